@@ -1,0 +1,244 @@
+/**
+ * The words of the assistant: what understanding hands to the policy, what the
+ * policy hands to phrasing, and what is kept between two turns.
+ *
+ * The package is pure. It reads no clock, no database and no network: whatever
+ * a turn needs comes in its {@link TurnContext}.
+ */
+
+export type Language = "en" | "es";
+export type Tone = "friendly" | "professional" | "warm" | "direct";
+/** How much the agent lets the assistant do alone (design: AI modes). */
+export type AiMode = "full" | "balanced" | "minimal";
+
+/** ISO calendar date, `YYYY-MM-DD`. */
+export type IsoDate = string;
+/** A whole number, or a range with at least one end. */
+export type NumberRange = { min?: number; max?: number };
+
+/** The renter's search: what the conversation tries to learn. Money is USD a month. */
+export interface Slots {
+  /** One place of the market by its canonical name, or several. */
+  area?: string | string[];
+  /** 0 is a studio. */
+  bedrooms?: number | NumberRange;
+  bathrooms?: number | NumberRange;
+  budget_max?: number;
+  budget_min?: number;
+  move_in?: IsoDate | { from: IsoDate; to: IsoDate } | "asap" | "flexible";
+  lease_months?: number;
+  pets?: { has: boolean; kind?: string; count?: number };
+  parking?: boolean;
+  furnished?: boolean;
+  occupants?: number;
+  name?: string;
+  /** E.164. */
+  phone?: string;
+  email?: string;
+  showing_request?: { date?: IsoDate; time?: string };
+}
+export type SlotName = keyof Slots;
+
+export const intents = [
+  "greet", "give_info", "ask_property_question", "ask_price", "ask_availability", "book_showing",
+  "reschedule", "cancel", "ask_human", "ask_if_bot", "stop", "thanks", "goodbye",
+  "fair_housing_risky", "off_topic", "prompt_injection", "abusive", "language_switch",
+  "correction", "refuse_info",
+] as const;
+export type Intent = (typeof intents)[number];
+
+/**
+ * What a question is about. Topics that name a fact are answered from a
+ * property's stored facts; the others have a rule of conduct of their own
+ * (ids of the house rules in `docs/conduct.md` stand behind each).
+ */
+export const topics = [
+  // facts of a listing
+  "price", "deposit", "fees", "move_in_cost", "availability", "bedrooms", "bathrooms", "square_feet", "address",
+  "area", "pets", "pet_fee", "parking", "furnished", "laundry", "utilities", "air_conditioning", "pool", "gym",
+  "balcony", "view", "elevator", "doorman", "appliances", "internet", "storage", "lease_term", "application",
+  "requirements", "accessibility", "floor", "photos", "distance", "smoking", "occupancy_limit", "other",
+  // conduct
+  "safety", "children", "families", "demographics", "schools", "voucher", "assistance_animal", "disability",
+  "household_status", "immigration", "domestic_violence", "screening_history", "steering", "negotiation",
+  "approval", "access_code", "flood", "emergency", "payment", "privacy", "sensitive_data",
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** The part of the message that a value rests on: UTF-16 offsets into the original text. */
+export interface Evidence {
+  slot: SlotName;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** What one message says, before anything is decided about it. */
+export interface Understanding {
+  /** The message's own language; the hint where it has none. */
+  language: Language;
+  /** True when the message itself shows its language, false when the hint stood in. */
+  languageCertain: boolean;
+  slots: Slots;
+  evidence: Evidence[];
+  intents: Intent[];
+  /** What the questions in the message are about, in order, without repeats. */
+  topics: Topic[];
+  /** Slots the renter declines to give ("I'd rather not say my name"). */
+  refused: SlotName[];
+  /** Slots whose earlier value the renter takes back without giving a new one. */
+  cleared: SlotName[];
+  /** Places the renter excludes ("todo menos Homestead"). */
+  excludedAreas: string[];
+  /** Yes or no to what was asked or offered, when the message says so. */
+  answer?: "yes" | "no";
+  /** Index into what was offered ("la primera", "the second one"), from 0. */
+  choice?: number;
+  /** Language asked for by a `language_switch`. */
+  switchTo?: Language;
+  /** The message with card and social-security numbers masked; equal to the text where there are none. */
+  maskedText: string;
+}
+
+/** What understanding may know beside the text. */
+export interface UnderstandContext {
+  /** The slot the assistant asked for last, or null. */
+  asked: SlotName | null;
+  referenceDate: IsoDate;
+  languageHint: Language;
+  market: Market;
+  /** Slots known before this message; a new value for one of them can be a correction. */
+  known?: Slots;
+  /** Listings or times offered in the previous reply, in the order they were shown. */
+  offered?: readonly string[];
+}
+
+/** Places of one metropolitan area, as data. */
+export interface Market {
+  id: string;
+  timeZone: string;
+  places: readonly Place[];
+}
+export interface Place {
+  name: string;
+  aliases?: readonly string[];
+  /** Larger place it lies in, for near matches. */
+  within?: string;
+}
+
+/** A listing as the assistant may quote it. Every fact carries the day it was last confirmed. */
+export interface Property {
+  id: string;
+  address: string;
+  area: string;
+  /** USD a month. */
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  squareFeet?: number;
+  availableFrom?: IsoDate;
+  /** Text the agent entered for a topic, in either language or both. */
+  facts: Partial<Record<Topic, { en?: string; es?: string; updated: IsoDate }>>;
+  updated: IsoDate;
+}
+
+export interface AgentProfile {
+  id: string;
+  name: string;
+  brokerage?: string;
+  tone: Tone;
+  aiMode: AiMode;
+  /** Working hours in the market's time zone, for "expected time" of a human answer; 0-23. */
+  workingHours: { from: number; to: number; days: readonly number[] };
+}
+
+export interface TurnContext {
+  /** ISO timestamp of the message. */
+  now: string;
+  market: Market;
+  agent: AgentProfile;
+  /** Active listings of the agent. */
+  properties: readonly Property[];
+  /** Language of the page or link, where the message shows none. */
+  languageHint: Language;
+  /** Links the reply may quote. */
+  links: { privacy: string; verifyLicense: string };
+}
+
+export type Topical = { topic: Topic; propertyId?: string };
+
+/** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
+export interface DialogueState {
+  v: 1;
+  language: Language;
+  slots: Slots;
+  /** Slots the renter corrected, with the value before. */
+  corrected: Partial<Record<SlotName, unknown>>;
+  refusals: Partial<Record<SlotName, number>>;
+  asked: SlotName | null;
+  /** How often each slot was asked for. */
+  askedCount: Partial<Record<SlotName, number>>;
+  offered: string[];
+  /** Listing the conversation is about, when one is. */
+  focus: string | null;
+  excludedAreas: string[];
+  turns: number;
+  /** Who answers: the human after a hand-over, nobody after a stop. */
+  owner: "assistant" | "human" | "nobody";
+  complete: boolean;
+  optedOut: boolean;
+  /** Consecutive messages nothing was understood of. */
+  misses: number;
+  /** Seeds the choice among wordings so that a reply differs from the one before. */
+  lastWordings: string[];
+}
+
+/** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
+export type Act =
+  | { type: "greet" }
+  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[] }
+  | { type: "ask"; slot: SlotName; retry: boolean }
+  | { type: "answer_fact"; topic: Topic; propertyId: string; text?: string; value?: string | number; updated: IsoDate }
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string }
+  | { type: "conduct"; rule: Topic | "bot" | "human" | "stop" | "injection" | "abuse" | "off_topic" | "help"; data?: Record<string, string> }
+  | { type: "accept_refusal"; slot: SlotName }
+  | { type: "switch_language"; to: Language }
+  | { type: "note_showing"; date?: IsoDate; time?: string }
+  | { type: "reprompt"; slot: SlotName | null }
+  | { type: "complete" }
+  | { type: "thanks_reply" }
+  | { type: "goodbye" };
+
+/** What else must happen because of the turn; the server stores and routes these. */
+export type TurnEvent =
+  | { type: "task"; kind: "knowledge_gap" | "ask_human" | "voucher" | "accommodation" | "screening" | "negotiation" | "access" | "emergency" | "scam" | "showing" | "privacy" | "private_contact"; topic?: Topic; propertyId?: string; urgent: boolean }
+  | { type: "opted_out" }
+  | { type: "redacted"; what: "ssn" | "card" | "immigration" }
+  | { type: "security"; what: "prompt_injection" | "steering" }
+  | { type: "completed" };
+
+export interface Score {
+  /** 0-100. */
+  value: number;
+  temperature: "hot" | "warm" | "cold";
+  /** Largest first; points add up to `value`. Wording lives in the catalogues under the id. */
+  reasons: { id: string; points: number; data?: Record<string, string | number> }[];
+}
+
+export interface TurnResult {
+  state: DialogueState;
+  understanding: Understanding;
+  acts: Act[];
+  /** The worded reply; empty when no reply is due. */
+  reply: string;
+  replyLanguage: Language;
+  events: TurnEvent[];
+  score: Score;
+  isComplete: boolean;
+  /** True when a person answers later (hand-over, minimal mode). */
+  pending: boolean;
+  /** What may be stored and shown for the renter's message. */
+  storedText: string;
+  /** What the reply rests on: for the agent's "why". */
+  grounds: { topic: Topic; propertyId: string; updated: IsoDate }[];
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** `GET /api/agent/profile`. */
+export const agentProfile = z.object({
+  id: z.string(),
+  name: z.string(),
+  licenseNumber: z.string(),
+  /** Address of the photo; empty where initials stand in. */
+  profileImage: z.string(),
+  brokerage: z.string(),
+});
+export type AgentProfile = z.infer<typeof agentProfile>;
+
+/** `GET /api/agent/dashboard`: the guard's call; 200 means approved, 403 not approved. */
+export const agentDashboard = z.object({ approved: z.literal(true), leads: z.number().int() });
+export type AgentDashboard = z.infer<typeof agentDashboard>;
+
+/** Events of `GET /api/events`: they only say that something changed, the page fetches it. */
+export const liveEvent = z.object({ leadId: z.string().nullable(), conversationId: z.string() });
+export type LiveEvent = z.infer<typeof liveEvent>;

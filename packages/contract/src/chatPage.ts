@@ -1,0 +1,46 @@
+import type { ChatMessage, SearchFact } from "./conversation.ts";
+import type { SmartLinkConfig } from "./smartlink.ts";
+
+/**
+ * What the server hands to the chat page to paint its first HTML, and embeds for the
+ * script. A plain type: the page must not pay for a schema library.
+ */
+export type ChatPage =
+  | {
+      kind: "chat";
+      config: SmartLinkConfig;
+      /** Name of the brokerage, shown beside the agent's (advertising rule); empty where none was given. */
+      brokerage: string;
+      /** True shows the License-Verified Agent badge. */
+      licensed: boolean;
+      /** Language the page opens in: the renter's choice, else the link's, else the browser's. */
+      language: "en" | "es";
+      /** The assistant's first line in each language; lines are separated by a line feed. */
+      greeting: { en: string; es: string };
+      /** The visitor's newest conversation on this link, or null on a first visit. */
+      conversation: {
+        conversationId: string;
+        messages: ChatMessage[];
+        search: SearchFact[];
+        isComplete: boolean;
+      } | null;
+      /** The path of the spec's GET for this link, as `/api/smartlink/…`. */
+      configPath: string;
+    }
+  | {
+      kind: "unavailable";
+      reason: "not_found" | "inactive" | "other";
+      language: "en" | "es";
+      supportEmail: string;
+    };
+
+/** What the page needs to know of the request and the build to write a whole document. */
+export interface ChatDocument {
+  page: ChatPage;
+  /** Nonce of the content security policy, for every script and style element. */
+  nonce: string;
+  /** Absolute address of this page, for link previews. */
+  url: string;
+  /** Absolute address of the preview picture, or null where there is none. */
+  previewImage: string | null;
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { contextMessages, linkLanguage, messageMaxLength, tone } from "./smartlink.ts";
+
+/** Ids made by a browser: short, printable, no spaces. */
+const browserId = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[\x21-\x7e]+$/);
+
+const previousMessage = z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(20_000) });
+
+/**
+ * `POST /api/smartlink/openai-conversation`, with the fields of the specification.
+ * `agentId`, `agentName`, `tone`, `sourceTag` and `previousMessages` are read for the
+ * contract's sake only: what is stored always wins over what a browser claims.
+ * A retry of the same message carries the same `Idempotency-Key` header.
+ */
+export const turnRequest = z.object({
+  linkId: z.string().min(1).max(100),
+  agentId: z.string().max(100).optional(),
+  agentName: z.string().max(200).optional(),
+  message: z
+    .string()
+    .max(messageMaxLength)
+    .refine((text) => text.trim() !== "", { error: "message_blank" }),
+  conversationId: browserId,
+  sourceTag: z.string().max(200).nullish(),
+  tone: tone.optional().catch(undefined),
+  language: linkLanguage.optional().catch(undefined),
+  previousMessages: z.array(previousMessage).max(contextMessages).optional(),
+});
+export type TurnRequest = z.infer<typeof turnRequest>;
+
+/** `pending` stands only where a person answers later; `message` is then empty. */
+export const turnResponse = z.object({
+  message: z.string(),
+  isComplete: z.boolean(),
+  pending: z.literal(true).optional(),
+});
+export type TurnResponse = z.infer<typeof turnResponse>;
+
+export const chatMessage = z.object({
+  id: z.string(),
+  role: z.enum(["assistant", "user"]),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  /** Language of the text, for the screen reader. */
+  language: z.enum(["en", "es"]),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** One line of "Your search so far": the slot and its value, to be worded by the page. */
+export const searchFact = z.object({
+  slot: z.enum([
+    "area",
+    "bedrooms",
+    "bathrooms",
+    "budget",
+    "move_in",
+    "lease_months",
+    "pets",
+    "parking",
+    "furnished",
+    "occupants",
+    "name",
+    "phone",
+    "email",
+    "showing_request",
+  ]),
+  /** JSON value of the slot as in the assistant's slots; a budget is `{min?, max?}` in USD a month. */
+  value: z.json(),
+});
+export type SearchFact = z.infer<typeof searchFact>;
+
+/** `GET /api/renter/conversation`: the visitor's own conversation, after a reload or a reply. */
+export const renterConversationQuery = z.object({ linkId: z.string().min(1).max(100), conversationId: browserId });
+export const renterConversation = z.object({
+  conversationId: z.string(),
+  messages: z.array(chatMessage),
+  search: z.array(searchFact),
+  isComplete: z.boolean(),
+});
+export type RenterConversation = z.infer<typeof renterConversation>;
+
+/** `GET /api/conversations/recent`. */
+export const recentConversation = z.object({
+  id: z.string(),
+  leadId: z.string().nullable(),
+  leadName: z.string().nullable(),
+  lastMessage: z.string(),
+  updatedAt: z.iso.datetime(),
+  status: z.enum(["active", "waiting", "completed", "stopped"]),
+});
+export type RecentConversation = z.infer<typeof recentConversation>;
+
+/** A message in the agent's thread: who wrote it and what an answer rests on. */
+export const threadMessage = chatMessage.extend({
+  author: z.enum(["renter", "assistant", "agent"]),
+  grounds: z.array(z.object({ topic: z.string(), address: z.string(), updated: z.iso.date() })),
+  /** Slots this message changed, with the value before where it was corrected. */
+  learned: z.array(z.object({ slot: z.string(), value: z.json(), before: z.json().optional() })),
+});
+export type ThreadMessage = z.infer<typeof threadMessage>;
+
+/** `GET /api/conversations/:id/messages?before=`: newest page last, oldest first within it. */
+export const threadPage = z.object({ messages: z.array(threadMessage), before: z.string().nullable() });
+export type ThreadPage = z.infer<typeof threadPage>;

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/**
+ * Every error the API answers: a stable id, its HTTP status and the text in both
+ * languages. Clients show the text; programs read the id. Texts that the
+ * specification names stand here to the letter.
+ */
+export const errorCatalogue = {
+  invalid_request: { status: 400, en: "Please check what you entered.", es: "Revisa lo que escribiste." },
+  invalid_json: { status: 400, en: "The request is not valid JSON.", es: "La solicitud no es JSON válido." },
+  message_blank: { status: 400, en: "Please write a message.", es: "Escribe un mensaje." },
+  message_too_long: {
+    status: 400,
+    en: "A message can have up to 2,000 characters.",
+    es: "Un mensaje puede tener hasta 2,000 caracteres.",
+  },
+  wrong_credentials: {
+    status: 401,
+    en: "The email or password is not right.",
+    es: "El correo o la contraseña no son correctos.",
+  },
+  unauthorized: { status: 401, en: "Please sign in.", es: "Inicia sesión." },
+  forbidden: { status: 403, en: "Your account does not have access yet.", es: "Tu cuenta todavía no tiene acceso." },
+  cross_site: {
+    status: 403,
+    en: "This request came from another site.",
+    es: "Esta solicitud vino de otro sitio.",
+  },
+  not_found: { status: 404, en: "This was not found.", es: "No encontramos esto." },
+  smartlink_not_found: { status: 404, en: "SmartLink not found.", es: "SmartLink not found: no existe este enlace." },
+  method_not_allowed: { status: 405, en: "This is not possible here.", es: "Esto no se puede hacer aquí." },
+  smartlink_inactive: {
+    status: 410,
+    en: "This SmartLink is no longer active.",
+    es: "Este SmartLink ya no está activo (no longer active).",
+  },
+  too_large: { status: 413, en: "That is too large.", es: "Eso es demasiado grande." },
+  unsupported_media_type: {
+    status: 415,
+    en: "Send JSON with the content type application/json.",
+    es: "Envía JSON con el tipo de contenido application/json.",
+  },
+  too_many_requests: {
+    status: 429,
+    en: "That was a lot at once. Please wait a moment and try again.",
+    es: "Fueron muchas solicitudes seguidas. Espera un momento y vuelve a intentar.",
+  },
+  internal: {
+    status: 500,
+    en: "Something went wrong on our side. Please try again.",
+    es: "Algo falló de nuestro lado. Vuelve a intentar.",
+  },
+  unavailable: {
+    status: 503,
+    en: "The service is starting or busy. Please try again in a moment.",
+    es: "El servicio está iniciando u ocupado. Vuelve a intentar en un momento.",
+  },
+} as const satisfies Record<string, { status: number; en: string; es: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The one shape of every error answer. `fields` names the inputs that are wrong, with a text for each. */
+export const errorBody = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { searchFact } from "./conversation.ts";
+
+export const leadStatus = z.enum(["hot", "warm", "cold"]);
+export const leadStage = z.enum(["new", "contacted", "showing", "applied", "leased", "lost"]);
+
+/** What asks for the agent's own answer: the kinds of task a conversation can raise. */
+export const taskKind = z.enum([
+  "knowledge_gap",
+  "ask_human",
+  "voucher",
+  "accommodation",
+  "screening",
+  "negotiation",
+  "access",
+  "emergency",
+  "scam",
+  "showing",
+  "privacy",
+  "private_contact",
+]);
+
+/** A lead in the list. Money is USD a month; `timeline` is an ISO date, `asap`, `flexible` or null. */
+export const lead = z.object({
+  id: z.string(),
+  conversationId: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  budget: z.number().nullable(),
+  timeline: z.string().nullable(),
+  area: z.string().nullable(),
+  bedrooms: z.json().nullable(),
+  source: z.string().nullable(),
+  status: leadStatus,
+  stage: leadStage,
+  score: z.number().int().min(0).max(100),
+  language: z.enum(["en", "es"]),
+  lastMessage: z.string(),
+  needsYou: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type Lead = z.infer<typeof lead>;
+
+/**
+ * `GET /api/leads`: unknown values filter nothing. `after` is the opaque end of the page before;
+ * the answer names the next one in `Link: <…>; rel="next"`.
+ */
+export const leadsQuery = z.object({
+  status: z.string().max(50).optional().catch(undefined),
+  q: z.string().max(200).optional().catch(undefined),
+  sort: z.enum(["score", "recent"]).optional().catch(undefined),
+  after: z.string().max(500).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+});
+
+export const scoreReason = z.object({
+  id: z.string(),
+  points: z.number(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+export const leadTask = z.object({
+  id: z.string(),
+  kind: taskKind,
+  topic: z.string().nullable(),
+  urgent: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** `GET /api/leads/:id`: everything beside the thread. */
+export const leadDetail = lead.extend({
+  facts: z.array(
+    searchFact.extend({
+      /** The renter's own words the value rests on, with their language. */
+      quote: z.string().nullable(),
+      /** Value before a correction. */
+      before: z.json().optional(),
+    }),
+  ),
+  reasons: z.array(scoreReason),
+  tasks: z.array(leadTask),
+  refused: z.array(z.string()),
+  /** When the AI and transcript notice was shown, and which wording. */
+  notice: z.object({ version: z.string(), shownAt: z.iso.datetime() }).nullable(),
+  linkName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type LeadDetail = z.infer<typeof leadDetail>;
