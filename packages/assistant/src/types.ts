@@ -40,10 +40,26 @@ export interface Slots {
 export type SlotName = keyof Slots;
 
 export const intents = [
-  "greet", "give_info", "ask_property_question", "ask_price", "ask_availability", "book_showing",
-  "reschedule", "cancel", "ask_human", "ask_if_bot", "stop", "thanks", "goodbye",
-  "fair_housing_risky", "off_topic", "prompt_injection", "abusive", "language_switch",
-  "correction", "refuse_info",
+  "greet",
+  "give_info",
+  "ask_property_question",
+  "ask_price",
+  "ask_availability",
+  "book_showing",
+  "reschedule",
+  "cancel",
+  "ask_human",
+  "ask_if_bot",
+  "stop",
+  "thanks",
+  "goodbye",
+  "fair_housing_risky",
+  "off_topic",
+  "prompt_injection",
+  "abusive",
+  "language_switch",
+  "correction",
+  "refuse_info",
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -54,14 +70,64 @@ export type Intent = (typeof intents)[number];
  */
 export const topics = [
   // facts of a listing
-  "price", "deposit", "fees", "move_in_cost", "availability", "bedrooms", "bathrooms", "square_feet", "address",
-  "area", "pets", "pet_fee", "parking", "furnished", "laundry", "utilities", "air_conditioning", "pool", "gym",
-  "balcony", "view", "elevator", "doorman", "appliances", "internet", "storage", "lease_term", "application",
-  "requirements", "accessibility", "floor", "photos", "distance", "smoking", "occupancy_limit", "other",
+  "price",
+  "deposit",
+  "fees",
+  "move_in_cost",
+  "availability",
+  "bedrooms",
+  "bathrooms",
+  "square_feet",
+  "address",
+  "area",
+  "pets",
+  "pet_fee",
+  "parking",
+  "furnished",
+  "laundry",
+  "utilities",
+  "air_conditioning",
+  "pool",
+  "gym",
+  "balcony",
+  "view",
+  "elevator",
+  "doorman",
+  "appliances",
+  "internet",
+  "storage",
+  "lease_term",
+  "application",
+  "requirements",
+  "accessibility",
+  "floor",
+  "photos",
+  "distance",
+  "smoking",
+  "occupancy_limit",
+  "other",
   // conduct
-  "safety", "children", "families", "demographics", "schools", "voucher", "assistance_animal", "disability",
-  "household_status", "immigration", "domestic_violence", "screening_history", "steering", "negotiation",
-  "approval", "access_code", "flood", "emergency", "payment", "privacy", "sensitive_data",
+  "safety",
+  "children",
+  "families",
+  "demographics",
+  "schools",
+  "voucher",
+  "assistance_animal",
+  "disability",
+  "household_status",
+  "immigration",
+  "domestic_violence",
+  "screening_history",
+  "steering",
+  "negotiation",
+  "approval",
+  "access_code",
+  "flood",
+  "emergency",
+  "payment",
+  "privacy",
+  "sensitive_data",
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -146,9 +212,17 @@ export interface AgentProfile {
   id: string;
   name: string;
   brokerage?: string;
+  /** Public contact, quoted when a renter asks for help; E.164 and address as the agent shows them. */
+  phone?: string;
+  email?: string;
   tone: Tone;
   aiMode: AiMode;
-  /** Working hours in the market's time zone, for "expected time" of a human answer; 0-23. */
+  /** Language setting of the link: it shapes the greeting only, since replies follow the renter. */
+  language: "english" | "spanish" | "bilingual";
+  /**
+   * Working hours in the market's time zone, for "expected time" of a human answer.
+   * Hours 0-24, `to` exclusive; days as `Date#getUTCDay` counts them, 0 = Sunday.
+   */
   workingHours: { from: number; to: number; days: readonly number[] };
 }
 
@@ -165,7 +239,9 @@ export interface TurnContext {
   links: { privacy: string; verifyLicense: string };
 }
 
-export type Topical = { topic: Topic; propertyId?: string };
+/** What the assistant asks for, in this order. `phone` stands for any way to reach the renter. */
+export const askableSlots = ["area", "bedrooms", "budget_max", "move_in", "name", "phone"] as const;
+export type AskableSlot = (typeof askableSlots)[number];
 
 /** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
 export interface DialogueState {
@@ -175,45 +251,111 @@ export interface DialogueState {
   /** Slots the renter corrected, with the value before. */
   corrected: Partial<Record<SlotName, unknown>>;
   refusals: Partial<Record<SlotName, number>>;
-  asked: SlotName | null;
+  asked: AskableSlot | null;
   /** How often each slot was asked for. */
   askedCount: Partial<Record<SlotName, number>>;
+  /** Listings or times shown in the previous reply, in order. */
   offered: string[];
+  /** True when the previous reply offered to bring in the agent. */
+  offeredHuman: boolean;
   /** Listing the conversation is about, when one is. */
   focus: string | null;
   excludedAreas: string[];
+  /** Renter messages so far. */
   turns: number;
-  /** Who answers: the human after a hand-over, nobody after a stop. */
+  /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
   owner: "assistant" | "human" | "nobody";
   complete: boolean;
   optedOut: boolean;
+  /** True after an emergency: nothing is asked until the renter returns to the search. */
+  paused: boolean;
+  /** Abusive messages so far: the boundary is explained once. */
+  abuse: number;
+  /** Tasks already handed to the agent, so that a repeated question makes no second one. */
+  raised: string[];
   /** Consecutive messages nothing was understood of. */
   misses: number;
   /** Seeds the choice among wordings so that a reply differs from the one before. */
   lastWordings: string[];
 }
 
+/** Rules of conduct that are not about a topic. */
+export type ConductRule =
+  | Topic
+  | "bot"
+  | "human"
+  | "agent_answers"
+  | "stop"
+  | "start"
+  | "injection"
+  | "abuse"
+  | "off_topic"
+  | "help"
+  | "languages"
+  | "same_criteria";
+
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =
   | { type: "greet" }
-  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[] }
-  | { type: "ask"; slot: SlotName; retry: boolean }
-  | { type: "answer_fact"; topic: Topic; propertyId: string; text?: string; value?: string | number; updated: IsoDate }
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string }
-  | { type: "conduct"; rule: Topic | "bot" | "human" | "stop" | "injection" | "abuse" | "off_topic" | "help"; data?: Record<string, string> }
+  /** Only new or changed values; `excluded` are places the renter ruled out. */
+  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[] }
+  /** Values the renter took back. */
+  | { type: "forget"; slots: SlotName[] }
+  | { type: "ask"; slot: AskableSlot; retry: boolean }
+  | {
+      type: "answer_fact";
+      topic: Topic;
+      propertyId: string;
+      address: string;
+      text?: string;
+      value?: string | number;
+      updated: IsoDate;
+    }
+  /** What the stored numbers of several listings span. */
+  | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
+  /** What there is: how many listings, where, from and to which rent. */
+  | { type: "listings_overview"; count: number; areas: string[]; min: number; max: number; updated: IsoDate }
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
+  | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   | { type: "accept_refusal"; slot: SlotName }
   | { type: "switch_language"; to: Language }
-  | { type: "note_showing"; date?: IsoDate; time?: string }
-  | { type: "reprompt"; slot: SlotName | null }
-  | { type: "complete" }
+  | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
+  | { type: "reprompt"; slot: AskableSlot | null }
+  | { type: "offer_human" }
+  | { type: "ask_what_changed" }
+  | { type: "complete"; contact?: { kind: "phone" | "email"; value: string } }
+  /** After completion: a message that changes nothing is still passed on. */
+  | { type: "noted" }
   | { type: "thanks_reply" }
   | { type: "goodbye" };
 
+/** Facts that are numbers on every listing. */
+export type RangeTopic = "price" | "bedrooms" | "bathrooms" | "square_feet";
+
+/** What the agent has to do because of a renter's message. */
+export const taskKinds = [
+  "knowledge_gap",
+  "ask_human",
+  "voucher",
+  "accommodation",
+  "screening",
+  "negotiation",
+  "access",
+  "emergency",
+  "scam",
+  "showing",
+  "privacy",
+  "private_contact",
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
 /** What else must happen because of the turn; the server stores and routes these. */
 export type TurnEvent =
-  | { type: "task"; kind: "knowledge_gap" | "ask_human" | "voucher" | "accommodation" | "screening" | "negotiation" | "access" | "emergency" | "scam" | "showing" | "privacy" | "private_contact"; topic?: Topic; propertyId?: string; urgent: boolean }
+  | { type: "task"; kind: TaskKind; topic?: Topic; propertyId?: string; urgent: boolean }
   | { type: "opted_out" }
-  | { type: "redacted"; what: "ssn" | "card" | "immigration" }
+  | { type: "opted_in" }
+  /** `personal_status` does not say which status: the record must not tell either. */
+  | { type: "redacted"; what: "ssn" | "card" | "personal_status" }
   | { type: "security"; what: "prompt_injection" | "steering" }
   | { type: "completed" };
 
@@ -227,6 +369,7 @@ export interface Score {
 
 export interface TurnResult {
   state: DialogueState;
+  /** What was understood, without what must not be stored (see `storedText`). */
   understanding: Understanding;
   acts: Act[];
   /** The worded reply; empty when no reply is due. */
