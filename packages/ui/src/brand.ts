@@ -1,0 +1,10 @@
+/** The product's own name, addresses and browser keys: the one place that holds them. */
+export const brand = {
+  name: "Llave",
+  supportMail: "support@llave.example",
+  salesMail: "sales@llave.example",
+  /** Local-storage key of `{token, user, expiry}`; the token is a handle that authorises nothing. */
+  sessionKey: "llave_session",
+  /** Name of the language choice, both in local storage and as a cookie. */
+  languageKey: "llave_language",
+} as const;

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrastRatio, normaliseHex, readableTextOn } from "./contrast.ts";
+
+test("white against black is 21, a colour against itself 1", () => {
+  expect(contrastRatio("#000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrastRatio("#ffa56b", "#FFA56B")).toBe(1);
+});
+
+test.each([
+  ["#1C2238", "#ffffff"],
+  ["#B42318", "#ffffff"],
+  ["#FFA56B", "#1c2238"],
+  ["#C4FFE5", "#1c2238"],
+  ["#FFFF00", "#1c2238"],
+  ["#3B82F6", "#0b0f1f"],
+])("on %s the text is %s", (background, text) => {
+  expect(readableTextOn(background)).toBe(text);
+});
+
+test("text keeps 4.5:1 on every colour an agent can choose", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+      const background = `#${value.toString(16).padStart(6, "0")}`;
+      expect(contrastRatio(readableTextOn(background), background)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+test("hex colours are brought to six digits and anything else is refused", () => {
+  expect(normaliseHex("#Fa0")).toBe("#ffaa00");
+  expect(normaliseHex(" FFA56B ")).toBe("#ffa56b");
+  expect(normaliseHex("red")).toBeNull();
+  expect(normaliseHex("#12345")).toBeNull();
+});

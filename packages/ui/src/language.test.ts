@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { browserLanguage, parseLanguage, requestLanguage } from "./language.ts";
+
+test("only en and es are kept choices", () => {
+  expect([
+    parseLanguage("en"),
+    parseLanguage("es"),
+    parseLanguage("fr"),
+    parseLanguage("ES"),
+    parseLanguage(null),
+  ]).toEqual(["en", "es", null, null, null]);
+});
+
+test.each([
+  ["es", "es"],
+  ["es-419,es;q=0.9,en;q=0.8", "es"],
+  ["en-US,es;q=0.9", "en"],
+  ["est", "en"],
+  [undefined, "en"],
+])("a browser that asks for %s reads %s", (header, language) => {
+  expect(browserLanguage(header)).toBe(language);
+});
+
+test("the stored choice wins over the browser, an unknown one does not", () => {
+  expect(requestLanguage({ cookie: "a=1; llave_language=en", acceptLanguage: "es" })).toBe("en");
+  expect(requestLanguage({ cookie: "llave_language=fr", acceptLanguage: "es-CO" })).toBe("es");
+  expect(requestLanguage({})).toBe("en");
+});

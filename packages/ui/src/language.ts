@@ -1,0 +1,62 @@
+import { brand } from "./brand.ts";
+
+export const languages = ["en", "es"] as const;
+export type Language = (typeof languages)[number];
+
+/** How long a chosen language is remembered in the cookie, in seconds (one year). */
+const cookieLifetime = 31_536_000;
+
+/** Reads a stored choice; anything but `en` or `es` is ignored. */
+export function parseLanguage(value: unknown): Language | null {
+  return value === "en" || value === "es" ? value : null;
+}
+
+/** Spanish where the browser's first language starts with `es`, else English. */
+export function browserLanguage(preferred: string | null | undefined): Language {
+  return /^\s*es\b/i.test(preferred ?? "") ? "es" : "en";
+}
+
+/**
+ * The language for a request: the stored choice, else the browser's first language.
+ * Takes the `Cookie` and `Accept-Language` headers as they came.
+ */
+export function requestLanguage(headers: { cookie?: string | null; acceptLanguage?: string | null }): Language {
+  const stored = cookieValue(headers.cookie ?? "", brand.languageKey);
+  return parseLanguage(stored) ?? browserLanguage(headers.acceptLanguage);
+}
+
+/** The language in this browser: the stored choice, else the browser's first language. */
+export function currentLanguage(): Language {
+  return storedLanguage() ?? browserLanguage(navigator.language);
+}
+
+/** The choice kept in this browser, or null where there is none or storage is blocked. */
+export function storedLanguage(): Language | null {
+  try {
+    const stored = parseLanguage(localStorage.getItem(brand.languageKey));
+    if (stored) return stored;
+  } catch {
+    // Storage is blocked: the cookie may still hold the choice.
+  }
+  return parseLanguage(cookieValue(document.cookie, brand.languageKey));
+}
+
+/** Keeps the choice for the next visit, for scripts (local storage) and for the server (cookie), and sets `<html lang>`. */
+export function rememberLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${brand.languageKey}=${language}; path=/; max-age=${cookieLifetime}; samesite=lax`;
+  try {
+    localStorage.setItem(brand.languageKey, language);
+  } catch {
+    // Storage is blocked: the cookie alone keeps the choice.
+  }
+}
+
+function cookieValue(header: string, name: string): string | null {
+  for (const part of header.split(";")) {
+    const [key, value] = part.trim().split("=");
+    if (key === name) return value ?? null;
+  }
+  return null;
+}

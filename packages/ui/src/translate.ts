@@ -1,0 +1,57 @@
+import type { Language } from "./language.ts";
+
+/** A text, or its singular and plural form chosen by the value `count`. Placeholders stand in braces: `{agent}`. */
+type Message = string | { readonly one: string; readonly other: string };
+export type Messages<Key extends string = string> = Readonly<Record<Key, Message>>;
+/** What another language's catalogue must be: the same keys, a plural where English has one. */
+export type Translation<Source extends Messages> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Exclude<Message, string>;
+};
+type Values = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string> = (key: Key, values?: Values) => string;
+
+const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language, string>;
+
+/** Makes `t(key, values)` for one language of a catalogue. A missing value leaves its `{placeholder}` visible. */
+export function translator<Source extends Messages>(
+  catalogues: { en: Source; es: Translation<NoInfer<Source>> },
+  language: Language,
+): Translate<keyof Source & string> {
+  const messages = catalogues[language] as Messages;
+  return (key, values = {}) => {
+    const message = messages[key] ?? key;
+    const text = typeof message === "string" ? message : message[pluralForm(language, Number(values.count))];
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name];
+      return typeof value === "number" ? formatNumber(language, value) : (value ?? placeholder);
+    });
+  };
+}
+
+function pluralForm(language: Language, count: number): "one" | "other" {
+  return new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
+}
+
+/** Writes a number with the language's separators. */
+export function formatNumber(language: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
+  return plainSpaces(new Intl.NumberFormat(locales[language], options).format(value));
+}
+
+/** Writes an amount of US dollars; no decimals, as everywhere in the product. */
+export function formatMoney(language: Language, dollars: number): string {
+  return formatNumber(language, dollars, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+}
+
+/** Writes a moment in the given time zone (the market's, unless a caller says otherwise). */
+export function formatDate(language: Language, moment: Date | string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone: marketTimeZone, ...options });
+  return plainSpaces(format.format(new Date(moment)));
+}
+
+/** The first market is Miami: times are shown where the homes are, the same on the server and in every browser. */
+export const marketTimeZone = "America/New_York";
+
+/** Node and browsers differ in the special spaces they put into dates; one plain space makes their HTML the same. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ");
+}
