@@ -1,0 +1,262 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { EmbeddedDatabaseError } from "./errors.ts";
+import { isAlive, serversOf } from "./processes.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./startEmbeddedPostgres.ts";
+
+type Connection = EmbeddedPostgres["connection"];
+
+let dataDir: string;
+const cleanUps: (() => unknown)[] = [];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "llave-test-"));
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function start(directory = dataDir): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir: directory });
+  cleanUps.push(server.stop);
+  return server;
+}
+
+/** A data directory that the test may damage. */
+async function copyOfCluster(): Promise<string> {
+  const server = await start();
+  await server.stop();
+  const directory = mkdtempSync(join(tmpdir(), "llave-test-"));
+  cleanUps.push(() => rmSync(directory, { recursive: true, force: true }));
+  cpSync(dataDir, directory, { recursive: true });
+  return directory;
+}
+
+async function query<Row>(connection: Connection | string, text: string): Promise<Row[]> {
+  const client = new Client(typeof connection === "string" ? { connectionString: connection } : connection);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+interface SecondApp {
+  child: ChildProcess;
+  said: { connection: Connection; pid: number; problem?: string; message?: string };
+}
+
+async function startSecondApp(): Promise<SecondApp> {
+  const program = join(import.meta.dirname, "fixtures/holdDatabase.ts");
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  cleanUps.push(() => child.kill("SIGKILL"));
+  if (child.stdout === null) throw new TypeError("the second app's output is not a pipe");
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
+  return { child, said: JSON.parse(line) };
+}
+
+async function failure(promise: Promise<unknown>): Promise<EmbeddedDatabaseError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof EmbeddedDatabaseError) return error;
+  throw new Error("expected an EmbeddedDatabaseError", { cause: error });
+}
+
+describe("the embedded PostgreSQL", () => {
+  it("answers on its socket alone, with durable writes", async () => {
+    const server = await start();
+    const settings = await query<{ name: string; setting: string }>(
+      server.connection,
+      "SELECT name, setting FROM pg_settings WHERE name IN ('listen_addresses', 'fsync', 'synchronous_commit', 'TimeZone')",
+    );
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      listen_addresses: "",
+      fsync: "on",
+      synchronous_commit: "on",
+      TimeZone: "UTC",
+    });
+    expect(statSync(server.connection.host).mode & 0o077).toBe(0);
+  });
+
+  it("speaks UTF-8 and takes its address as one text", async () => {
+    const server = await start();
+    const rows = await query(server.connectionString, "SELECT current_database() AS name, upper('ñandú') AS word");
+    expect(rows).toEqual([{ name: "llave", word: "ÑANDÚ" }]);
+  });
+
+  it("has the extensions the product needs", async () => {
+    const server = await start();
+    for (const name of ["btree_gist", "pg_trgm", "unaccent", "citext"]) {
+      await query(server.connection, `CREATE EXTENSION ${name}`);
+    }
+    expect(await query(server.connection, "SELECT unaccent('Ámbar') AS plain")).toEqual([{ plain: "Ambar" }]);
+  });
+
+  it("keeps its rows across a stop and leaves nothing behind", async () => {
+    const first = await start();
+    await query(first.connection, "CREATE TABLE kept_after_stop AS SELECT 7 AS n");
+    await first.stop();
+    expect(await first.ended).toBeNull();
+    expect(isAlive(first.pid)).toBe(false);
+    expect(readdirSync(dataDir)).not.toContain("app.lock");
+    const second = await start();
+    expect(await query(second.connection, "SELECT n FROM kept_after_stop")).toEqual([{ n: 7 }]);
+  });
+
+  it("puts its socket elsewhere when the path is too long for one, and removes it at the end", async () => {
+    const server = await start(join(dataDir, "x".repeat(100)));
+    const { host } = server.connection;
+    expect(host.startsWith(dataDir)).toBe(false);
+    expect(statSync(host).mode & 0o777).toBe(0o700);
+    expect(await query(server.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await server.stop();
+    expect(() => statSync(host)).toThrow("ENOENT");
+  });
+
+  it("finishes the making of a cluster that was interrupted", async () => {
+    const directory = join(dataDir, "interrupted");
+    mkdirSync(join(directory, "postgres.new/base"), { recursive: true });
+    const server = await start(directory);
+    expect(await query(server.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(readdirSync(directory)).toEqual(["app.lock", "postgres"]);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)("started by root", () => {
+  it("hands over to an account without rights where that one can enter", async () => {
+    chmodSync(dataDir, 0o755);
+    await start();
+    expect(statSync(join(dataDir, "postgres")).uid).toBe(65534);
+  });
+
+  it("runs in a folder that only root can enter, also after it could be entered before", async () => {
+    chmodSync(dataDir, 0o755);
+    const before = await start();
+    await query(before.connection, "CREATE TABLE kept_by_root AS SELECT 7 AS n");
+    await before.stop();
+    chmodSync(dataDir, 0o700);
+    const after = await start();
+    expect(await query(after.connection, "SELECT n FROM kept_by_root")).toEqual([{ n: 7 }]);
+    expect(statSync(join(dataDir, "postgres")).uid).toBe(0);
+  });
+});
+
+describe("two apps on one data directory", () => {
+  it("refuses the second one and names the first", async () => {
+    const first = await start();
+    const { said } = await startSecondApp();
+    expect(said).toEqual({
+      problem: "locked",
+      message: `The data directory ${dataDir} is in use by another Llave (process ${process.pid}). Stop it, or set LLAVE_DATA_DIR to another directory.`,
+    });
+    expect(await query(first.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("refuses a second start within one process", async () => {
+    await start();
+    expect((await failure(start())).problem).toBe("locked");
+  });
+
+  it("starts after the other one was told to stop", async () => {
+    const { child, said } = await startSecondApp();
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(isAlive(said.pid)).toBe(false);
+    await start();
+  });
+
+  it("is not fooled by a lock whose process id was given away again", async () => {
+    writeFileSync(join(dataDir, "app.lock"), JSON.stringify({ pid: process.pid, started: "another boot:1" }));
+    await start();
+    expect(JSON.parse(readFileSync(join(dataDir, "app.lock"), "utf8"))).toMatchObject({ pid: process.pid });
+  });
+
+  it("is not stopped by a lock file with broken content", async () => {
+    writeFileSync(join(dataDir, "app.lock"), "");
+    await start();
+  });
+});
+
+describe("after kill -9 of the app", () => {
+  it("the next start finds every committed row and leaves one server", async () => {
+    const { child, said } = await startSecondApp();
+    await query(said.connection, "CREATE TABLE kept_after_kill AS SELECT 7 AS n");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(serversOf(join(dataDir, "postgres"))).toContain(said.pid);
+    const next = await start();
+    expect(await query(next.connection, "SELECT n FROM kept_after_kill")).toEqual([{ n: 7 }]);
+    expect(isAlive(said.pid)).toBe(false);
+    expect(serversOf(join(dataDir, "postgres"))).toContain(next.pid);
+  });
+
+  it("the next start finds every committed row when the server was killed as well", async () => {
+    const { child, said } = await startSecondApp();
+    await query(said.connection, "CREATE TABLE kept_after_crash AS SELECT 7 AS n");
+    process.kill(said.pid, "SIGKILL");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const next = await start();
+    expect(await query(next.connection, "SELECT n FROM kept_after_crash")).toEqual([{ n: 7 }]);
+  });
+});
+
+describe("what keeps it from running is said in one line", () => {
+  it("a data directory that cannot be made", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    const error = await failure(startEmbeddedPostgres({ dataDir: join(file, "data") }));
+    expect(error.problem).toBe("not_writable");
+    expect(error.message).toBe(
+      `Cannot write to the data directory ${join(file, "data")}: a part of the path is a file.`,
+    );
+  });
+
+  it("a cluster of another PostgreSQL", async () => {
+    const directory = await copyOfCluster();
+    writeFileSync(join(directory, "postgres/PG_VERSION"), "15\n");
+    const error = await failure(start(directory));
+    expect(error.problem).toBe("wrong_version");
+    expect(error.message).toContain("is of PostgreSQL 15, this installation runs 18");
+    expect(readdirSync(directory)).not.toContain("app.lock");
+  });
+
+  it("a damaged cluster, with the server's own reason", async () => {
+    const directory = await copyOfCluster();
+    rmSync(join(directory, "postgres/global/pg_control"));
+    const error = await failure(start(directory));
+    expect(error.problem).toBe("start_failed");
+    expect(error.message).toContain("could not find the database system");
+    expect(error.message).not.toContain("\n");
+  });
+
+  it("a server that crashes while the app runs", async () => {
+    const server = await start();
+    process.kill(server.pid, "SIGKILL");
+    const error = await server.ended;
+    expect(error?.problem).toBe("crashed");
+    expect(error?.message).toBe("The database server ended unexpectedly (SIGKILL).");
+  });
+});

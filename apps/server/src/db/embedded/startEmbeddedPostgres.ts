@@ -1,0 +1,89 @@
+import { realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Client } from "pg";
+import { chooseAccount } from "./account.ts";
+import { findPostgresBinaries } from "./binaries.ts";
+import { databaseUser, ensureCluster } from "./cluster.ts";
+import { asDirectoryError, lockDirectory } from "./directoryLock.ts";
+import type { EmbeddedDatabaseError } from "./errors.ts";
+import { stopLeftoverServer } from "./leftover.ts";
+import { type ServerProcess, startServerProcess } from "./serverProcess.ts";
+import { chooseSocketDirectory, removeSocketDirectory, socketPort } from "./socketDirectory.ts";
+
+export interface EmbeddedPostgresOptions {
+  /** Made where it is missing; holds the lock and the cluster. One app at a time. */
+  dataDir: string;
+  /** True by default: what was committed survives a power cut. False is for tests. */
+  fsync?: boolean;
+  /** Gets each line the server logs. */
+  log?: (line: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** What `pg` needs to connect; `host` is the folder of the server's socket. */
+  connection: { host: string; port: number; user: string; database: string };
+  /** The same as one address, for `pg` and for libpq programs such as psql. */
+  connectionString: string;
+  /** Process id of the server. */
+  pid: number;
+  /** Settles when the server is gone: null after `stop`, else the error to print before leaving. */
+  ended: Promise<EmbeddedDatabaseError | null>;
+  /** Shuts the server down and frees the data directory. Close own connections first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the installation on `dataDir`, making the cluster
+ * and the database on the first start, and stopping what a killed app left running.
+ * @throws {EmbeddedDatabaseError} with one line for the person at the terminal
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findPostgresBinaries();
+  const lock = lockDirectory(resolve(options.dataDir));
+  try {
+    const dataDir = realpathSync(options.dataDir);
+    const clusterDir = join(dataDir, "postgres");
+    await stopLeftoverServer(clusterDir);
+    const account = chooseAccount(binaries, dataDir, clusterDir);
+    await ensureCluster(binaries, account, clusterDir);
+    const socketDirectory = chooseSocketDirectory(account, clusterDir);
+    const { fsync = true, log = () => {} } = options;
+    const server = await startServerProcess({ binaries, account, clusterDir, socketDirectory, fsync, log });
+    return await present(server, socketDirectory, lock.release);
+  } catch (error) {
+    lock.release();
+    throw asDirectoryError(options.dataDir, error);
+  }
+}
+
+async function present(
+  server: ServerProcess,
+  socketDirectory: string,
+  releaseLock: () => void,
+): Promise<EmbeddedPostgres> {
+  const connection = { host: socketDirectory, port: socketPort, user: databaseUser, database: databaseUser };
+  const stop = async () => {
+    await server.stop();
+    removeSocketDirectory(socketDirectory);
+    releaseLock();
+  };
+  try {
+    await ensureDatabase(connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const connectionString = `postgresql://${databaseUser}@/${databaseUser}?host=${encodeURIComponent(socketDirectory)}&port=${socketPort}`;
+  return { connection, connectionString, pid: server.pid, ended: server.ended, stop };
+}
+
+async function ensureDatabase(connection: EmbeddedPostgres["connection"]): Promise<void> {
+  const client = new Client({ ...connection, database: "postgres" });
+  await client.connect();
+  try {
+    const found = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [connection.database]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${connection.database}`);
+  } finally {
+    await client.end();
+  }
+}
