@@ -1,0 +1,36 @@
+import { agentDashboard, agentProfile } from "@llave/contract/agent";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiError } from "../errors.ts";
+import { countLeads } from "../leads/repository.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { findAgent } from "./repository.ts";
+
+/** The signed-in agent's own profile, and the call by which the dashboard's guard learns of access. */
+export function agentRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/agent/dashboard",
+    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: agentDashboard } } },
+    async (request) => ({ approved: true as const, leads: await countLeads(services.db, agentIdOf(request)) }),
+  );
+
+  app.get(
+    "/api/agent/profile",
+    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: agentProfile } } },
+    async (request) => {
+      const agent = await findAgent(services.db, agentIdOf(request));
+      if (!agent) throw new ApiError("not_found");
+      return {
+        id: agent.agent_id,
+        name: agent.name,
+        licenseNumber: agent.license_number,
+        profileImage: agent.photo ?? "",
+        brokerage: agent.brokerage,
+      };
+    },
+  );
+}

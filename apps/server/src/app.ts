@@ -1,0 +1,118 @@
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { agentRoutes } from "./agents/routes.ts";
+import { authRoutes } from "./auth/routes.ts";
+import type { Config } from "./config.ts";
+import { conversationRoutes } from "./conversations/routes.ts";
+import { turnRoute } from "./conversations/turnRoute.ts";
+import type { DatabaseHandle } from "./db/connect.ts";
+import { ApiError, registerErrors } from "./errors.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { leadRoutes } from "./leads/routes.ts";
+import { LiveHub } from "./live/hub.ts";
+import { liveRoutes } from "./live/routes.ts";
+import { Limits } from "./plugins/limits.ts";
+import { registerRouteTable } from "./plugins/routeTable.ts";
+import { registerSecurity } from "./plugins/security.ts";
+import { registerSessions } from "./plugins/session.ts";
+import { registerVisitors } from "./plugins/visitor.ts";
+import type { Services } from "./services.ts";
+import { ChatRenderer, chatAssets } from "./smartlinks/chatRenderer.ts";
+import { LinkContexts } from "./smartlinks/contexts.ts";
+import { smartLinkPages } from "./smartlinks/page.ts";
+import { smartLinkRoutes } from "./smartlinks/routes.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+export interface AppOptions {
+  config: Config;
+  database: DatabaseHandle;
+  /** Signs cookies and links. */
+  secret: string;
+  /** The clock; the system's by default. */
+  now?: () => Date;
+  /** False leaves the signed-out site and the dashboard's pages away (API tests, benchmarks). */
+  pages?: boolean;
+}
+
+/** One JSON body; a chat turn allows more on its own route. Bytes. */
+const bodyLimit = 100_000;
+
+/**
+ * The whole server, not yet listening. Closing it ends its live connection; the
+ * database stays with whoever opened it.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, secret } = options;
+  const https = config.origin?.startsWith("https:") ?? false;
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
+    bodyLimit,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerRouteTable(app);
+  registerErrors(app);
+  await app.register(cookie);
+  await registerSecurity(app, { https, dev: config.dev });
+  registerSessions(app, database.db, { secure: https });
+  registerVisitors(app, { secret, secure: https });
+  app.decorate("limits", new Limits(database.pool, config.rateFactor));
+
+  const services = makeServices(app, options);
+  app.decorate("services", services);
+  await services.hub.start();
+  app.addHook("onClose", () => services.hub.stop());
+  registerRoutes(app, services);
+  await registerPages(app, services, options.pages ?? true);
+  return app;
+}
+
+function makeServices(app: FastifyInstance, { config, database, now }: AppOptions): Services {
+  const hub = new LiveHub(database.connection);
+  return {
+    config,
+    db: database.db,
+    pool: database.pool,
+    hub,
+    links: new LinkContexts(database.db, hub),
+    origin: () => config.origin ?? listeningOrigin(app),
+    now: now ?? (() => new Date()),
+  };
+}
+
+function listeningOrigin(app: FastifyInstance): string {
+  const address = app.server.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  return `http://localhost:${port}`;
+}
+
+function registerRoutes(app: FastifyInstance, services: Services): void {
+  healthRoutes(app, services);
+  authRoutes(app, services);
+  agentRoutes(app, services);
+  smartLinkRoutes(app, services);
+  turnRoute(app, services);
+  conversationRoutes(app, services);
+  leadRoutes(app, services);
+  liveRoutes(app, services.hub);
+  app.all("/api/*", async () => {
+    throw new ApiError("not_found");
+  });
+}
+
+async function registerPages(app: FastifyInstance, services: Services, pages: boolean): Promise<void> {
+  if (!pages) return;
+  smartLinkPages(app, services, new ChatRenderer());
+  await chatAssets(app);
+  const { registerWeb } = await import("./plugins/web.ts");
+  await registerWeb(app, services);
+}

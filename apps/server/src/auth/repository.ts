@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** The account of an e-mail address, whatever its capitals. */
+export function findAccount(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom("account")
+    .select(["account_id", "email", "name", "password_hash"])
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+}

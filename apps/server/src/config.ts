@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+
+const settings = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    ORIGIN: z
+      .url({ protocol: /^https?$/, error: "must be an address such as https://llave.example" })
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+    DATABASE_POOL: whole(1, 200).default(10),
+    LLAVE_DATA_DIR: z.string().min(1).default("./data"),
+    LLAVE_DEMO: flag.optional(),
+    LLAVE_DEV: flag.default(false),
+    LLAVE_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    LLAVE_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+    LLAVE_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
+    TRUST_PROXY: whole(0, 10).default(0),
+  })
+  .refine((s) => s.NODE_ENV !== "production" || s.LLAVE_SECRET, {
+    path: ["LLAVE_SECRET"],
+    error: "is required in production",
+  });
+
+/** Settings of one running server, read once from the environment. */
+export interface Config {
+  production: boolean;
+  dev: boolean;
+  port: number;
+  host: string;
+  /** Public address without a trailing slash; undefined until the port is known when it was not set. */
+  origin: string | undefined;
+  databaseUrl: string | undefined;
+  /** Connections of the pool. */
+  poolSize: number;
+  dataDir: string;
+  /** True, false, or undefined for "on an empty embedded database outside production". */
+  demo: boolean | undefined;
+  secret: string | undefined;
+  rateFactor: number;
+  logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** Number of trusted proxies in front, for the client's address; 0 trusts none. */
+  trustedProxies: number;
+}
+
+/** A setting that stops the start; the message is one line that names it. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+/**
+ * Reads the settings from an environment. Empty values count as not set.
+ * @throws SettingError naming every wrong setting in one line
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingError(`Wrong setting. ${wrong.join("; ")}`);
+  }
+  const s = result.data;
+  return {
+    production: s.NODE_ENV === "production",
+    dev: s.LLAVE_DEV,
+    port: s.PORT,
+    host: s.HOST,
+    origin: s.ORIGIN,
+    databaseUrl: s.DATABASE_URL,
+    poolSize: s.DATABASE_POOL,
+    dataDir: s.LLAVE_DATA_DIR,
+    demo: s.LLAVE_DEMO,
+    secret: s.LLAVE_SECRET,
+    rateFactor: s.LLAVE_RATE_FACTOR,
+    logLevel: s.LLAVE_LOG,
+    trustedProxies: s.TRUST_PROXY,
+  };
+}

@@ -1,0 +1,48 @@
+import type { DialogueState } from "@llave/assistant";
+import type { ChatMessage, RecentConversation, RenterConversation, ThreadMessage } from "@llave/contract/conversation";
+import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
+import { searchFacts } from "./searchFacts.ts";
+
+type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;
+type RecentRow = Awaited<ReturnType<typeof recentConversations>>[number];
+
+function presentMessage(row: MessageRow): ChatMessage {
+  return {
+    id: String(row.seq),
+    role: row.role,
+    content: row.content,
+    timestamp: row.created_at.toISOString(),
+    language: row.language,
+  };
+}
+
+/** A renter's own conversation: the words and the search, nothing of what the agent sees beside them. */
+export function presentToRenter(conversation: VisitorConversation, messages: MessageRow[]): RenterConversation {
+  return {
+    conversationId: conversation.client_id,
+    messages: messages.map(presentMessage),
+    search: searchFacts((conversation.state as DialogueState).slots),
+    isComplete: conversation.is_complete,
+  };
+}
+
+/** A message in the agent's thread, with what it taught and what it rests on. */
+export function presentThreadMessage(row: MessageRow): ThreadMessage {
+  return {
+    ...presentMessage(row),
+    author: row.author,
+    grounds: row.grounds,
+    learned: row.learned as ThreadMessage["learned"],
+  };
+}
+
+export function presentRecent(row: RecentRow): RecentConversation {
+  return {
+    id: row.conversation_id,
+    leadId: row.lead_id,
+    leadName: row.name,
+    lastMessage: row.last_message,
+    updatedAt: row.updated_at.toISOString(),
+    status: row.status,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { ConversationKey } from "./store.ts";
+
+/** Messages shown at once; older ones are a page away. */
+export const pageSize = 60;
+/** A renter's page repaints at most this much of a conversation. */
+const mostRepainted = 200;
+
+const messageColumns = ["seq", "role", "author", "content", "language", "learned", "grounds", "created_at"] as const;
+
+/** The visitor's newest conversation on a link, for the page to show again; null on a first visit. */
+export function newestOfVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
+  return ofVisitor(db, key).orderBy("updated_at", "desc").limit(1).executeTakeFirst();
+}
+
+/** One conversation by the whole key; anybody else's is not found. */
+export function findOfVisitor(db: Kysely<Database>, key: ConversationKey) {
+  return ofVisitor(db, key).where("client_id", "=", key.clientId).executeTakeFirst();
+}
+
+function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
+  return db
+    .selectFrom("conversation")
+    .select(["agent_id", "conversation_id", "client_id", "language", "state", "is_complete"])
+    .where("agent_id", "=", key.agentId)
+    .where("link_id", "=", key.linkId)
+    .where("visitor_id", "=", key.visitorId);
+}
+
+/** The end of a conversation as its renter sees it, oldest first. */
+export async function messagesForRenter(db: Kysely<Database>, agentId: string, conversationId: string) {
+  const rows = await messagesOf(db, agentId, conversationId).orderBy("seq", "desc").limit(mostRepainted).execute();
+  return rows.reverse();
+}
+
+/**
+ * A page of an agent's thread, oldest first, ending before a sequence number.
+ * Answers null where the agent has no such conversation.
+ */
+export async function threadPage(db: Kysely<Database>, agentId: string, conversationId: string, before: number | null) {
+  let query = messagesOf(db, agentId, conversationId);
+  if (before !== null) query = query.where("seq", "<", before);
+  const rows = await query
+    .orderBy("seq", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  if (rows.length === 0 && !(await ownsConversation(db, agentId, conversationId))) return null;
+  const page = rows.slice(0, pageSize).reverse();
+  return { messages: page, before: rows.length > pageSize ? (page[0]?.seq ?? null) : null };
+}
+
+export type MessageRow = Awaited<ReturnType<typeof messagesForRenter>>[number];
+
+function messagesOf(db: Kysely<Database>, agentId: string, conversationId: string) {
+  return db
+    .selectFrom("message")
+    .select(messageColumns)
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId);
+}
+
+async function ownsConversation(db: Kysely<Database>, agentId: string, conversationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("conversation")
+    .select("conversation_id")
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The agent's conversations that moved last (specification: at most five). */
+export function recentConversations(db: Kysely<Database>, agentId: string) {
+  return db
+    .selectFrom("conversation as c")
+    .leftJoin("lead as l", (join) =>
+      join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.conversation_id", "=", "c.conversation_id"),
+    )
+    .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "l.lead_id", "l.name"])
+    .where("c.agent_id", "=", agentId)
+    .orderBy("c.updated_at", "desc")
+    .orderBy("c.conversation_id", "desc")
+    .limit(5)
+    .execute();
+}

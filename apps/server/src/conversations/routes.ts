@@ -1,0 +1,67 @@
+import {
+  recentConversation,
+  renterConversation,
+  renterConversationQuery,
+  threadPage as threadPageSchema,
+} from "@llave/contract/conversation";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
+import { findOfVisitor, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
+
+const threadParams = z.object({ id: z.uuid() });
+const threadQuery = z.object({ before: z.coerce.number().int().min(0).optional().catch(undefined) });
+
+/** A renter's own conversation, and the agent's view of all of them. */
+export function conversationRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/renter/conversation",
+    {
+      preHandler: limitByAddress,
+      schema: { querystring: renterConversationQuery, response: { 200: renterConversation } },
+    },
+    async (request, reply) => {
+      const { linkId, conversationId } = request.query;
+      const visitorId = app.visitors.known(request);
+      const link = visitorId === null ? null : await services.links.byId(linkId);
+      if (!link || visitorId === null) throw new ApiError("not_found");
+      const key = { agentId: link.agentId, linkId: link.linkId, visitorId, clientId: conversationId };
+      const conversation = await findOfVisitor(services.db, key);
+      if (!conversation) throw new ApiError("not_found");
+      reply.header("cache-control", "no-store");
+      return presentToRenter(
+        conversation,
+        await messagesForRenter(services.db, link.agentId, conversation.conversation_id),
+      );
+    },
+  );
+
+  app.get(
+    "/api/conversations/recent",
+    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: z.array(recentConversation) } } },
+    async (request) => (await recentConversations(services.db, agentIdOf(request))).map(presentRecent),
+  );
+
+  app.get(
+    "/api/conversations/:id/messages",
+    {
+      preHandler: [limitByAddress, requireAgent],
+      schema: { params: threadParams, querystring: threadQuery, response: { 200: threadPageSchema } },
+    },
+    async (request) => {
+      const page = await threadPage(services.db, agentIdOf(request), request.params.id, request.query.before ?? null);
+      if (!page) throw new ApiError("not_found");
+      return {
+        messages: page.messages.map(presentThreadMessage),
+        before: page.before === null ? null : String(page.before),
+      };
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { turnRequest, turnResponse } from "@llave/contract/conversation";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiError } from "../errors.ts";
+import { languageOf } from "../language.ts";
+import type { Services } from "../services.ts";
+import { cleanText } from "./cleanText.ts";
+import { takeRenterTurn } from "./takeRenterTurn.ts";
+
+/** A message of 2,000 characters takes 12 KB at most when every one is escaped; the context six such. */
+const bodyLimit = 200_000;
+
+/** `POST /api/smartlink/openai-conversation`: a renter's message in, the reply out. */
+export function turnRoute(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.post(
+    "/api/smartlink/openai-conversation",
+    { bodyLimit, schema: { body: turnRequest, response: { 200: turnResponse } } },
+    async (request, reply) => {
+      await app.limits.spend("chatByAddress", request.ip);
+      const visitorId = app.visitors.knownOrNew(request, reply);
+      await app.limits.spend("chatByVisitor", visitorId);
+      const text = cleanText(request.body.message);
+      if (text === "") throw new ApiError("message_blank", { fields: {} });
+      const link = await services.links.byId(request.body.linkId);
+      if (!link) throw new ApiError("smartlink_not_found");
+      if (!link.isActive) throw new ApiError("smartlink_inactive");
+      await app.limits.spend("chatByLink", link.linkId);
+      return takeRenterTurn(services, {
+        link,
+        visitorId,
+        clientMessageId: idempotencyKey(request),
+        text,
+        request: request.body,
+        pageLanguage: languageOf(request),
+      });
+    },
+  );
+}
+
+/** The `Idempotency-Key` header; one that is no short printable text is no key. */
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
+}

@@ -1,0 +1,163 @@
+import type { Slots } from "@llave/assistant";
+import type { ColumnType, Generated } from "kysely";
+
+type Time = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
+export interface Database {
+  installation: { key: string; value: string };
+  account: {
+    account_id: Generated<string>;
+    email: string;
+    name: string;
+    password_hash: string;
+    role: Generated<"agent" | "admin">;
+    access_level: Generated<"none" | "early_access">;
+    created_at: Time;
+  };
+  session: {
+    session_id: Generated<string>;
+    account_id: string;
+    token_hash: Buffer;
+    created_at: Time;
+    refreshed_at: Time;
+    expires_at: Time;
+  };
+  agent: {
+    agent_id: string;
+    slug: string;
+    name: string;
+    license_number: Generated<string>;
+    license_state: Generated<string>;
+    license_status: Generated<"attested" | "provisional" | "verified" | "rejected">;
+    brokerage: Generated<string>;
+    phone: string | null;
+    photo: string | null;
+    tone: Generated<"friendly" | "professional" | "warm" | "direct">;
+    language: Generated<"english" | "spanish" | "bilingual">;
+    ai_mode: Generated<"full" | "balanced" | "minimal">;
+    brand_color: Generated<string>;
+    market: Generated<string>;
+    working_hours: Json<{ from: number; to: number; days: number[] }>;
+    onboarded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: Time;
+  };
+  smartlink: {
+    agent_id: string;
+    link_id: Generated<string>;
+    name: string;
+    name_slug: string;
+    token: string;
+    is_first: Generated<boolean>;
+    source_tag: Generated<string>;
+    language: "english" | "spanish" | "bilingual" | null;
+    tone: "friendly" | "professional" | "warm" | "direct" | null;
+    brand_color: string | null;
+    is_active: Generated<boolean>;
+    created_at: Time;
+  };
+  smartlink_visit: { agent_id: string; link_id: string; day: string; visitor_id: string };
+  smartlink_day: {
+    agent_id: string;
+    link_id: string;
+    day: string;
+    views: Generated<number>;
+    scans: Generated<number>;
+    conversations: Generated<number>;
+    leads: Generated<number>;
+  };
+  conversation: {
+    agent_id: string;
+    conversation_id: Generated<string>;
+    link_id: string;
+    visitor_id: string;
+    client_id: string;
+    language: "en" | "es";
+    state: Json<unknown>;
+    version: Generated<number>;
+    status: Generated<"active" | "waiting" | "completed" | "stopped">;
+    is_complete: Generated<boolean>;
+    lead_counted: Generated<boolean>;
+    message_count: Generated<number>;
+    last_message: Generated<string>;
+    notice_version: string;
+    notice_at: Time;
+    created_at: Time;
+    updated_at: Time;
+  };
+  message: {
+    agent_id: string;
+    conversation_id: string;
+    seq: number;
+    role: "user" | "assistant";
+    author: "renter" | "assistant" | "agent";
+    content: string;
+    language: "en" | "es";
+    client_message_id: string | null;
+    learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;
+    grounds: Json<{ topic: string; address: string; updated: string }[]>;
+    created_at: Time;
+  };
+  lead: {
+    agent_id: string;
+    lead_id: Generated<string>;
+    conversation_id: string | null;
+    link_id: string | null;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    budget: number | null;
+    area: string | null;
+    bedrooms: ColumnType<Slots["bedrooms"] | null, string | null | undefined, string | null>;
+    timeline: string | null;
+    slots: Json<Slots>;
+    quotes: Json<Record<string, string>>;
+    corrected: Json<Record<string, unknown>>;
+    refused: Json<string[]>;
+    score: number;
+    status: "hot" | "warm" | "cold";
+    reasons: Json<{ id: string; points: number; data?: Record<string, string | number> }[]>;
+    stage: Generated<"new" | "contacted" | "showing" | "applied" | "leased" | "lost">;
+    source: string | null;
+    language: "en" | "es";
+    last_message: Generated<string>;
+    needs_you: Generated<boolean>;
+    created_at: Time;
+    updated_at: Time;
+  };
+  task: {
+    agent_id: string;
+    task_id: Generated<string>;
+    conversation_id: string;
+    kind: string;
+    topic: Generated<string>;
+    property_id: string | null;
+    urgent: Generated<boolean>;
+    created_at: Time;
+    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  conversation_event: {
+    agent_id: string;
+    conversation_id: string;
+    event_id: Generated<string>;
+    kind: string;
+    detail: string;
+    created_at: Time;
+  };
+  property: {
+    agent_id: string;
+    property_id: Generated<string>;
+    address: string;
+    area: string;
+    price: number;
+    bedrooms: number;
+    bathrooms: number;
+    square_feet: number | null;
+    status: Generated<"active" | "pending" | "leased" | "off_market">;
+    available_from: string | null;
+    facts: Json<Record<string, { en?: string; es?: string; updated: string }>>;
+    updated_at: Time;
+    created_at: Time;
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { takeRenterTurn } from "../conversations/takeRenterTurn.ts";
+import type { Services } from "../services.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { countView, marketDay } from "../smartlinks/views.ts";
+import { type DemoConversation, demoConversations } from "./conversations.ts";
+
+const minute = 60_000;
+
+/** Lets the real assistant have the demo's conversations, at the times they carry. */
+export async function playDemo(services: Services): Promise<void> {
+  const { rows } = await services.pool.query<{ link_id: string }>(
+    `select link_id from smartlink join installation on key = 'demo_agent' and value = agent_id::text
+     order by is_first desc, created_at, name desc`,
+  );
+  const links = rows.map((row) => row.link_id);
+  for (const conversation of demoConversations) {
+    await playConversation(services, links[conversation.link] ?? links[0] ?? "", conversation);
+  }
+}
+
+async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<void> {
+  const link = await services.links.byId(linkId);
+  if (!link) return;
+  const end = services.now().getTime() - script.minutesAgo * minute;
+  const visitorId = randomUUID();
+  const clientId = `${linkId}-${end}`;
+  for (const [index, text] of script.messages.entries()) {
+    const at = new Date(end - (script.messages.length - 1 - index) * minute);
+    const then = { ...services, now: () => at };
+    if (index === 0) {
+      const day = marketDay(at, timeZoneOf(link.market));
+      await countView(services.pool, link, {
+        visitorId,
+        day,
+        scanned: script.link === 2,
+        userAgent: "demo",
+        accountId: null,
+      });
+    }
+    await takeRenterTurn(then, {
+      link,
+      visitorId,
+      clientMessageId: randomUUID(),
+      text,
+      request: { linkId, conversationId: clientId, message: text },
+      pageLanguage: script.page,
+    });
+  }
+}

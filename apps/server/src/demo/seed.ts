@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { hashPassword } from "../auth/passwords.ts";
+import type { Config } from "../config.ts";
+import type { DatabaseHandle } from "../db/connect.ts";
+import type { Database } from "../db/schema.ts";
+import { demoPassword } from "../installation.ts";
+import { linkPath } from "../smartlinks/present.ts";
+import { demoAgent, demoLinks, demoListings } from "./content.ts";
+
+/**
+ * Makes the demo agent, with links and listings, on an empty embedded database outside
+ * production; `LLAVE_DEMO=1` asks for it on another empty database, `0` refuses it.
+ * Its conversations are not written here: `playDemo` lets the real assistant have them.
+ * @returns true when it made the demo
+ */
+export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: string): Promise<boolean> {
+  const wanted = config.demo ?? (!config.production && config.databaseUrl === undefined);
+  if (!wanted || !(await isEmpty(db))) return false;
+  const passwordHash = await hashPassword(demoPassword(secret));
+  await db.transaction().execute(async (tx) => {
+    const account = await tx
+      .insertInto("account")
+      .values({
+        email: demoAgent.email,
+        name: demoAgent.name,
+        password_hash: passwordHash,
+        access_level: "early_access",
+      })
+      .returning("account_id")
+      .executeTakeFirstOrThrow();
+    const agentId = account.account_id;
+    await tx.insertInto("agent").values(agentRow(agentId)).execute();
+    await tx
+      .insertInto("smartlink")
+      .values(demoLinks.map((link, index) => linkRow(agentId, link, index === 0)))
+      .execute();
+    await tx
+      .insertInto("property")
+      .values(demoListings.map((listing) => ({ agent_id: agentId, ...listing, facts: JSON.stringify(listing.facts) })))
+      .execute();
+    await tx.insertInto("installation").values({ key: "demo_agent", value: agentId }).execute();
+  });
+  return true;
+}
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const row = await sql<{ empty: boolean }>`select not exists (select from account) as empty`.execute(db);
+  return row.rows[0]?.empty ?? false;
+}
+
+function agentRow(agentId: string) {
+  const { email: _, ...profile } = demoAgent;
+  return {
+    agent_id: agentId,
+    ...profile,
+    working_hours: JSON.stringify(profile.working_hours),
+    onboarded_at: new Date(),
+  };
+}
+
+function linkRow(agentId: string, link: (typeof demoLinks)[number], isFirst: boolean) {
+  const createdAt = new Date(Date.now() + (isFirst ? 0 : demoLinks.indexOf(link)));
+  return {
+    agent_id: agentId,
+    ...link,
+    token: randomBytes(6).toString("base64url"),
+    is_first: isFirst,
+    created_at: createdAt,
+  };
+}
+
+export interface DemoAccess {
+  email: string;
+  password: string;
+  smartLinkPath: string;
+}
+
+/** How to try the demo of this installation; null where there is none (any more). */
+export async function demoAccess(db: Kysely<Database>, secret: string): Promise<DemoAccess | null> {
+  const row = await db
+    .selectFrom("installation")
+    .innerJoin("agent", (join) => join.on(sql`agent.agent_id::text`, "=", sql.ref("installation.value")))
+    .innerJoin("account", "account.account_id", "agent.agent_id")
+    .innerJoin("smartlink", (join) =>
+      join.onRef("smartlink.agent_id", "=", "agent.agent_id").on("smartlink.is_first", "=", true),
+    )
+    .select(["account.email", "agent.slug", "name_slug", "token"])
+    .where("installation.key", "=", "demo_agent")
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    email: row.email,
+    password: demoPassword(secret),
+    smartLinkPath: linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token }),
+  };
+}

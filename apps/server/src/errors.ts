@@ -1,0 +1,91 @@
+import { type ErrorBody, type ErrorCode, errorCatalogue } from "@llave/contract/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { languageOf, type PageLanguage } from "./language.ts";
+
+/** An answer that refuses: an id of the catalogue, and texts for single fields where some are wrong. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which a retry can succeed, for `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+    super(errorCatalogue[code].en);
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The body of an error in a person's language. */
+export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
+  const text = errorCatalogue[error.code][language];
+  return { error: text, code: error.code, ...(error.fields && { fields: error.fields }) };
+}
+
+const fieldTexts = {
+  message_blank: errorCatalogue.message_blank,
+  message_too_long: errorCatalogue.message_too_long,
+  email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
+  required: { en: "Required", es: "Obligatorio" },
+  invalid: { en: "Invalid input", es: "Dato no válido" },
+} as const;
+
+type Issue = { keyword: string; instancePath: string; message?: string; params?: Record<string, unknown> };
+
+/** What zod found, as one text a field; the whole error names the first thing that has a text of its own. */
+function validationError(issues: readonly Issue[], language: PageLanguage): ApiError {
+  const fields: Record<string, string> = {};
+  let code: ErrorCode = "invalid_request";
+  for (const issue of issues) {
+    const field = issue.instancePath.split("/").filter(Boolean)[0] ?? "body";
+    const id = fieldTextId(field, issue);
+    if (id === "message_blank" || id === "message_too_long") code = id;
+    fields[field] ??= fieldTexts[id][language];
+  }
+  return new ApiError(code, { fields });
+}
+
+function fieldTextId(field: string, issue: Issue): keyof typeof fieldTexts {
+  if (field === "message" && issue.keyword === "too_big") return "message_too_long";
+  if (field === "message" && issue.message === "message_blank") return "message_blank";
+  if (issue.message?.includes("received undefined")) return "required";
+  return field === "email" ? "email" : "invalid";
+}
+
+/** Codes of errors that Fastify itself raises before a route runs. */
+const frameworkErrors: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
+};
+
+function asApiError(error: FastifyError, language: PageLanguage): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation as Issue[], language);
+  const known = frameworkErrors[error.code];
+  if (known) return new ApiError(known);
+  // Fastify marks what the client got wrong with a 4xx status, a broken JSON text included.
+  if (error instanceof SyntaxError && error.statusCode === 400) return new ApiError("invalid_json");
+  if (error.statusCode && error.statusCode < 500) return new ApiError("invalid_request");
+  return new ApiError("internal");
+}
+
+/** Makes every refusal and failure of the API one shape, in the language of the request. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request);
+    const refusal = asApiError(error, language);
+    const { status } = errorCatalogue[refusal.code];
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
+    return reply
+      .code(status)
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(errorBody(refusal, language)));
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../services.ts";
+
+/** `/healthz`: the process answers. `/readyz`: the database does too. */
+export function healthRoutes(app: FastifyInstance, services: Services): void {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (request) => {
+    await services.pool.query("select 1").catch((error: unknown) => {
+      request.log.error({ err: error }, "database does not answer");
+      throw new ApiError("unavailable");
+    });
+    return { status: "ready" };
+  });
+}

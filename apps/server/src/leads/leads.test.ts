@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createAgent } from "../testing/factories.ts";
+import { startChat, startTestApp, type TestApp } from "../testing/testApp.ts";
+
+async function insertLeads(test: TestApp, agentId: string, leads: { score: number; status: string; name?: string }[]) {
+  for (const [index, lead] of leads.entries()) {
+    await test.database.db
+      .insertInto("lead")
+      .values({
+        agent_id: agentId,
+        score: lead.score,
+        status: lead.status as "hot",
+        name: lead.name ?? null,
+        language: "en",
+        updated_at: new Date(Date.UTC(2026, 10, 1, 0, index)),
+      })
+      .execute();
+  }
+}
+
+describe("the list of leads", () => {
+  test("begins with the highest score and pages to the end without a gap", async () => {
+    const app = await startTestApp();
+    const agent = await createAgent(app.database.db);
+    const scores = Array.from({ length: 23 }, (_, index) => (index * 7) % 11);
+    await insertLeads(
+      app,
+      agent.agent_id,
+      scores.map((score) => ({ score, status: "cold" })),
+    );
+    const owner = await app.signedIn(agent.email);
+    const seen: { id: string; score: number }[] = [];
+    let path: string | undefined = "/api/leads?limit=5";
+    while (path) {
+      const page: Awaited<ReturnType<typeof owner.get>> = await owner.get(path);
+      seen.push(...page.body);
+      path = page.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
+    }
+    expect(new Set(seen.map((lead) => lead.id)).size).toBe(23);
+    expect(seen.map((lead) => lead.score)).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  test("filters by temperature and words, and treats unknown filters as none", async () => {
+    const app = await startTestApp();
+    const agent = await createAgent(app.database.db);
+    await insertLeads(app, agent.agent_id, [
+      { score: 90, status: "hot", name: "Ana 100%" },
+      { score: 50, status: "warm", name: "Luis" },
+      { score: 10, status: "cold" },
+    ]);
+    const owner = await app.signedIn(agent.email);
+    const names = async (query: string) =>
+      (await owner.get(`/api/leads${query}`)).body.map((lead: { name: string | null }) => lead.name);
+    expect(await names("?status=hot")).toEqual(["Ana 100%"]);
+    expect(await names("?q=luis")).toEqual(["Luis"]);
+    expect(await names("?q=100%25")).toEqual(["Ana 100%"]);
+    expect(await names("?q=_")).toEqual([]);
+    const all = ["Ana 100%", "Luis", null];
+    for (const query of ["", "?status=all", "?status=odd", "?limit=-1", "?after=rubbish", "?sort=odd", "?q=%00"])
+      expect(await names(query)).toEqual(all);
+    expect(await names("?sort=recent")).toEqual([...all].reverse());
+  });
+});
+
+describe("a lead", () => {
+  test("shows what was understood with the renter's own words, and what was corrected", async () => {
+    const chat = await startChat();
+    await chat.say("2 bedrooms in Brickell, up to $3,000");
+    await chat.say("actually make it $3,200");
+    const owner = await chat.signedIn(chat.agent.email);
+    const [lead] = (await owner.get("/api/leads")).body;
+    const { body } = await owner.get(`/api/leads/${lead.id}`);
+    const fact = (slot: string) => body.facts.find((entry: { slot: string }) => entry.slot === slot);
+    expect(fact("area")).toMatchObject({ value: "Brickell", quote: expect.stringContaining("Brickell") });
+    expect(fact("budget")).toMatchObject({ value: { max: 3200 }, before: 3000 });
+    expect(body.notice).toEqual({ version: expect.any(String), shownAt: expect.any(String) });
+    const total = body.reasons.reduce((sum: number, reason: { points: number }) => sum + reason.points, 0);
+    expect(total).toBe(body.score);
+    const thread = await owner.get(`/api/conversations/${lead.conversationId}/messages`);
+    expect(thread.body.messages.map((message: { author: string }) => message.author)).toEqual([
+      "assistant",
+      "renter",
+      "assistant",
+      "renter",
+      "assistant",
+    ]);
+    expect(thread.body.messages[3].learned).toContainEqual({ slot: "budget_max", value: 3200, before: 3000 });
+  });
+
+  test("that asks for a person waits for the agent", async () => {
+    const chat = await startChat();
+    await chat.say("I want to talk to a real person");
+    const owner = await chat.signedIn(chat.agent.email);
+    const [lead] = (await owner.get("/api/leads")).body;
+    expect(lead.needsYou).toBe(true);
+    const { body } = await owner.get(`/api/leads/${lead.id}`);
+    expect(body.tasks).toContainEqual(expect.objectContaining({ kind: "ask_human" }));
+  });
+
+  test("of another agent is not found, nor is its thread", async () => {
+    const chat = await startChat();
+    await chat.say("2 bedrooms in Brickell");
+    const owner = await chat.signedIn(chat.agent.email);
+    const [lead] = (await owner.get("/api/leads")).body;
+    const other = await createAgent(chat.database.db);
+    const stranger = await chat.signedIn(other.email);
+    expect((await stranger.get("/api/leads")).body).toEqual([]);
+    for (const path of [`/api/leads/${lead.id}`, `/api/conversations/${lead.conversationId}/messages`]) {
+      expect((await owner.get(path)).status).toBe(200);
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await stranger.get(`${path}?agentId=${chat.agent.agent_id}`)).status).toBe(404);
+    }
+    expect((await stranger.get("/api/conversations/recent")).body).toEqual([]);
+    expect((await owner.get("/api/conversations/recent")).body).toHaveLength(1);
+    expect((await owner.get(`/api/leads/${randomUUID()}`)).status).toBe(404);
+    expect((await owner.get("/api/leads/not-an-id")).status).toBe(400);
+  });
+
+  test("has a thread that pages back to its first message", async () => {
+    const chat = await startChat();
+    for (let i = 0; i < 33; i++) await chat.say(`message ${i}`);
+    const owner = await chat.signedIn(chat.agent.email);
+    const [recent] = (await owner.get("/api/conversations/recent")).body;
+    const path = `/api/conversations/${recent.id}/messages`;
+    const newest = (await owner.get(path)).body;
+    const older = (await owner.get(`${path}?before=${newest.before}`)).body;
+    const ids = [...older.messages, ...newest.messages].map((message: { id: string }) => Number(message.id));
+    expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => index));
+    expect(older.before).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Slots } from "@llave/assistant";
+import type { Lead, LeadDetail } from "@llave/contract/leads";
+import { searchFacts } from "../conversations/searchFacts.ts";
+import type { LeadDetailRow, LeadRow, TaskRow } from "./repository.ts";
+
+/** A lead as the list shows it. */
+export function presentLead(row: LeadRow): Lead {
+  return {
+    id: row.lead_id,
+    conversationId: row.conversation_id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    budget: row.budget,
+    timeline: row.timeline,
+    area: row.area,
+    bedrooms: (row.bedrooms ?? null) as Lead["bedrooms"],
+    source: row.source,
+    status: row.status,
+    stage: row.stage,
+    score: row.score,
+    language: row.language,
+    lastMessage: row.last_message,
+    needsYou: row.needs_you,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A lead with everything beside its thread. */
+export function presentLeadDetail(row: LeadDetailRow, tasks: TaskRow[]): LeadDetail {
+  return {
+    ...presentLead(row),
+    facts: searchFacts(row.slots).map((fact) => presentFact(fact, row)),
+    reasons: row.reasons,
+    tasks: tasks.map((task) => ({
+      id: task.task_id,
+      kind: task.kind as LeadDetail["tasks"][number]["kind"],
+      topic: task.topic === "" ? null : task.topic,
+      urgent: task.urgent,
+      createdAt: task.created_at.toISOString(),
+    })),
+    refused: row.refused,
+    notice:
+      row.notice_version === null || row.notice_at === null
+        ? null
+        : { version: row.notice_version, shownAt: row.notice_at.toISOString() },
+    linkName: row.link_name,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** The renter's own words and an earlier value beside what was understood. A budget is two slots in one line. */
+function presentFact(fact: LeadDetail["facts"][number] | ReturnType<typeof searchFacts>[number], row: LeadDetailRow) {
+  const slots: (keyof Slots)[] = fact.slot === "budget" ? ["budget_max", "budget_min"] : [fact.slot];
+  const quoted = slots.find((slot) => row.quotes[slot] !== undefined);
+  const corrected = slots.find((slot) => row.corrected[slot] !== undefined);
+  return {
+    ...fact,
+    quote: quoted === undefined ? null : (row.quotes[quoted] ?? null),
+    ...(corrected !== undefined && { before: row.corrected[corrected] as LeadDetail["facts"][number]["value"] }),
+  };
+}

@@ -1,0 +1,123 @@
+import { EventEmitter } from "node:events";
+import type { LiveEvent } from "@llave/contract/agent";
+import pg from "pg";
+import { type Connection, clientOptions } from "../db/connect.ts";
+
+/** What changed for an agent: told to every server, and by it to the open dashboards. */
+export interface Change extends LiveEvent {
+  agentId: string;
+}
+
+const changeChannel = "llave_change";
+/** Raised by the database's triggers when an agent, a link or a listing changed; see the migrations. */
+const agentChannel = "llave_agent";
+
+/** Changes of these milliseconds travel together: one round trip for a burst of turns. */
+const gatherFor = 40;
+/** PostgreSQL refuses a notification of 8,000 bytes or more. */
+const payloadLimit = 7_500;
+const reconnectAfter = 1_000;
+
+/**
+ * Tells all servers on one database what changed, over LISTEN/NOTIFY on a connection of
+ * its own. Announcing happens after the commit and never waits: a lost notification
+ * costs a dashboard its next poll at worst, while a NOTIFY inside each turn's
+ * transaction would make all commits queue behind one lock.
+ */
+export class LiveHub {
+  readonly #connection: Connection;
+  readonly #emitter = new EventEmitter().setMaxListeners(0);
+  readonly #waiting = new Map<string, Change>();
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Connects and listens; a connection that breaks later is made anew by itself. */
+  async start(): Promise<void> {
+    const client = new pg.Client({ ...clientOptions(this.#connection), application_name: "llave live" });
+    client.on("notification", (message) => this.#receive(message.channel, message.payload ?? ""));
+    client.on("error", () => this.#reconnect(client));
+    client.on("end", () => this.#reconnect(client));
+    await client.connect();
+    await client.query(`listen ${changeChannel}; listen ${agentChannel}`);
+    this.#client = client;
+  }
+
+  /** Hears the changes of one agent. Returns the function that ends it. */
+  onChange(agentId: string, listener: (change: LiveEvent) => void): () => void {
+    this.#emitter.on(`change:${agentId}`, listener);
+    return () => this.#emitter.off(`change:${agentId}`, listener);
+  }
+
+  /** Hears of agents whose settings, links or listings changed; null means "any of them may have". */
+  onAgentChanged(listener: (agentId: string | null) => void): void {
+    this.#emitter.on("agent", listener);
+  }
+
+  /** Announces a change after its commit. Answers at once; repeated changes of a conversation are told once. */
+  announce(change: Change): void {
+    this.#waiting.set(change.conversationId, change);
+    this.#timer ??= setTimeout(() => this.#flush(), gatherFor);
+  }
+
+  /** Ends the connection; nothing is announced afterwards. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => {});
+  }
+
+  #flush(): void {
+    this.#timer = undefined;
+    const changes = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const payload of payloads(changes)) {
+      this.#client?.query("select pg_notify($1, $2)", [changeChannel, payload]).catch(() => {});
+    }
+  }
+
+  #receive(channel: string, payload: string): void {
+    if (channel === agentChannel) this.#emitter.emit("agent", payload);
+    else for (const change of JSON.parse(payload) as Change[]) this.#tell(change);
+  }
+
+  #tell({ agentId, leadId, conversationId }: Change): void {
+    this.#emitter.emit(`change:${agentId}`, { leadId, conversationId });
+  }
+
+  #reconnect(broken: pg.Client): void {
+    if (this.#stopped || (this.#client !== undefined && this.#client !== broken)) return;
+    this.#client = undefined;
+    const retry = setTimeout(async () => {
+      if (this.#stopped) return;
+      await this.start().then(
+        () => this.#emitter.emit("agent", null),
+        () => this.#reconnect(broken),
+      );
+    }, reconnectAfter);
+    retry.unref();
+  }
+}
+
+/** Changes as JSON arrays that each fit into one notification. */
+function payloads(changes: Change[]): string[] {
+  const out: string[] = [];
+  let current: string[] = [];
+  let size = 2;
+  for (const change of changes) {
+    const text = JSON.stringify(change);
+    if (size + text.length + 1 > payloadLimit && current.length > 0) {
+      out.push(`[${current.join(",")}]`);
+      current = [];
+      size = 2;
+    }
+    current.push(text);
+    size += text.length + 1;
+  }
+  if (current.length > 0) out.push(`[${current.join(",")}]`);
+  return out;
+}

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from "fastify";
+import type pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { ApiError } from "../errors.ts";
+
+const minute = 60;
+const quarterHour = 900;
+
+/** Requests allowed, per key and window (design, section 1 "Limits"). */
+const allowances = {
+  anything: { points: 1200, duration: minute },
+  chatByVisitor: { points: 30, duration: minute },
+  chatByAddress: { points: 600, duration: minute },
+  // One popular link must not starve an agent's others, nor a flood pass for popularity.
+  chatByLink: { points: 1200, duration: minute },
+} as const;
+
+/** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
+const signInFailures = { points: 10, duration: quarterHour };
+
+export type Allowance = keyof typeof allowances;
+
+/**
+ * All rate limits of one server. What floods (chat, calls) is counted in memory: it must
+ * cost nothing, and a restart forgives at most a minute. Failed sign-ins are counted in
+ * the database, so that neither a restart nor a second server forgives them.
+ */
+export class Limits {
+  readonly #byAllowance: Record<Allowance, RateLimiterMemory>;
+  readonly #signIn: RateLimiterPostgres;
+
+  constructor(pool: pg.Pool, factor: number) {
+    const scaled = (points: number) => Math.max(1, Math.round(points * factor));
+    const memory = (name: Allowance) =>
+      new RateLimiterMemory({
+        keyPrefix: name,
+        points: scaled(allowances[name].points),
+        duration: allowances[name].duration,
+      });
+    this.#byAllowance = {
+      anything: memory("anything"),
+      chatByVisitor: memory("chatByVisitor"),
+      chatByAddress: memory("chatByAddress"),
+      chatByLink: memory("chatByLink"),
+    };
+    const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
+    this.#signIn = new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limit",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  }
+
+  /** @throws ApiError `too_many_requests` with the seconds to wait */
+  async spend(allowance: Allowance, key: string): Promise<void> {
+    await this.#byAllowance[allowance].consume(key).catch(refuse);
+  }
+
+  /** Refuses a sign-in for an account and address that failed too often. */
+  async checkSignIn(key: string): Promise<void> {
+    const state = await this.#signIn.get(key);
+    if (state && state.remainingPoints <= 0) refuse(state);
+  }
+
+  /** Counts a failed sign-in; past the allowance each one doubles the wait, to an hour at most. */
+  async countSignInFailure(key: string): Promise<void> {
+    const state = await this.#signIn.consume(key).catch((reason: unknown) => reason as RateLimiterRes);
+    const beyond = state.consumedPoints - signInFailures.points;
+    if (beyond > 0) await this.#signIn.block(key, Math.min(quarterHour * 2 ** Math.min(beyond, 2), 3600));
+  }
+
+  /** A good sign-in forgets the failures before it. */
+  async forgetSignInFailures(key: string): Promise<void> {
+    await this.#signIn.delete(key);
+  }
+}
+
+function refuse(reason: unknown): never {
+  if (reason instanceof RateLimiterRes) {
+    throw new ApiError("too_many_requests", { retryAfter: Math.max(1, reason.msBeforeNext / 1000) });
+  }
+  throw reason;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    limits: Limits;
+  }
+}
+
+/** Guard: the general allowance of an address. Offices share one, so it is generous. */
+export async function limitByAddress(request: FastifyRequest): Promise<void> {
+  await request.server.limits.spend("anything", request.ip);
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifySchema } from "fastify";
+
+/** One call of the API. */
+export interface ApiRoute {
+  method: string;
+  url: string;
+  schema: FastifySchema | undefined;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every call of the API, for its description and for the tests that leave none out. */
+    apiRoutes: ApiRoute[];
+  }
+}
+
+/** Records each route under `/api/` as it is added; register it before the routes. */
+export function registerRouteTable(app: FastifyInstance): void {
+  const routes: ApiRoute[] = [];
+  app.decorate("apiRoutes", routes);
+  app.addHook("onRoute", ({ method, url, schema }) => {
+    if (!url.startsWith("/api/") || url.endsWith("*")) return;
+    for (const verb of [method].flat()) if (verb !== "HEAD") routes.push({ method: verb, url, schema });
+  });
+}

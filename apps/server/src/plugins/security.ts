@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "../errors.ts";
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Nonce of this answer's content security policy, made on first use. */
+    pageNonce: string;
+  }
+}
+
+const nonces = new WeakMap<FastifyReply, string>();
+
+/**
+ * Security headers for every answer, and the refusal of unsafe requests from other sites.
+ * @param https true where the public address is https: adds Strict-Transport-Security
+ */
+export async function registerSecurity(app: FastifyInstance, options: { https: boolean; dev: boolean }): Promise<void> {
+  await app.register(helmet, {
+    // Helmet would give scripts and styles different nonces; pagePolicy() gives both the same one.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: options.https,
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  app.decorateReply("pageNonce", {
+    getter() {
+      const reply = this as FastifyReply;
+      const nonce = nonces.get(reply) ?? randomBytes(16).toString("base64url");
+      nonces.set(reply, nonce);
+      return nonce;
+    },
+  });
+  app.addHook("onRequest", async (request) => refuseCrossSite(request));
+  app.addHook("onSend", async (_request, reply) => {
+    const type = reply.getHeader("content-type");
+    if (typeof type === "string" && type.startsWith("text/html") && !options.dev) {
+      reply.header("content-security-policy", pagePolicy(reply.pageNonce));
+    }
+  });
+}
+
+/** Scripts and styles only from this site or with this answer's nonce; nothing inline, nobody frames it. */
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * An unsafe request must come from this site's own pages. A browser says so itself by
+ * `Sec-Fetch-Site` or `Origin`; a client that sends neither (curl, a test) has no
+ * cookies of somebody else to abuse.
+ */
+function refuseCrossSite(request: FastifyRequest): void {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") throw new ApiError("cross_site");
+  const { origin } = request.headers;
+  if (origin !== undefined && hostOf(origin) !== request.host) throw new ApiError("cross_site");
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

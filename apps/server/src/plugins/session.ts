@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sessionLifetime, sessionRefreshEvery } from "@llave/contract/auth";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+
+export const sessionCookie = "llave_sid";
+
+/** Who is signed in, as the rest of the server sees it. */
+export interface SignedIn {
+  sessionId: string;
+  accountId: string;
+  email: string;
+  name: string;
+  role: "agent" | "admin";
+  accessLevel: "none" | "early_access";
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** What the routes do with sessions. The cookie's secret is only ever stored as a hash. */
+export class Sessions {
+  readonly #db: Kysely<Database>;
+  readonly #secure: boolean;
+
+  constructor(db: Kysely<Database>, options: { secure: boolean }) {
+    this.#db = db;
+    this.#secure = options.secure;
+  }
+
+  /** Begins a session of 30 days and sets its cookie. Returns its public handle and end. */
+  async begin(reply: FastifyReply, accountId: string): Promise<{ token: string; expiry: number }> {
+    const secret = randomBytes(32).toString("base64url");
+    const expiresAt = new Date(Date.now() + sessionLifetime);
+    const row = await this.#db
+      .insertInto("session")
+      .values({ account_id: accountId, token_hash: hash(secret), expires_at: expiresAt })
+      .returning("session_id")
+      .executeTakeFirstOrThrow();
+    this.#setCookie(reply, secret, expiresAt);
+    return { token: row.session_id, expiry: expiresAt.getTime() };
+  }
+
+  /** The session behind the request's cookie, extended by 30 days once a day; null without a valid one. */
+  async find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
+    const secret = request.cookies[sessionCookie];
+    if (!secret || secret.length > 200) return null;
+    const row = await this.#db
+      .selectFrom("session")
+      .innerJoin("account", "account.account_id", "session.account_id")
+      .select([
+        "session_id",
+        "account.account_id",
+        "email",
+        "name",
+        "role",
+        "access_level",
+        "expires_at",
+        "refreshed_at",
+      ])
+      .where("token_hash", "=", hash(secret))
+      .where("expires_at", ">", new Date())
+      .executeTakeFirst();
+    if (!row) return null;
+    const stale = Date.now() - row.refreshed_at.getTime() > sessionRefreshEvery;
+    const expiresAt = stale ? await this.#extend(reply, row.session_id, secret) : row.expires_at;
+    return {
+      sessionId: row.session_id,
+      accountId: row.account_id,
+      email: row.email,
+      name: row.name,
+      role: row.role,
+      accessLevel: row.access_level,
+      expiresAt: expiresAt.getTime(),
+    };
+  }
+
+  /** Ends the request's session, if it has one, and takes its cookie away. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const secret = request.cookies[sessionCookie];
+    if (secret) await this.#db.deleteFrom("session").where("token_hash", "=", hash(secret)).execute();
+    reply.clearCookie(sessionCookie, { path: "/" });
+  }
+
+  async #extend(reply: FastifyReply, sessionId: string, secret: string): Promise<Date> {
+    const expiresAt = new Date(Date.now() + sessionLifetime);
+    await this.#db
+      .updateTable("session")
+      .set({ refreshed_at: new Date(), expires_at: expiresAt })
+      .where("session_id", "=", sessionId)
+      .execute();
+    this.#setCookie(reply, secret, expiresAt);
+    return expiresAt;
+  }
+
+  #setCookie(reply: FastifyReply, secret: string, expires: Date): void {
+    reply.setCookie(sessionCookie, secret, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: this.#secure,
+      expires,
+    });
+  }
+}
+
+function hash(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+  interface FastifyRequest {
+    /** Set by the guards {@link requireSession} and {@link requireAgent}. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/** Guard: 401 without a valid session. */
+export async function requireSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  request.signedIn = await request.server.sessions.find(request, reply);
+  if (!request.signedIn) throw new ApiError("unauthorized");
+}
+
+/** Guard: 401 without a session, 403 without early access. */
+export async function requireAgent(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await requireSession(request, reply);
+  if (request.signedIn?.accessLevel !== "early_access") throw new ApiError("forbidden");
+}
+
+/**
+ * The agent whose data a guarded route may touch. It comes from the session alone:
+ * no id in a path, query or body ever stands in for it.
+ */
+export function agentIdOf(request: FastifyRequest): string {
+  if (!request.signedIn) throw new ApiError("unauthorized");
+  return request.signedIn.accountId;
+}
+
+/** Makes sessions available to routes and guards. */
+export function registerSessions(app: FastifyInstance, db: Kysely<Database>, options: { secure: boolean }): void {
+  app.decorate("sessions", new Sessions(db, options));
+  app.decorateRequest("signedIn", null);
+}

@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import compress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import type { WebPageContext } from "@llave/contract/webPage";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { demoLinkPath } from "../demo/demoLink.ts";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { limitByAddress } from "./limits.ts";
+
+const web = new URL("../../../web/", import.meta.url);
+const year = 365 * 86_400_000;
+
+type Answer = (request: Request, context: WebPageContext) => Promise<Response>;
+
+/** What the pages' server build offers beside React Router's own parts; see `apps/web/app/entry.server.tsx`. */
+interface ServerBuild {
+  entry: { module: { answerWith(build: unknown): Answer } };
+}
+
+/**
+ * Serves the public site and the dashboard for every path that no other route took.
+ * The build loads with the first page, so that the API does not wait for it at start.
+ */
+export async function registerWeb(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    // React Router reads bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    await scope.register(compress, { encodings: ["gzip"] });
+    const answer = services.config.dev ? await developmentPages(scope) : await builtPages(scope);
+    scope.all("/*", { preHandler: limitByAddress }, async (request, reply) => {
+      if (request.method !== "GET" && request.method !== "HEAD") throw new ApiError("method_not_allowed");
+      const response = await answer(webRequest(request, services.origin()), pageContext(services, reply));
+      return sendResponse(response, reply);
+    });
+  });
+}
+
+/** Pages from the build, and its files: names with a hash never change, the others are asked for again. */
+async function builtPages(scope: FastifyInstance): Promise<Answer> {
+  const root = new URL("build/client/", web);
+  const files = { preCompressed: true, index: false as const, cacheControl: true };
+  await scope.register(fastifyStatic, {
+    ...files,
+    root: new URL("assets/", root),
+    prefix: "/assets/",
+    decorateReply: false,
+    immutable: true,
+    maxAge: year,
+  });
+  await scope.register(fastifyStatic, { ...files, root, wildcard: false, decorateReply: false, maxAge: 3_600_000 });
+
+  let loaded: Promise<Answer> | undefined;
+  const load = async () => answering(await import(new URL("build/server/index.js", web).href));
+  return async (request, context) => {
+    loaded ??= load();
+    return (await loaded)(request, context);
+  };
+}
+
+/** Pages from the source, loaded anew for every request, through Vite. */
+async function developmentPages(scope: FastifyInstance): Promise<Answer> {
+  const { startDevelopmentServer } = await import(new URL("vite/developmentServer.ts", web).href);
+  const vite = await startDevelopmentServer(scope.server);
+  scope.addHook("onClose", () => vite.close());
+  scope.addHook("onRequest", (request, reply, next) => vite.answer(request.raw, reply.raw, next));
+  return async (request, context) => answering(await vite.loadBuild())(request, { ...context, nonce: undefined });
+}
+
+function answering(build: ServerBuild): Answer {
+  return build.entry.module.answerWith(build);
+}
+
+function pageContext(services: Services, reply: FastifyReply): WebPageContext {
+  return {
+    nonce: reply.pageNonce,
+    origin: services.origin(),
+    demoSmartLink: () => demoLinkPath(services.db),
+  };
+}
+
+function webRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  return new Request(new URL(request.url, origin), { method: request.method, headers });
+}
+
+/** Copies a web response to the reply; a page's text depends on the reader's language and is never shared. */
+function sendResponse(response: Response, reply: FastifyReply): FastifyReply {
+  reply.code(response.status);
+  reply.header("cache-control", "private, no-cache").header("vary", "cookie, accept-language");
+  response.headers.forEach((value, name) => {
+    reply.header(name, value);
+  });
+  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : "");
+}

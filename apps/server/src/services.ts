@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/schema.ts";
+import type { LiveHub } from "./live/hub.ts";
+import type { LinkContexts } from "./smartlinks/contexts.ts";
+
+/** What the routes share. Made once in `app.ts`. */
+export interface Services {
+  config: Config;
+  db: Kysely<Database>;
+  /** For the statements of a hot path, prepared by name. */
+  pool: pg.Pool;
+  hub: LiveHub;
+  links: LinkContexts;
+  /** Public address of this server, without a trailing slash. */
+  origin(): string;
+  /** The clock; tests set their own. */
+  now(): Date;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { ChatDocument } from "@llave/contract/chatPage";
+import type { FastifyInstance } from "fastify";
+
+const build = fileURLToPath(new URL("../../../chat/build/", import.meta.url));
+
+/** Paints the chat page with the server entry of its build, loaded on first use. */
+export class ChatRenderer {
+  #entry: Promise<{ renderDocument(document: ChatDocument): string }> | undefined;
+
+  /** The whole HTML document. */
+  async render(document: ChatDocument): Promise<string> {
+    this.#entry ??= import(pathToFileURL(`${build}server/entry.server.js`).href);
+    const { renderDocument } = await this.#entry;
+    return renderDocument(document);
+  }
+}
+
+/** Serves the chat page's built files, which carry a hash in their names and never change. */
+export async function chatAssets(app: FastifyInstance): Promise<void> {
+  const root = `${build}client/chat-assets`;
+  const flat = existsSync(root) ? root : `${build}client`;
+  await app.register(fastifyStatic, {
+    root: flat,
+    prefix: "/chat-assets/",
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    index: false,
+  });
+}

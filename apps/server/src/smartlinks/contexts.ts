@@ -1,0 +1,174 @@
+import type { AgentProfile, Property, Tone } from "@llave/assistant";
+import type { LinkLanguage } from "@llave/contract/smartlink";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { LiveHub } from "../live/hub.ts";
+
+/** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
+export interface LinkContext {
+  linkId: string;
+  agentId: string;
+  agentSlug: string;
+  nameSlug: string;
+  token: string;
+  linkName: string;
+  isActive: boolean;
+  sourceTag: string;
+  language: LinkLanguage;
+  tone: Tone;
+  brandColor: string;
+  photo: string | null;
+  licensed: boolean;
+  market: string;
+  agent: AgentProfile;
+  properties: Property[];
+}
+
+/** The three forms of a SmartLink's path; see the specification, section 2. */
+export interface LinkPath {
+  agentParam: string;
+  nameParam?: string | undefined;
+  token?: string | undefined;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Links kept in memory; the least recently loaded goes first. */
+const mostKept = 5_000;
+/** An inactive listing is never quoted, and a listing cannot grow a turn without bound. */
+const mostListings = 200;
+
+/**
+ * Loads links by id and keeps them in memory, since every turn needs one. The database
+ * tells of changes (see the migrations' triggers), so a copy is never stale for longer
+ * than a notification takes.
+ */
+export class LinkContexts {
+  readonly #db: Kysely<Database>;
+  readonly #kept = new Map<string, Promise<LinkContext | null>>();
+  readonly #linksOfAgent = new Map<string, Set<string>>();
+
+  constructor(db: Kysely<Database>, hub: LiveHub) {
+    this.#db = db;
+    hub.onAgentChanged((agentId) => this.#forget(agentId));
+  }
+
+  /** The link with an id, active or not; null when there is none. */
+  async byId(linkId: string): Promise<LinkContext | null> {
+    if (!uuid.test(linkId)) return null;
+    const kept = this.#kept.get(linkId);
+    if (kept) return kept;
+    const loading = this.#load(linkId);
+    this.#kept.set(linkId, loading);
+    if (this.#kept.size > mostKept) this.#dropOldest();
+    const context = await loading.catch((error: unknown) => {
+      this.#kept.delete(linkId);
+      throw error;
+    });
+    if (context) this.#remember(context);
+    else this.#kept.delete(linkId);
+    return context;
+  }
+
+  /** The link at a path: the agent's first link, the newest active one of a name, or an exact one. */
+  async byPath(path: LinkPath): Promise<LinkContext | null> {
+    if (Object.values(path).some((segment) => segment?.includes("\0"))) return null;
+    const found = await this.#findId(path);
+    return found ? this.byId(found) : null;
+  }
+
+  async #findId({ agentParam, nameParam, token }: LinkPath): Promise<string | undefined> {
+    let query = this.#db
+      .selectFrom("smartlink")
+      .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
+      .select("link_id")
+      .where("agent.slug", "=", agentParam.toLowerCase());
+    if (nameParam === undefined) query = query.where("is_first", "=", true);
+    else query = query.where("name_slug", "=", nameParam.toLowerCase());
+    if (token !== undefined) query = query.where("token", "=", token);
+    const row = await query
+      .orderBy("is_active", "desc")
+      .orderBy("smartlink.created_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row?.link_id;
+  }
+
+  #remember(context: LinkContext): void {
+    const links = this.#linksOfAgent.get(context.agentId) ?? new Set();
+    this.#linksOfAgent.set(context.agentId, links.add(context.linkId));
+  }
+
+  #forget(agentId: string | null): void {
+    if (agentId === null) this.#kept.clear();
+    for (const linkId of this.#linksOfAgent.get(agentId ?? "") ?? []) this.#kept.delete(linkId);
+    if (agentId !== null) this.#linksOfAgent.delete(agentId);
+  }
+
+  #dropOldest(): void {
+    const oldest = this.#kept.keys().next().value;
+    if (oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  async #load(linkId: string): Promise<LinkContext | null> {
+    const row = await this.#db
+      .selectFrom("smartlink")
+      .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
+      .selectAll("agent")
+      .select(["link_id", "smartlink.name as link_name", "name_slug", "token", "source_tag", "is_active"])
+      .select(["smartlink.language as link_language", "smartlink.tone as link_tone"])
+      .select("smartlink.brand_color as link_color")
+      .where("link_id", "=", linkId)
+      .executeTakeFirst();
+    if (!row) return null;
+    const tone = row.link_tone ?? row.tone;
+    return {
+      linkId: row.link_id,
+      agentId: row.agent_id,
+      agentSlug: row.slug,
+      nameSlug: row.name_slug,
+      token: row.token,
+      linkName: row.link_name,
+      isActive: row.is_active,
+      sourceTag: row.source_tag,
+      language: row.link_language ?? row.language,
+      tone,
+      brandColor: row.link_color ?? row.brand_color,
+      photo: row.photo,
+      licensed: row.license_status !== "rejected",
+      market: row.market,
+      agent: {
+        id: row.agent_id,
+        name: row.name,
+        ...(row.brokerage && { brokerage: row.brokerage }),
+        tone,
+        language: row.link_language ?? row.language,
+        aiMode: row.ai_mode,
+        workingHours: row.working_hours,
+      },
+      properties: await this.#activeListings(row.agent_id),
+    };
+  }
+
+  async #activeListings(agentId: string): Promise<Property[]> {
+    const rows = await this.#db
+      .selectFrom("property")
+      .selectAll()
+      .where("agent_id", "=", agentId)
+      .where("status", "=", "active")
+      .orderBy("created_at")
+      .limit(mostListings)
+      .execute();
+    return rows.map((row) => ({
+      id: row.property_id,
+      address: row.address,
+      area: row.area,
+      price: row.price,
+      bedrooms: row.bedrooms,
+      bathrooms: row.bathrooms,
+      ...(row.square_feet !== null && { squareFeet: row.square_feet }),
+      ...(row.available_from !== null && { availableFrom: row.available_from }),
+      facts: row.facts as Property["facts"],
+      updated: row.updated_at.toISOString().slice(0, 10),
+    }));
+  }
+}

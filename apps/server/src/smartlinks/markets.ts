@@ -1,0 +1,15 @@
+import type { Market } from "@llave/assistant";
+import { miami } from "@llave/assistant";
+
+/** Metropolitan areas Llave works in, by the id an agent's row carries. Another one is another data file. */
+const markets: Record<string, Market> = { [miami.id]: miami };
+
+/** The market of an agent; Miami where the id is not known. */
+export function marketOf(id: string): Market {
+  return markets[id] ?? miami;
+}
+
+/** IANA time zone in which the market's days begin. */
+export function timeZoneOf(id: string): string {
+  return marketOf(id).timeZone;
+}

@@ -1,0 +1,88 @@
+import { greeting } from "@llave/assistant";
+import type { ChatPage } from "@llave/contract/chatPage";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { presentToRenter } from "../conversations/present.ts";
+import { messagesForRenter, newestOfVisitor } from "../conversations/repository.ts";
+import { turnContext } from "../conversations/turnContext.ts";
+import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import type { ChatRenderer } from "./chatRenderer.ts";
+import type { LinkContext, LinkPath } from "./contexts.ts";
+import { presentConfig } from "./present.ts";
+
+const supportEmail = "support@llave.example";
+
+/** The chat page at the three forms of a SmartLink, painted with its greeting and the visitor's own messages. */
+export function smartLinkPages(app: FastifyInstance, services: Services, renderer: ChatRenderer): void {
+  for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
+    app.get<{ Params: LinkPath }>(`/smartlink${path}`, { preHandler: limitByAddress }, async (request, reply) => {
+      const link = await services.links.byPath(request.params);
+      const page = link?.isActive
+        ? await chatPage(services, link, request, reply)
+        : unavailablePage(link === null ? "not_found" : "inactive", request);
+      return sendPage(services, renderer, page, request, reply);
+    });
+  }
+}
+
+async function sendPage(
+  services: Services,
+  renderer: ChatRenderer,
+  page: ChatPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = request.url.split("?", 1)[0] ?? "";
+  const html = await renderer.render({
+    page,
+    nonce: reply.pageNonce,
+    url: services.origin() + path,
+    previewImage: page.kind === "chat" ? `${services.origin()}/smartlink-preview/${page.config.linkId}.png` : null,
+  });
+  const statuses = { not_found: 404, inactive: 410, other: 500 } as const;
+  reply.code(page.kind === "chat" ? 200 : statuses[page.reason]);
+  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+}
+
+function unavailablePage(reason: "not_found" | "inactive", request: FastifyRequest): ChatPage {
+  return { kind: "unavailable", reason, language: languageOf(request), supportEmail };
+}
+
+async function chatPage(
+  services: Services,
+  link: LinkContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ChatPage> {
+  const visitorId = request.server.visitors.knownOrNew(request, reply);
+  return {
+    kind: "chat",
+    config: presentConfig(link),
+    brokerage: link.agent.brokerage ?? "",
+    licensed: link.licensed,
+    language: openingLanguage(link, request),
+    greeting: {
+      en: greeting(turnContext(services, link, "en")),
+      es: greeting(turnContext(services, link, "es")),
+    },
+    conversation: await ownConversation(services, link, visitorId),
+    configPath: `/api${(request.url.split("?", 1)[0] ?? "").replace(/\/$/, "")}`,
+  };
+}
+
+/** The renter's own choice wins, then a link for one language, then the browser. */
+function openingLanguage(link: LinkContext, request: FastifyRequest): PageLanguage {
+  const chosen = chosenLanguage(request);
+  if (chosen) return chosen;
+  if (link.language === "bilingual") return languageOf(request);
+  return link.language === "spanish" ? "es" : "en";
+}
+
+async function ownConversation(services: Services, link: LinkContext, visitorId: string) {
+  const key = { agentId: link.agentId, linkId: link.linkId, visitorId };
+  const conversation = await newestOfVisitor(services.db, key);
+  if (!conversation) return null;
+  const messages = await messagesForRenter(services.db, link.agentId, conversation.conversation_id);
+  return presentToRenter(conversation, messages);
+}

@@ -1,0 +1,49 @@
+import type { SmartLinkConfig, SmartLinkSummary } from "@llave/contract/smartlink";
+import type { LinkContext } from "./contexts.ts";
+
+/** What anybody may know of a link: never the licence number, mail address or phone of the agent. */
+export function presentConfig(link: LinkContext): SmartLinkConfig {
+  return {
+    linkId: link.linkId,
+    agentId: link.agentId,
+    agentName: link.agent.name,
+    tone: link.tone,
+    language: link.language,
+    sourceTag: link.sourceTag,
+    brandColor: link.brandColor,
+    photo: link.photo,
+  };
+}
+
+/** The three-part path of a link, under which every link answers. */
+export function linkPath(link: { agentSlug: string; nameSlug: string; token: string }): string {
+  return `/smartlink/${link.agentSlug}/${link.nameSlug}/${link.token}`;
+}
+
+export interface LinkRow {
+  link_id: string;
+  name: string;
+  name_slug: string;
+  token: string;
+  is_first: boolean;
+  is_active: boolean;
+  agent_slug: string;
+  views: number;
+  conversations: number;
+  leads: number;
+}
+
+/** A link in its agent's own list. The first link is known by the agent's name alone. */
+export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
+  const path = linkPath({ agentSlug: row.agent_slug, nameSlug: row.name_slug, token: row.token });
+  return {
+    id: row.link_id,
+    name: row.name,
+    slug: row.is_first ? row.agent_slug : path.slice("/smartlink/".length),
+    url: `${origin}${path}`,
+    totalViews: row.views,
+    conversationsStarted: row.conversations,
+    leadsGenerated: row.leads,
+    isActive: row.is_active,
+  };
+}

@@ -1,0 +1,52 @@
+import { smartLinkConfig, smartLinkParams, smartLinkQuery, smartLinkSummary } from "@llave/contract/smartlink";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { timeZoneOf } from "./markets.ts";
+import { presentConfig, presentSummary } from "./present.ts";
+import { listLinks } from "./repository.ts";
+import { countView, marketDay } from "./views.ts";
+
+/** The public configuration of a link, which counts the view, and the agent's own list of links. */
+export function smartLinkRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const schema = { params: smartLinkParams, querystring: smartLinkQuery, response: { 200: smartLinkConfig } };
+  for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
+    app.get(`/api/smartlink${path}`, { preHandler: [limitByAddress], schema }, async (request, reply) => {
+      const link = await services.links.byPath(request.params);
+      if (!link) throw new ApiError("smartlink_not_found");
+      if (!link.isActive) throw new ApiError("smartlink_inactive");
+      const visitorId = app.visitors.knownOrNew(request, reply);
+      await countView(services.pool, link, {
+        visitorId,
+        day: marketDay(services.now(), timeZoneOf(link.market)),
+        scanned: request.query.src === "qr",
+        userAgent: request.headers["user-agent"],
+        accountId: await signedInAccount(request, reply),
+      });
+      reply.header("cache-control", "no-store");
+      return presentConfig(link);
+    });
+  }
+
+  app.get(
+    "/api/smartlinks",
+    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: z.array(smartLinkSummary) } } },
+    async (request) => {
+      const rows = await listLinks(services.db, agentIdOf(request));
+      return rows.map((row) => presentSummary(row, services.origin()));
+    },
+  );
+}
+
+async function signedInAccount(
+  request: FastifyRequest,
+  reply: Parameters<FastifyInstance["sessions"]["find"]>[1],
+): Promise<string | null> {
+  const session = await request.server.sessions.find(request, reply);
+  return session?.accountId ?? null;
+}

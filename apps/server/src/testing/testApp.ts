@@ -1,0 +1,65 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { onTestFinished } from "vitest";
+import { type AppOptions, buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { DatabaseHandle } from "../db/connect.ts";
+import { TestClient } from "./client.ts";
+import { openTestDatabase } from "./database.ts";
+import { createAgent, createLink, testPassword } from "./factories.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  origin: string;
+  database: DatabaseHandle;
+  /** Another browser without cookies. */
+  client(headers?: Record<string, string>): TestClient;
+  /** A browser signed in as somebody. */
+  signedIn(email: string): Promise<TestClient>;
+}
+
+/**
+ * The server as in production, listening on a free port, on the test file's database.
+ * It closes itself when the test ends.
+ */
+export async function startTestApp(
+  options: { env?: Record<string, string>; now?: AppOptions["now"]; pages?: boolean } = {},
+): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const config = readConfig({ LLAVE_RATE_FACTOR: "1000", LLAVE_LOG: "silent", ...options.env });
+  const app = await buildApp({
+    config,
+    database,
+    secret: "a secret for tests only, 32 characters",
+    pages: options.pages ?? false,
+    ...(options.now && { now: options.now }),
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const client = (headers?: Record<string, string>) => new TestClient(origin, headers);
+  const signedIn = async (email: string) => {
+    const browser = client();
+    const { status } = await browser.post("/api/auth/login", { email, password: testPassword });
+    if (status !== 200) throw new Error(`sign-in of ${email} answered ${status}`);
+    return browser;
+  };
+  return { app, origin, database, client, signedIn };
+}
+
+/** The most common stage: an agent with one link, and a renter's browser. */
+export async function startChat(options: Parameters<typeof startTestApp>[0] = {}) {
+  const test = await startTestApp(options);
+  const agent = await createAgent(test.database.db);
+  const link = await createLink(test.database.db, agent.agent_id, { is_first: true });
+  const renter = test.client();
+  /** Sends a message as the renter and answers what came back. */
+  const say = (message: string, more: { body?: object; headers?: Record<string, string>; from?: TestClient } = {}) =>
+    (more.from ?? renter).post(
+      "/api/smartlink/openai-conversation",
+      { linkId: link.link_id, conversationId: `${link.link_id}-1`, message, ...more.body },
+      more.headers,
+    );
+  return { ...test, agent, link, renter, say };
+}
