@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { type Connection, openDatabase } from "../db/connect.ts";
+import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
+import { migrateToLatest } from "../db/migrate.ts";
+import { databaseOn, onServer } from "./databaseServer.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server that holds the test databases. */
+    testServer: Connection;
+    /** Name of the migrated, empty database that each test file's own is copied from. */
+    templateDatabase: string;
+  }
+}
+
+/**
+ * One database server for the whole run and one migrated database to copy: an embedded
+ * PostgreSQL without fsync, or the server that `LLAVE_TEST_DATABASE_URL` names.
+ * @returns the function that stops and removes it
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await startServer();
+  const templateDatabase = `llave_template_${process.pid}`;
+  await makeTemplate(server, templateDatabase).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  project.provide("testServer", server);
+  project.provide("templateDatabase", templateDatabase);
+  return async () => {
+    await onServer(server, `drop database ${templateDatabase}`);
+    await stop();
+  };
+}
+
+async function makeTemplate(server: Connection, name: string): Promise<void> {
+  await onServer(server, `create database ${name}`);
+  const template = openDatabase(databaseOn(server, name), 1);
+  try {
+    await migrateToLatest(template.db);
+  } finally {
+    await template.close();
+  }
+}
+
+async function startServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
+  const url = process.env.LLAVE_TEST_DATABASE_URL;
+  if (url !== undefined && url !== "") return { server: url, stop: async () => {} };
+  const dataDir = mkdtempSync(join(tmpdir(), "llave-tests-"));
+  const embedded = await startEmbeddedPostgres({ dataDir, fsync: false });
+  const stop = async () => {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server: embedded.connection, stop };
+}

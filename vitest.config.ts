@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+/** Generous: the tests are bound by work, not by time, and share few cores. */
+const testTimeout = 60_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          globalSetup: ["apps/server/src/testing/globalSetup.ts"],
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
+      {
+        test: {
+          name: "pages and packages",
+          include: ["{packages,apps/chat,apps/web,tools}/**/*.test.{ts,tsx,mjs}"],
+          testTimeout,
+        },
+      },
+    ],
+  },
+});
