@@ -21,6 +21,7 @@ import type { Services } from "./services.ts";
 import { ChatRenderer, chatAssets } from "./smartlinks/chatRenderer.ts";
 import { LinkContexts } from "./smartlinks/contexts.ts";
 import { smartLinkPages } from "./smartlinks/page.ts";
+import { previewRoute } from "./smartlinks/previewRoute.ts";
 import { smartLinkRoutes } from "./smartlinks/routes.ts";
 
 declare module "fastify" {
@@ -112,6 +113,7 @@ function registerRoutes(app: FastifyInstance, services: Services): void {
 async function registerPages(app: FastifyInstance, services: Services, pages: boolean): Promise<void> {
   if (!pages) return;
   smartLinkPages(app, services, new ChatRenderer());
+  previewRoute(app, services);
   await chatAssets(app);
   const { registerWeb } = await import("./plugins/web.ts");
   await registerWeb(app, services);

@@ -208,11 +208,12 @@ describe("a refused message", () => {
 
   test("from another site", async () => {
     const chat = await startChat();
-    for (const headers of [
+    const elsewhere: Record<string, string>[] = [
       { origin: "https://evil.example" },
       { "sec-fetch-site": "cross-site" },
       { origin: "null" },
-    ]) {
+    ];
+    for (const headers of elsewhere) {
       expect((await chat.say("hello", { headers })).status).toBe(403);
     }
     expect((await chat.say("hello", { headers: { origin: chat.origin } })).status).toBe(200);

@@ -21,7 +21,11 @@ async function listen(origin: string, cookie: string) {
     }
   };
   const reading = read().catch(() => {});
-  return { response, events, stop: () => (stop.abort(), reading) };
+  const close = () => {
+    stop.abort();
+    return reading;
+  };
+  return { response, events, close };
 }
 
 test("a lead's turn reaches the open dashboard of its agent, on every server, and nobody else's", async () => {
@@ -38,7 +42,7 @@ test("a lead's turn reaches the open dashboard of its agent, on every server, an
   await expect.poll(() => ownElsewhere.events.length).toBe(1);
   expect(own.events[0]).toEqual({ leadId: expect.any(String), conversationId: expect.any(String) });
   expect(stranger.events).toEqual([]);
-  await Promise.all([own.stop(), ownElsewhere.stop(), stranger.stop()]);
+  await Promise.all([own.close(), ownElsewhere.close(), stranger.close()]);
 });
 
 test("the stream needs an agent", async () => {

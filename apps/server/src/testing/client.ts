@@ -26,7 +26,7 @@ export class TestClient {
     path: string,
     body?: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
-  ) {
+  ): Promise<TestResponse> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(this.#origin + path, {
       method,
