@@ -96,7 +96,8 @@ function listeningOrigin(app: FastifyInstance): string {
   return `http://localhost:${port}`;
 }
 
-function registerRoutes(app: FastifyInstance, services: Services): void {
+/** Adds every call of the API. */
+export function registerRoutes(app: FastifyInstance, services: Services): void {
   healthRoutes(app, services);
   authRoutes(app, services);
   agentRoutes(app, services);
