@@ -61,18 +61,17 @@ export function exitCodeOf(code, signal) {
  * Runs a program in the repository to its end and keeps what it prints.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: print the output while it comes
+ * @param {{ env?: NodeJS.ProcessEnv, folder?: string }} [options] `folder`: where it runs, inside the repository
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProgram(program, args, { env = process.env, show = false } = {}) {
+export function runProgram(program, args, { env = process.env, folder = "." } = {}) {
   return new Promise((resolve) => {
-    const shell = windows && program.endsWith(".cmd");
-    const child = spawn(program, args, { cwd: root, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+    const shell = windows;
+    const child = spawn(program, args, { cwd: inProject(folder), env, shell, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         output += text;
-        if (show) process.stdout.write(text);
       });
     }
     child.once("error", (error) => resolve({ code: 127, output: `${output}${program}: ${error.message}\n` }));

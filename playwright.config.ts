@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tools/setup/browser.mjs";
+
+const executablePath = process.env.LLAVE_BROWSER ?? (await findBrowser()) ?? undefined;
+
+/** Journeys of renters and agents in a real browser, on a server started once with a fresh database and the demo. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/startServer.ts",
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results/journeys",
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
+  },
+});

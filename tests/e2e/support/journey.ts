@@ -1,0 +1,51 @@
+import { test as base, expect } from "@playwright/test";
+import type { RunningServer } from "../../../tools/server/runningServer.ts";
+
+/** The running server with its demo: one agent, her SmartLinks and listings. */
+export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
+
+/** What went wrong in the pages of a journey, of which nothing may be unexpected. */
+export interface PageProblems {
+  /** Says that the journey causes this: an error in the console whose text or address matches. */
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  demo: Demo;
+  problems: PageProblems;
+}
+
+/**
+ * Playwright's test for journeys: pages open on the demo's server, and a journey fails
+ * when any of its pages throws or writes an error to the console that it did not expect.
+ */
+export const test = base.extend<Fixtures>({
+  demo: async ({ browserName: _ }, use) => {
+    await use(readDemo());
+  },
+  baseURL: async ({ demo }, use) => {
+    await use(demo.origin);
+  },
+  problems: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (problem) => found.push(`thrown: ${problem.error().stack ?? problem.error().message}`));
+      await use({ expect: (pattern) => expected.push(pattern) });
+      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, "problems in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function readDemo(): Demo {
+  const server = process.env.LLAVE_E2E_SERVER;
+  if (server === undefined) throw new Error("The journeys' server was not started: run them by playwright test.");
+  return JSON.parse(server);
+}

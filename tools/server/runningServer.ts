@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A server with the demo, as `npm start` runs it: its addresses are the ones it prints. */
+export interface RunningServer {
+  process: ChildProcess;
+  /** Public address without a trailing slash. */
+  origin: string;
+  /** Path of the demo's SmartLink. */
+  smartLinkPath: string;
+  agent: { email: string; password: string };
+  /** Stops the server and its database, and removes a data directory made for it. */
+  stop(): Promise<void>;
+}
+
+const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
+
+/**
+ * Starts the server on a free port, by default in a new temporary data directory, and
+ * waits until it answers.
+ * @param settings environment variables over the present ones
+ * @param launcher a command that runs the server's command line, such as `taskset -c 0`
+ * @throws an Error with everything the server printed when it ends before
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  launcher: string[] = [],
+): Promise<RunningServer> {
+  const temporary = settings.LLAVE_DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "llave-run-")) : null;
+  const own = temporary === null ? {} : { LLAVE_DATA_DIR: temporary };
+  const env = { ...process.env, DATABASE_URL: "", ORIGIN: "", PORT: "0", LLAVE_DEMO: "1", ...own, ...settings };
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, program];
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+    if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
+  };
+  try {
+    return { process: child, ...readAddresses(await printedAddresses(child)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Everything the server prints until its last line, which says how to stop it. */
+async function printedAddresses(child: ChildProcess): Promise<string> {
+  let output = "";
+  const printed = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes("Ctrl-C")) resolve();
+      });
+    }
+  });
+  const ended = once(child, "exit").then(() => {
+    throw new Error(`The server ended before it was ready:\n${output}`);
+  });
+  await Promise.race([printed, ended]);
+  return output;
+}
+
+function readAddresses(output: string): Pick<RunningServer, "origin" | "smartLinkPath" | "agent"> {
+  const smartLink = new URL(find(output, /SmartLink\s+(\S+)/));
+  const [, email = "", password = ""] = output.match(/sign in as (\S+) with (\S+)/) ?? [];
+  return { origin: smartLink.origin, smartLinkPath: smartLink.pathname, agent: { email, password } };
+}
+
+function find(output: string, pattern: RegExp): string {
+  const found = output.match(pattern)?.[1];
+  if (found === undefined) throw new Error(`The server printed no ${pattern}:\n${output}`);
+  return found;
+}

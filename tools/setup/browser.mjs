@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { runProgram } from "./programs.mjs";
+
+/** Where systems put the browser that the journeys run in. */
+const systemBrowsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The browser of this machine: the system's, else the one Playwright downloaded. Needs the installed packages.
+ * @returns {Promise<string | null>} path of the program
+ */
+export async function findBrowser() {
+  const installed = systemBrowsers.find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  const { chromium } = await import("@playwright/test");
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : null;
+}
+
+/**
+ * Finds a browser, or gets one: Playwright's own where it can be downloaded, else the system's package as root.
+ * @param {NodeJS.ProcessEnv} env finds the programs of node_modules
+ * @returns {Promise<string | null>} null when none can be had
+ */
+export async function ensureBrowser(env) {
+  const found = await findBrowser();
+  if (found !== null) return found;
+  console.log("Getting a browser for the journeys …");
+  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
+  await runProgram("playwright", ["install", "--with-deps", "chromium"], { env: { ...env, ...patience } });
+  const downloaded = await findBrowser();
+  if (downloaded !== null) return downloaded;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installPackage(env);
+  return findBrowser();
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function installPackage(env) {
+  const quiet = { ...env, DEBIAN_FRONTEND: "noninteractive" };
+  await runProgram("apt-get", ["update"], { env: quiet });
+  await runProgram("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { env: quiet });
+}

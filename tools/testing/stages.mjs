@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { ensureBrowser } from "../setup/browser.mjs";
+import { runProgram } from "../setup/programs.mjs";
+import { inProject } from "../setup/project.mjs";
+
+/**
+ * What a stage found. `output` is shown when something failed, `note` always.
+ * @typedef {{ passed: number, failed: number, output: string, note?: string }} StageResult
+ */
+
+/** Where the test runners write what they found. */
+export const resultsDirectory = inProject("test-results");
+
+/** The environment in which the programs of node_modules are found, Node 24 among them. */
+const environment = {
+  ...process.env,
+  PATH: `${inProject("node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
+};
+
+/**
+ * A program that finds fault or does not.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} [folder] inside the repository
+ * @returns {Promise<StageResult>}
+ */
+export async function runCheck(program, args, folder) {
+  const { code, output } = await runProgram(program, args, { env: environment, folder });
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** @returns {Promise<StageResult>} */
+export async function runVitest() {
+  const file = join(resultsDirectory, "vitest.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code, output } = await runProgram("vitest", args, { env: environment });
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: numPassedTests, failed: failures(numFailedTests, code), output };
+}
+
+/** @returns {Promise<StageResult>} */
+export async function runJourneys() {
+  const browser = await ensureBrowser(environment);
+  if (browser === null) return withoutBrowser();
+  const file = join(resultsDirectory, "journeys.json");
+  const env = { ...environment, LLAVE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code, output } = await runProgram("playwright", ["test", "--reporter=list,json"], { env });
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, "utf8")).stats;
+  return { passed: expected, failed: failures(unexpected + flaky, code), output };
+}
+
+/** @returns {StageResult} */
+function withoutBrowser() {
+  const note = "No browser: none is installed, and none could be downloaded. The journeys did not run.";
+  return process.env.CI ? { passed: 0, failed: 1, output: note } : { passed: 0, failed: 0, output: "", note };
+}
+
+/**
+ * A runner that ends with an error although no test failed (a file that cannot be loaded, an unhandled rejection)
+ * counts as one failure.
+ * @param {number} failedTests
+ * @param {number} code
+ */
+function failures(failedTests, code) {
+  return failedTests === 0 && code !== 0 ? 1 : failedTests;
+}
