@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { openDatabase } from "../../apps/server/src/db/connect.ts";
+import { demoAccess } from "../../apps/server/src/demo/seed.ts";
+import { installationSecret } from "../../apps/server/src/installation.ts";
+import { startServer } from "../server/runningServer.ts";
+
+/** The server to talk to. */
+export interface Target {
+  origin: string;
+  smartLinkPath: string;
+  /** Whose leads to read; null where nobody's password is known. */
+  agent: { email: string; password: string } | null;
+  stop(): Promise<void>;
+}
+
+export interface TargetOptions {
+  /** A running server, or undefined to start one with a fresh database and the demo. */
+  url?: string;
+  /** Path of a SmartLink's page on it. */
+  link?: string;
+  /** `EMAIL:PASSWORD` of the link's agent. */
+  agent?: string;
+}
+
+/**
+ * The server that the options name. Where link and agent of a running one are not given,
+ * they are its demo's, read from this machine's installation if it is the one.
+ * @throws an Error when no SmartLink is known
+ */
+export async function findTarget(options: TargetOptions): Promise<Target> {
+  if (options.url === undefined) return startServer({ LLAVE_RATE_FACTOR: "1000" });
+  const url = new URL(options.url);
+  const demo = await readInstallation();
+  const link = options.link ?? (url.pathname.startsWith("/smartlink/") ? url.pathname : demo?.smartLinkPath);
+  if (link === undefined) throw new Error("Name a SmartLink of that server with --link /smartlink/…");
+  const [email, password] = options.agent?.split(/:(.*)/s) ?? [];
+  const named = email !== undefined && password !== undefined ? { email, password } : null;
+  return { origin: url.origin, smartLinkPath: link, agent: named ?? demo, stop: async () => {} };
+}
+
+/** The demo of the installation on this machine: its database says how to sign in. Null where there is none. */
+async function readInstallation() {
+  const socket = `${process.env.LLAVE_DATA_DIR || "./data"}/postgres`;
+  const embedded = { host: resolve(socket), port: 5432, user: "llave", database: "llave" };
+  const database = openDatabase(process.env.DATABASE_URL || embedded, 1);
+  try {
+    return await demoAccess(database.db, await installationSecret(database.db, process.env.LLAVE_SECRET));
+  } catch {
+    return null;
+  } finally {
+    await database.close();
+  }
+}
