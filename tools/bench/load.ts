@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+
+/** One request of a renter and the time it took, in milliseconds. */
+export interface Load {
+  latencies: number[];
+  /** Measured time, in milliseconds. */
+  duration: number;
+}
+
+/** Sends one message of a conversation; the conversation is new with its first message. */
+export type SendTurn = (conversation: Conversation, message: string) => Promise<void>;
+
+export interface Conversation {
+  id: string;
+  /** Kept from answer to answer as a browser does. */
+  cookie: string;
+}
+
+/**
+ * Renters who have one conversation after the other, each sending the next message as soon
+ * as the answer is there.
+ * @param scripts conversations that the renters take in turn
+ * @param warmUp milliseconds before the measured ones
+ */
+export async function runLoad(
+  send: SendTurn,
+  scripts: string[][],
+  { renters, warmUp, duration }: { renters: number; warmUp: number; duration: number },
+): Promise<Load> {
+  const latencies: number[] = [];
+  const begin = performance.now() + warmUp;
+  const end = begin + duration;
+  let next = 0;
+  const renter = async () => {
+    while (performance.now() < end) {
+      const conversation = { id: randomUUID(), cookie: "" };
+      const script = scripts[next++ % scripts.length] ?? [];
+      for (const message of script) {
+        const sent = performance.now();
+        if (sent >= end) return;
+        await send(conversation, message);
+        if (sent >= begin) latencies.push(performance.now() - sent);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: renters }, renter));
+  return { latencies, duration: performance.now() - begin };
+}
+
+/** The value below which a share of the sorted numbers lies. */
+export function percentile(numbers: number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (numbers: number[]): number => percentile(numbers, 0.5);
+
+/** Connections that stay open, one for each renter. */
+export function connect(origin: string, renters: number) {
+  const { hostname, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: renters });
+  /**
+   * Posts JSON and reads the answer to its end.
+   * @throws an Error for any answer but 200
+   */
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    new Promise<{ text: string; cookie: string }>((resolve, reject) => {
+      const data = JSON.stringify(body);
+      const content = { "content-type": "application/json", "content-length": Buffer.byteLength(data) };
+      const call = request({ hostname, port, path, method: "POST", agent, headers: { ...content, ...headers } });
+      call.once("error", reject);
+      call.once("response", (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk) => {
+          text += chunk;
+        });
+        response.once("end", () => {
+          const cookie = (response.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+          if (response.statusCode === 200) resolve({ text, cookie });
+          else reject(new Error(`${path} answered ${response.statusCode}: ${text}`));
+        });
+      });
+      call.end(data);
+    });
+  return { post, close: () => agent.destroy() };
+}

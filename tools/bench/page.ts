@@ -1,0 +1,68 @@
+// npm run bench:page: what a renter's browser loads for the chat page, as it really loads it.
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { chromium, type Page } from "@playwright/test";
+import { startServer } from "../server/runningServer.ts";
+import { findBrowser } from "../setup/browser.mjs";
+
+/** Bytes of one kind of file, as they are and compressed as far as a server can. */
+interface Weight {
+  files: number;
+  plain: number;
+  gzip: number;
+  brotli: number;
+}
+
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: (await findBrowser()) ?? undefined,
+  args: ["--no-sandbox", "--disable-background-networking"],
+});
+try {
+  const page = await browser.newPage();
+  const bodies = gather(page);
+  await page.goto(`${server.origin}${server.smartLinkPath}`, { waitUntil: "networkidle" });
+  await page.getByRole("textbox").fill("Hi, is there a studio in Brickell?");
+  await page.keyboard.press("Enter");
+  await page.waitForResponse((response) => response.url().endsWith("/openai-conversation"));
+  await page.waitForLoadState("networkidle");
+  print(await bodies());
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Keeps every script, style, document and font the page loads, each address once. */
+function gather(page: Page): () => Promise<Map<string, Weight>> {
+  const seen = new Map<string, Promise<[string, Buffer]>>();
+  page.on("response", (response) => {
+    const kind = response.request().resourceType();
+    if (!["script", "stylesheet", "document", "font"].includes(kind) || seen.has(response.url())) return;
+    seen.set(
+      response.url(),
+      response.body().then((body) => [kind, body]),
+    );
+  });
+  return async () => {
+    const weights = new Map<string, Weight>();
+    for (const [kind, body] of await Promise.all(seen.values())) {
+      const weight = weights.get(kind) ?? { files: 0, plain: 0, gzip: 0, brotli: 0 };
+      weights.set(kind, weight);
+      weight.files++;
+      weight.plain += body.length;
+      // Fonts are compressed already.
+      weight.gzip += kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
+      weight.brotli += kind === "font" ? body.length : brotliCompressSync(body).length;
+    }
+    return weights;
+  };
+}
+
+function print(weights: Map<string, Weight>): void {
+  for (const [kind, { files, plain, gzip, brotli }] of weights) {
+    console.log(`${kind}: ${files} files, ${kilobytes(plain)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`);
+  }
+  const total = (weights.get("script")?.brotli ?? 0) + (weights.get("stylesheet")?.brotli ?? 0);
+  console.log(`JavaScript and CSS: ${kilobytes(total)} brotli (wanted: at most 70 KB)`);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../../apps/server/src/db/embedded/startEmbeddedPostgres.ts";
+
+/** Linux counts a process's time in ticks of 10 ms. */
+const millisecondsPerTick = 10;
+
+/** True where a server can be given a core of its own. */
+export const canPin = availableParallelism() > 1 && hasTaskset();
+
+/** Command that runs the measured server on the first core; empty where that cannot be done. */
+export const onServerCore = canPin ? ["taskset", "--cpu-list", "0"] : [];
+
+/** Moves a running process, its threads and its future children to the second core: database and load. */
+export function moveOffServerCore(pid: number): void {
+  if (canPin) execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", "1", String(pid)], { stdio: "ignore" });
+}
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync("taskset", ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Processor time that a process has used, user and system, in milliseconds. Linux only. */
+export function cpuTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+}
+
+/** A database server for one benchmark, with the settings of production, away from the measured server's core. */
+export async function startDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), "llave-bench-"));
+  const server = await startEmbeddedPostgres({ dataDir });
+  moveOffServerCore(server.pid);
+  return {
+    /** Makes an empty database and tells its address. */
+    async create(name: string): Promise<string> {
+      const client = new pg.Client(server.connection);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return server.connectionString.replace("@/llave?", `@/${name}?`);
+    },
+    async stop(): Promise<void> {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the bare server and waits for its address. */
+export async function startBareServer(databaseUrl: string, port = 0) {
+  const program = join(import.meta.dirname, "bareServer.ts");
+  const [command = process.execPath, ...args] = [...onServerCore, process.execPath, program];
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) };
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  const [origin] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { pid: child.pid ?? 0, origin, stop };
+}
