@@ -313,8 +313,16 @@ export type Act =
     }
   /** What the stored numbers of several listings span. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
-  /** What there is: how many listings, where, from and to which rent. */
-  | { type: "listings_overview"; count: number; areas: string[]; min: number; max: number; updated: IsoDate }
+  /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
+  | {
+      type: "listings_overview";
+      count: number;
+      fits: boolean;
+      areas: string[];
+      min: number;
+      max: number;
+      updated: IsoDate;
+    }
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   | { type: "accept_refusal"; slot: SlotName }

@@ -1,0 +1,54 @@
+import { type AskableSlot, askableSlots, type DialogueState, type Slots } from "../types.ts";
+
+/** A slot that stays open after this many questions is left alone: more would be nagging. */
+const MAX_ASKS = 3;
+
+/** A slot the renter passed over this often lets the others go first. */
+const PASSED_OVER = 2;
+
+/** True when the renter can be reached by what they gave. */
+export function hasContact(slots: Slots): boolean {
+  return slots.phone !== undefined || slots.email !== undefined;
+}
+
+/** True when the question for a slot is answered; a chosen listing answers the one for the area. */
+export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
+  const { slots } = state;
+  switch (slot) {
+    case "area":
+      return slots.area !== undefined || state.focus !== null || state.excludedAreas.length > 0;
+    case "budget_max":
+      return slots.budget_max !== undefined || slots.budget_min !== undefined;
+    case "phone":
+      return hasContact(slots);
+    default:
+      return slots[slot] !== undefined;
+  }
+}
+
+/** How often the renter declined a slot; declining the phone or the e-mail declines the same question. */
+export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
+  const { refusals } = state;
+  return slot === "phone" ? (refusals.phone ?? 0) + (refusals.email ?? 0) : (refusals[slot] ?? 0);
+}
+
+/** A refusal is accepted after one polite retry, and the slot is never asked for again. */
+export function isDeclined(state: DialogueState, slot: AskableSlot): boolean {
+  return refusalsOf(state, slot) >= 2;
+}
+
+/** Everything that completes a conversation is known, or was declined twice. */
+export function everythingKnown(state: DialogueState): boolean {
+  return askableSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
+}
+
+/**
+ * The slot to ask for next, or null when nothing is left to ask. The order is the one of the list,
+ * except that a question the renter passed over twice steps back behind the others.
+ */
+export function nextQuestion(state: DialogueState): AskableSlot | null {
+  const open = askableSlots.filter(
+    (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < MAX_ASKS,
+  );
+  return open.find((slot) => (state.askedCount[slot] ?? 0) < PASSED_OVER) ?? open[0] ?? null;
+}

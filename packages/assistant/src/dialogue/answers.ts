@@ -1,0 +1,93 @@
+import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
+import { isDeclined } from "./agenda.ts";
+import { conductTopics } from "./facts.ts";
+import { refusedSlots } from "./memory.ts";
+import type { Turn } from "./turn.ts";
+
+/** A greeting is returned once, on the first message. */
+export function answerGreeting(turn: Turn): void {
+  const { intents } = turn.heard;
+  if (turn.state.turns === 1 && intents.includes("greet") && !intents.includes("ask_if_bot")) {
+    turn.acts.push({ type: "greet" });
+  }
+}
+
+/** Says that the language changes; another language than the two is answered with what there is. */
+export function switchLanguage(turn: Turn): void {
+  if (turn.heard.switchTo) turn.acts.push({ type: "switch_language", to: turn.heard.switchTo });
+  else if (turn.heard.intents.includes("language_switch")) turn.acts.push({ type: "conduct", rule: "languages" });
+}
+
+/** Says truly what is talking. */
+export function discloseAssistant(turn: Turn): void {
+  if (turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+}
+
+/** Asks never to send card or social-security numbers; what was sent is masked before it is stored. */
+export function protectSensitiveData(turn: Turn): void {
+  const masked = turn.heard.maskedText !== turn.message;
+  if (masked || turn.heard.topics.includes("sensitive_data")) {
+    turn.acts.push({ type: "conduct", rule: "sensitive_data" });
+  }
+}
+
+/** Declines instructions, and criteria that must not be applied. */
+export function refuseInstructions(turn: Turn): void {
+  const { intents, topics } = turn.heard;
+  if (intents.includes("prompt_injection")) {
+    turn.events.push({ type: "security", what: "prompt_injection" });
+    if (!topics.includes("steering")) turn.acts.push({ type: "conduct", rule: "injection" });
+  }
+  const ruled = topics.some((topic) => conductTopics.has(topic));
+  if (intents.includes("fair_housing_risky") && !ruled) turn.acts.push({ type: "conduct", rule: "steering" });
+}
+
+/** A calm boundary, explained once. */
+export function setBoundary(turn: Turn): void {
+  if (!turn.heard.intents.includes("abusive")) return;
+  turn.state.abuse += 1;
+  turn.acts.push({ type: "conduct", rule: "abuse", ...(turn.state.abuse > 1 ? { data: { again: "yes" } } : {}) });
+}
+
+/** Says what the assistant is for, when the message is about nothing else. */
+export function deflectOffTopic(turn: Turn): void {
+  const nothingElse = turn.acts.length === 0 && !hasChanges(turn);
+  if (turn.heard.intents.includes("off_topic") && nothingElse) turn.acts.push({ type: "conduct", rule: "off_topic" });
+}
+
+function isAskable(slot: SlotName): slot is AskableSlot {
+  return (askableSlots as readonly SlotName[]).includes(slot);
+}
+
+/**
+ * A refusal counts once a message. The first one is followed by one polite retry (the next question
+ * is the same slot); the second one is accepted, and the slot is never asked for again.
+ */
+export function acceptRefusals(turn: Turn): void {
+  const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
+  const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
+  for (const [question, slot] of questions) {
+    turn.state.refusals = { ...turn.state.refusals, [slot]: (turn.state.refusals[slot] ?? 0) + 1 };
+    if (!isAskable(question) || isDeclined(turn.state, question)) {
+      turn.acts.push({ type: "accept_refusal", slot: question });
+    } else if (question === turn.asked) {
+      turn.retry = question;
+    }
+  }
+}
+
+/** Says back what was understood: new or changed values only. */
+export function confirmChanges(turn: Turn): void {
+  const { slots, corrected, excluded, forgotten } = turn.changes;
+  const { showing_request: _saidByNoteShowing, ...said } = slots;
+  if (Object.keys(said).length > 0 || excluded.length > 0) {
+    turn.acts.push({ type: "confirm", slots: said, corrected, excluded });
+  }
+  if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
+}
+
+/** True when the message changed something that is known. */
+export function hasChanges(turn: Turn): boolean {
+  const { slots, excluded, forgotten } = turn.changes;
+  return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
+}

@@ -1,0 +1,60 @@
+import type { AgentProfile, IsoDate } from "../types.ts";
+
+/** A moment as the market's clocks show it. */
+export interface LocalTime {
+  date: IsoDate;
+  /** 0-23. */
+  hour: number;
+  /** 0 = Sunday. */
+  weekday: number;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Building a formatter costs a hundred times more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      hourCycle: "h23",
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** Calendar date, hour and weekday of an ISO timestamp in a time zone. */
+export function localTime(now: string, timeZone: string): LocalTime {
+  const parts: Record<string, string> = {};
+  for (const part of formatterFor(timeZone).formatToParts(new Date(now))) parts[part.type] = part.value;
+  const date = `${parts.year}-${parts.month}-${parts.day}`;
+  return { date, hour: Number(parts.hour), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+}
+
+/** Whole days from one calendar date to another; negative when `to` lies before. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
+}
+
+/** When the agent answers next: now until an hour, or from an hour on a day that many days ahead. */
+export type NextAnswer =
+  | { when: "now"; until: number }
+  | { when: "later"; daysAhead: number; weekday: number; from: number };
+
+/** The agent's next working time, or null when no working day is set. */
+export function nextAnswer(local: LocalTime, hours: AgentProfile["workingHours"]): NextAnswer | null {
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
+    const weekday = (local.weekday + daysAhead) % 7;
+    if (!hours.days.includes(weekday)) continue;
+    if (daysAhead > 0 || local.hour < hours.from) return { when: "later", daysAhead, weekday, from: hours.from };
+    if (local.hour < hours.to) return { when: "now", until: hours.to };
+  }
+  return null;
+}

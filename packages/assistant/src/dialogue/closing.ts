@@ -1,0 +1,80 @@
+import type { Act } from "../types.ts";
+import { hasChanges } from "./answers.ts";
+import { refusedSlots } from "./memory.ts";
+import { askFor, completeWhenKnown, recover } from "./questions.ts";
+import type { Turn } from "./turn.ts";
+
+type CompleteAct = Extract<Act, { type: "complete" }>;
+
+/** Ends the reply: completion, a farewell, a new attempt, or the next question. */
+export function closeOrContinue(turn: Turn): void {
+  if (completeWhenKnown(turn)) {
+    announceCompletion(turn);
+    return;
+  }
+  const alone = turn.acts.length === 0 && !hasChanges(turn);
+  if (alone && isUnclear(turn)) {
+    recover(turn);
+    return;
+  }
+  turn.state.misses = 0;
+  if (alone && respondBriefly(turn)) return;
+  if (isRepeatedAbuse(turn) || staysPaused(turn)) return;
+  const asked = askFor(turn, turn.retry ?? undefined);
+  if (!asked && turn.acts.length === 0) turn.acts.push({ type: "noted" });
+}
+
+/** Thanks, a farewell, or "that's wrong" with nothing else. True when no question should follow. */
+function respondBriefly(turn: Turn): boolean {
+  const { intents } = turn.heard;
+  if (intents.includes("goodbye")) {
+    turn.acts.push({ type: "goodbye" });
+    return true;
+  }
+  if (intents.includes("thanks")) turn.acts.push({ type: "thanks_reply" });
+  const takesBackUnsaid = intents.includes("correction") && Object.keys(turn.heard.slots).length === 0;
+  if (takesBackUnsaid) turn.acts.push({ type: "ask_what_changed" });
+  return takesBackUnsaid;
+}
+
+/** What happens next. The way to reach the renter stands in it, so it is not confirmed apart. */
+function announceCompletion(turn: Turn): void {
+  const { phone, email } = turn.state.slots;
+  const contact: CompleteAct["contact"] = phone
+    ? { kind: "phone", value: phone }
+    : email
+      ? { kind: "email", value: email }
+      : undefined;
+  turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
+  turn.acts.push({ type: "complete", ...(contact ? { contact } : {}) });
+  turn.state.asked = null;
+  turn.state.misses = 0;
+}
+
+function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
+  const { phone: _phone, email: _email, ...slots } = act.slots;
+  return Object.keys(slots).length > 0 || act.excluded.length > 0 ? [{ ...act, slots }] : [];
+}
+
+/** True when the message says nothing that the policy could act on. */
+function isUnclear(turn: Turn): boolean {
+  const { intents, topics, refused, slots, answer } = turn.heard;
+  if (turn.humanOffered && answer === "no") return false;
+  const refusedAsked = refusedSlots(turn.heard, turn.asked).length > 0;
+  return intents.length + topics.length + refused.length + Object.keys(slots).length === 0 && !refusedAsked;
+}
+
+function isRepeatedAbuse(turn: Turn): boolean {
+  return turn.state.abuse > 1 && turn.heard.intents.includes("abusive") && !hasChanges(turn);
+}
+
+/** After an emergency the search goes on only when the renter comes back to it. */
+function staysPaused(turn: Turn): boolean {
+  if (!turn.state.paused) return false;
+  if (hasChanges(turn) || turn.heard.intents.some((intent) => intent.startsWith("ask_"))) {
+    turn.state.paused = false;
+    return false;
+  }
+  if (turn.acts.length === 0) turn.acts.push({ type: "noted" });
+  return true;
+}

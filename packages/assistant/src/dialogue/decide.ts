@@ -1,0 +1,107 @@
+import type { Act, DialogueState, TurnContext, TurnEvent, Understanding } from "../types.ts";
+import {
+  acceptRefusals,
+  answerGreeting,
+  confirmChanges,
+  deflectOffTopic,
+  discloseAssistant,
+  protectSensitiveData,
+  refuseInstructions,
+  setBoundary,
+  switchLanguage,
+} from "./answers.ts";
+import { localTime } from "./calendar.ts";
+import { closeOrContinue } from "./closing.ts";
+import { observeConduct } from "./conduct.ts";
+import { answerFacts } from "./facts.ts";
+import { remember } from "./memory.ts";
+import { completeWhenKnown } from "./questions.ts";
+import {
+  answerEmergency,
+  explainHelp,
+  handOver,
+  keepSilenceAfterStop,
+  leaveToAgent,
+  leaveToHuman,
+  optOut,
+  type Repair,
+} from "./repairs.ts";
+import { noteShowing } from "./showings.ts";
+import type { Turn } from "./turn.ts";
+
+/** What the policy decided. No acts: the assistant stays silent. */
+export interface Decision {
+  state: DialogueState;
+  acts: Act[];
+  events: TurnEvent[];
+  pending: boolean;
+}
+
+/** Repairs that settle a turn alone, first match wins. */
+const repairs: readonly Repair[] = [answerEmergency, optOut, leaveToHuman, leaveToAgent, explainHelp, handOver];
+
+/** What a reply may say before its own question, in the order in which it is said. */
+const answers: readonly ((turn: Turn) => void)[] = [
+  answerGreeting,
+  switchLanguage,
+  discloseAssistant,
+  protectSensitiveData,
+  refuseInstructions,
+  setBoundary,
+  observeConduct,
+  answerFacts,
+  deflectOffTopic,
+  acceptRefusals,
+  confirmChanges,
+  noteShowing,
+];
+
+/**
+ * The policy: one message's understanding and the state before it give what is said and done.
+ * Pure and deterministic; whoever did the understanding, nothing else decides.
+ */
+export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
+  const turn = begin(before, heard, message, context);
+  if (!keepSilenceAfterStop(turn)) {
+    turn.changes = remember(turn.state, heard);
+    if (!repairs.some((repair) => repair(turn))) converse(turn);
+    else completeWhenKnown(turn);
+  }
+  const { state, acts, events, pending } = turn;
+  return { state, acts, events, pending };
+}
+
+function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
+  const language = heard.switchTo ?? (heard.languageCertain ? heard.language : before.language);
+  return {
+    message,
+    heard,
+    context,
+    local: localTime(context.now, context.market.timeZone),
+    asked: before.asked,
+    humanOffered: before.offeredHuman,
+    state: { ...before, language, turns: before.turns + 1, offeredHuman: false, offered: [] },
+    changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
+    retry: null,
+    acts: [],
+    events: [],
+    pending: false,
+  };
+}
+
+/** The same thing is said once, even when two rules ask for it. */
+function withoutRepeats(acts: readonly Act[]): Act[] {
+  const seen = new Set<string>();
+  return acts.filter((act) => {
+    const key = JSON.stringify(act);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function converse(turn: Turn): void {
+  for (const answer of answers) answer(turn);
+  turn.acts = withoutRepeats(turn.acts);
+  closeOrContinue(turn);
+}

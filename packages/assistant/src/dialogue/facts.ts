@@ -1,0 +1,183 @@
+import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
+import { fittingListings, listingNamed, listingsInNamedArea } from "./listings.ts";
+import { raise, type Turn } from "./turn.ts";
+
+/** Topics that have a rule of conduct; every other topic is a fact of a listing or unknown. */
+export const conductTopics: ReadonlySet<Topic> = new Set<Topic>([
+  "safety",
+  "children",
+  "families",
+  "demographics",
+  "schools",
+  "voucher",
+  "assistance_animal",
+  "disability",
+  "household_status",
+  "immigration",
+  "domestic_violence",
+  "screening_history",
+  "steering",
+  "negotiation",
+  "approval",
+  "access_code",
+  "flood",
+  "emergency",
+  "payment",
+  "privacy",
+  "sensitive_data",
+]);
+
+/** More answers than this in one reply would not be read. */
+const MAX_ANSWERS = 3;
+
+/** With several listings and no focus, this many are quoted one by one. */
+const MAX_QUOTED = 2;
+
+/**
+ * Remarks that fair-housing law forbids to publish (42 USC 3604(c), Miami-Dade 11A): a stored text
+ * with one is treated as missing, so that the assistant never repeats it.
+ */
+const FORBIDDEN_REMARK =
+  /\b(adults? only|no (kids|children|section\s*8|vouchers?|hud)|(not|don'?t|doesn'?t) accept\w* (kids|children|section\s*8|vouchers?)|(kids|children|vouchers?|section\s*8) (are )?not (allowed|accepted|welcome)|solo adultos|no (se )?(aceptan?|aceptamos|permiten?) (ni[ñn]os|voucher\w*|secci[oó]n\s*8|plan\s*8)|sin ni[ñn]os|no (plan|secci[oó]n)\s*8)\b/iu;
+
+type FactAct = Extract<Act, { type: "answer_fact" }>;
+
+function columnValue(property: Property, topic: Topic): string | number | undefined {
+  switch (topic) {
+    case "price":
+      return property.price;
+    case "bedrooms":
+      return property.bedrooms;
+    case "bathrooms":
+      return property.bathrooms;
+    case "square_feet":
+      return property.squareFeet;
+    case "availability":
+      return property.availableFrom;
+    case "area":
+      return property.area;
+    case "address":
+      return property.address;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What is stored of a listing about a topic, as an act, or null when nothing is. A stored number
+ * comes before the agent's words; those are quoted as written, in the renter's language if there.
+ */
+export function storedFact(property: Property, topic: Topic, language: Language): FactAct | null {
+  const base = { type: "answer_fact", topic, propertyId: property.id, address: property.address } as const;
+  const value = columnValue(property, topic);
+  if (value !== undefined) return { ...base, value, updated: property.updated };
+  const fact = property.facts[topic];
+  const text = fact && (fact[language] ?? fact.en ?? fact.es);
+  return fact && text && !FORBIDDEN_REMARK.test(text) ? { ...base, text, updated: fact.updated } : null;
+}
+
+function hasCriteria(slots: Slots): boolean {
+  return slots.area !== undefined || slots.bedrooms !== undefined || slots.budget_max !== undefined;
+}
+
+function oldest(properties: readonly Property[]): IsoDate {
+  return properties.map((property) => property.updated).reduce((a, b) => (a < b ? a : b));
+}
+
+/** The listings a question can be about, closest first: named, in focus, the only one, in the area, all. */
+export function listingsAsked(turn: Turn): readonly Property[] {
+  const { properties, market } = turn.context;
+  const named = listingNamed(turn.message, properties);
+  if (named) return [named];
+  const inArea = listingsInNamedArea(turn.message, properties);
+  const focus = properties.find((property) => property.id === turn.state.focus);
+  if (focus && (inArea.length === 0 || inArea.includes(focus))) return [focus];
+  if (properties.length === 1) return properties;
+  if (inArea.length > 0) return inArea;
+  const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
+  return fitting.length > 0 ? fitting : properties;
+}
+
+function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
+  const values = listings.flatMap((property) => {
+    const value = columnValue(property, topic);
+    return typeof value === "number" ? [value] : [];
+  });
+  if (values.length < listings.length) return null;
+  return {
+    type: "answer_range",
+    topic,
+    count: listings.length,
+    min: Math.min(...values),
+    max: Math.max(...values),
+    updated: oldest(listings),
+  };
+}
+
+/** How many listings there are, where and at which rents. */
+function overview(turn: Turn, listings: readonly Property[]): Act {
+  const { slots, excludedAreas } = turn.state;
+  const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
+  const prices = listings.map((property) => property.price);
+  return {
+    type: "listings_overview",
+    count: listings.length,
+    fits: hasCriteria(slots) && fitting.length === listings.length,
+    areas: [...new Set(listings.map((property) => property.area))].slice(0, 3),
+    min: Math.min(...prices),
+    max: Math.max(...prices),
+    updated: oldest(listings),
+  };
+}
+
+const rangeTopics: readonly Topic[] = ["price", "bedrooms", "bathrooms", "square_feet"] satisfies RangeTopic[];
+
+function isRangeTopic(topic: Topic): topic is RangeTopic {
+  return rangeTopics.includes(topic);
+}
+
+function askAgent(turn: Turn, topic: Topic, listing: Property | undefined): Act {
+  raise(turn, "knowledge_gap", { topic, propertyId: listing?.id });
+  return {
+    type: "will_ask_agent",
+    topic,
+    ...(listing ? { propertyId: listing.id, address: listing.address } : {}),
+  };
+}
+
+function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
+  const [first, ...others] = listings;
+  if (!first) return [askAgent(turn, topic, undefined)];
+  if (others.length === 0) {
+    const fact = storedFact(first, topic, turn.state.language);
+    return [fact ?? askAgent(turn, topic, first)];
+  }
+  if (topic === "availability" || topic === "address" || topic === "area") return [overview(turn, listings)];
+  const range = isRangeTopic(topic) ? rangeOf(topic, listings) : null;
+  if (range) return [range];
+  const facts = listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
+  return facts.length > 0 ? facts.slice(0, MAX_QUOTED) : [askAgent(turn, topic, undefined)];
+}
+
+/** The facts a message asks for, in order; a price or availability question names its topic by itself. */
+function topicsAsked(turn: Turn): Topic[] {
+  const { intents, topics } = turn.heard;
+  const asked = topics.filter((topic) => !conductTopics.has(topic));
+  const asksProperty = intents.includes("ask_property_question");
+  const asksPrice = intents.includes("ask_price");
+  const asksAvailability = intents.includes("ask_availability");
+  if (!asksProperty && !asksPrice && !asksAvailability) return [];
+  if (asked.length > 0) return asked;
+  if (asksPrice) return ["price"];
+  if (asksAvailability) return ["availability"];
+  return topics.length > 0 ? [] : ["other"];
+}
+
+/** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
+export function answerFacts(turn: Turn): void {
+  const topics = topicsAsked(turn);
+  if (topics.length === 0) return;
+  const listings = listingsAsked(turn);
+  if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
+  for (const topic of topics.slice(0, MAX_ANSWERS)) turn.acts.push(...answerTopic(turn, topic, listings));
+}

@@ -1,0 +1,91 @@
+import type { Market, Property, Slots } from "../types.ts";
+
+/** Street types and directions say nothing about which street it is. */
+const COMMON_ADDRESS_WORDS = new Set(
+  "st street ave avenue dr drive rd road ct court ln lane ter terrace blvd pl place way pkwy hwy n s e w ne nw se sw apt unit ph miami fl florida".split(
+    " ",
+  ),
+);
+
+/** Lower case without accents, so that "Coral Gables" and "coral gábles" are one. */
+export function folded(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function words(text: string): string[] {
+  return folded(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+/** How much of a listing's address the words of a message name; 0 when they do not point at it. */
+function addressMatch(address: string, said: ReadonlySet<string>): number {
+  const parts = words(address);
+  const number = parts[0] && /^\d+$/.test(parts[0]) ? parts[0] : null;
+  const names = parts.slice(1).filter((word) => /^[a-z]/.test(word) && !COMMON_ADDRESS_WORDS.has(word));
+  const ordinals = parts.slice(1).filter((word) => /^\d+(st|nd|rd|th)?$/.test(word));
+  const namesSaid = names.filter((word) => said.has(word)).length;
+  const numberSaid = number !== null && said.has(number);
+  const ordinalsSaid = ordinals.filter((word) => said.has(word)).length;
+  // A street name alone may be a place as well ("Brickell"), so two words or a number are needed.
+  if (numberSaid || namesSaid >= 2 || (namesSaid >= 1 && ordinalsSaid >= 1)) {
+    return (numberSaid ? 3 : 0) + namesSaid + ordinalsSaid;
+  }
+  return 0;
+}
+
+/** The one listing whose address a message names, or null. */
+export function listingNamed(message: string, properties: readonly Property[]): Property | null {
+  const said = new Set(words(message));
+  let best: Property | null = null;
+  let bestScore = 0;
+  let tied = false;
+  for (const property of properties) {
+    const score = addressMatch(property.address, said);
+    if (score === 0 || score < bestScore) continue;
+    tied = score === bestScore;
+    best = property;
+    bestScore = score;
+  }
+  return tied ? null : best;
+}
+
+/** Listings in a place that a message names. */
+export function listingsInNamedArea(message: string, properties: readonly Property[]): readonly Property[] {
+  const text = ` ${words(message).join(" ")} `;
+  return properties.filter((property) => text.includes(` ${words(property.area).join(" ")} `));
+}
+
+/** True when a place is one of the wanted ones or lies in one of them. */
+function isIn(place: string, wanted: readonly string[], market: Market): boolean {
+  for (let name: string | undefined = place; name !== undefined; ) {
+    if (wanted.includes(name)) return true;
+    const current: string = name;
+    name = market.places.find((candidate) => candidate.name === current)?.within;
+  }
+  return false;
+}
+
+function bedroomsFit(bedrooms: number, wanted: Slots["bedrooms"]): boolean {
+  if (wanted === undefined) return true;
+  if (typeof wanted === "number") return bedrooms === wanted;
+  return bedrooms >= (wanted.min ?? 0) && bedrooms <= (wanted.max ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Listings that what is known does not rule out: within the budget, with the bedrooms, in the area.
+ * Nothing about the renter as a person enters it.
+ */
+export function fittingListings(
+  slots: Slots,
+  excludedAreas: readonly string[],
+  properties: readonly Property[],
+  market: Market,
+): Property[] {
+  const areas = slots.area === undefined ? null : [slots.area].flat();
+  return properties.filter(
+    (property) =>
+      (slots.budget_max === undefined || property.price <= slots.budget_max) &&
+      bedroomsFit(property.bedrooms, slots.bedrooms) &&
+      (areas === null || isIn(property.area, areas, market)) &&
+      !isIn(property.area, excludedAreas, market),
+  );
+}

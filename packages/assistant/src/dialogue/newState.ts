@@ -1,0 +1,27 @@
+import type { DialogueState, Language } from "../types.ts";
+
+/** The state of a conversation in which nothing was said yet. */
+export function newState(language: Language): DialogueState {
+  return {
+    v: 1,
+    language,
+    slots: {},
+    corrected: {},
+    refusals: {},
+    asked: null,
+    askedCount: {},
+    offered: [],
+    offeredHuman: false,
+    focus: null,
+    excludedAreas: [],
+    turns: 0,
+    owner: "assistant",
+    complete: false,
+    optedOut: false,
+    paused: false,
+    abuse: 0,
+    raised: [],
+    misses: 0,
+    lastWordings: [],
+  };
+}

@@ -1,0 +1,94 @@
+import { hasContact, isDeclined } from "./agenda.ts";
+import { type NextAnswer, nextAnswer } from "./calendar.ts";
+import { isHelp, isStart } from "./keywords.ts";
+import { askFor } from "./questions.ts";
+import { raise, type Turn } from "./turn.ts";
+
+/** A repair that settles the whole turn. It returns true when it did. */
+export type Repair = (turn: Turn) => boolean;
+
+/** After an opt-out nothing is said until the renter asks for messages again; a bare yes does not. */
+export const keepSilenceAfterStop: Repair = (turn) => {
+  if (!turn.state.optedOut) return false;
+  if (isStart(turn.message)) {
+    turn.state.optedOut = false;
+    turn.state.owner = "assistant";
+    turn.events.push({ type: "opted_in" });
+    turn.acts.push({ type: "conduct", rule: "start" });
+    askFor(turn);
+  }
+  return true;
+};
+
+/** Help first: the emergency number, the agent alerted each time, and no more qualifying. */
+export const answerEmergency: Repair = (turn) => {
+  if (!turn.heard.topics.includes("emergency")) return false;
+  turn.state.paused = true;
+  turn.state.asked = null;
+  turn.acts.push({ type: "conduct", rule: "emergency", data: { number: "911" } });
+  turn.events.push({ type: "task", kind: "emergency", topic: "emergency", urgent: true });
+  return true;
+};
+
+/** One confirmation, then silence. */
+export const optOut: Repair = (turn) => {
+  if (!turn.heard.intents.includes("stop")) return false;
+  turn.state.optedOut = true;
+  turn.state.owner = "nobody";
+  turn.state.asked = null;
+  turn.acts.push({ type: "conduct", rule: "stop" });
+  turn.events.push({ type: "opted_out" });
+  return true;
+};
+
+/** While a person has the conversation the assistant only listens. */
+export const leaveToHuman: Repair = (turn) => {
+  if (turn.state.owner !== "human") return false;
+  turn.pending = true;
+  return true;
+};
+
+function whenData(next: NextAnswer | null): Record<string, string> {
+  if (!next) return { when: "soon" };
+  if (next.when === "now") return { when: "now", hour: String(next.until) };
+  const hour = String(next.from);
+  if (next.daysAhead === 0) return { when: "today", hour };
+  if (next.daysAhead === 1) return { when: "tomorrow", hour };
+  return { when: "weekday", hour, weekday: String(next.weekday) };
+}
+
+/** In minimal mode the agent answers: the renter is told once, and hears truly whether this is a person. */
+export const leaveToAgent: Repair = (turn) => {
+  if (turn.context.agent.aiMode !== "minimal") return false;
+  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
+  if (turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+  if (turn.state.turns === 1) turn.acts.push({ type: "conduct", rule: "agent_answers", data: whenData(next) });
+  turn.pending = true;
+  return true;
+};
+
+/** Who this is, how to reach the agent and how to stop. */
+export const explainHelp: Repair = (turn) => {
+  if (!isHelp(turn.message)) return false;
+  const { name, brokerage, phone, email } = turn.context.agent;
+  turn.acts.push({
+    type: "conduct",
+    rule: "help",
+    data: { name, ...(brokerage ? { brokerage } : {}), ...(phone ? { phone } : {}), ...(email ? { email } : {}) },
+  });
+  return true;
+};
+
+/** Acknowledged at once with the expected time; the way to reach the renter is asked only when unknown. */
+export const handOver: Repair = (turn) => {
+  const accepted = turn.humanOffered && turn.heard.answer === "yes";
+  if (!accepted && !turn.heard.intents.includes("ask_human")) return false;
+  const next = nextAnswer(turn.local, turn.context.agent.workingHours);
+  turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
+  raise(turn, "ask_human", { urgent: true });
+  turn.state.asked = null;
+  if (!hasContact(turn.state.slots) && !isDeclined(turn.state, "phone")) askFor(turn, "phone");
+  turn.state.owner = "human";
+  turn.pending = true;
+  return true;
+};

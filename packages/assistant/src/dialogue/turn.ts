@@ -1,0 +1,70 @@
+import type {
+  Act,
+  AskableSlot,
+  DialogueState,
+  IsoDate,
+  SlotName,
+  Slots,
+  TaskKind,
+  Topic,
+  TurnContext,
+  TurnEvent,
+  Understanding,
+} from "../types.ts";
+import type { LocalTime } from "./calendar.ts";
+
+/** What one message changed in what is known about the renter's search. */
+export interface Changes {
+  /** New or changed values only. */
+  slots: Slots;
+  /** Those of them that replace an earlier value. */
+  corrected: SlotName[];
+  /** Places ruled out by this message. */
+  excluded: string[];
+  /** Values taken back without a new one. */
+  forgotten: SlotName[];
+}
+
+/** A turn while it is being decided: the draft of the new state, and what will be said and done. */
+export interface Turn {
+  readonly message: string;
+  readonly heard: Understanding;
+  readonly context: TurnContext;
+  readonly local: LocalTime;
+  /** What was asked before this message. */
+  readonly asked: DialogueState["asked"];
+  /** True when the previous reply offered to bring in the agent. */
+  readonly humanOffered: boolean;
+  state: DialogueState;
+  changes: Changes;
+  /** Slot that was just declined for the first time: it is asked for once more, right away. */
+  retry: AskableSlot | null;
+  acts: Act[];
+  events: TurnEvent[];
+  /** A person answers later. */
+  pending: boolean;
+}
+
+/** The date of the message where the market is. */
+export function today(turn: Turn): IsoDate {
+  return turn.local.date;
+}
+
+/** Hands a task to the agent, once for each kind, topic, listing and `detail` of a conversation. */
+export function raise(
+  turn: Turn,
+  kind: TaskKind,
+  options: { urgent?: boolean; topic?: Topic; propertyId?: string; detail?: string } = {},
+): void {
+  const { urgent = false, topic, propertyId, detail } = options;
+  const key = [kind, topic, propertyId, detail].filter(Boolean).join(":");
+  if (turn.state.raised.includes(key)) return;
+  turn.state.raised = [...turn.state.raised, key];
+  turn.events.push({
+    type: "task",
+    kind,
+    ...(topic ? { topic } : {}),
+    ...(propertyId ? { propertyId } : {}),
+    urgent,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Language, Tone } from "../types.ts";
+import { catalogues, type WordingKey } from "./catalogues.ts";
+
+/** So many wordings are remembered; a reply repeats none of them while another is left. */
+const REMEMBERED = 12;
+
+/** The lines a tone may use, its own first. */
+export function linesFor(language: Language, tone: Tone, key: WordingKey): readonly string[] {
+  const wording = catalogues[language][key];
+  return [...(wording[tone] ?? []), ...wording.base];
+}
+
+/** Chooses wordings one after another for a reply, none used lately, always the same for the same state. */
+export class WordingChooser {
+  readonly #language: Language;
+  readonly #tone: Tone;
+  #recent: string[];
+
+  constructor(language: Language, tone: Tone, recent: readonly string[]) {
+    this.#language = language;
+    this.#tone = tone;
+    this.#recent = [...recent];
+  }
+
+  /** Wordings used lately, oldest first, for the next turn. */
+  get recent(): string[] {
+    return this.#recent.slice(-REMEMBERED);
+  }
+
+  /** The next line for a key: the first one unused lately, else the one used longest ago. */
+  choose(key: WordingKey): string {
+    const lines = linesFor(this.#language, this.#tone, key);
+    let chosen = 0;
+    let lastUse = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < lines.length; index++) {
+      const use = this.#recent.lastIndexOf(`${key}:${index}`);
+      if (use < lastUse) {
+        chosen = index;
+        lastUse = use;
+      }
+      if (use === -1) break;
+    }
+    this.#recent = [...this.#recent.filter((id) => id !== `${key}:${chosen}`), `${key}:${chosen}`];
+    return lines[chosen] ?? "";
+  }
+}

@@ -1,0 +1,143 @@
+import type { Wording } from "../wording.ts";
+
+/** Opening, acknowledging, closing. */
+export const replies = {
+  opening: {
+    base: [
+      "Hi! I'm {agent}'s AI assistant. I find out what you need, answer what I can about the listings and pass it all on to {agent}, day or night. What are you looking for?",
+      "Hello, I'm {agent}'s AI assistant. Tell me about your search, ask about the listings, and {agent} gets it all, day or night. What are you looking for?",
+    ],
+    friendly: [
+      "Hi! I'm {agent}'s AI assistant. Tell me what you need, ask me about the listings, and I'll pass it all on to {agent}, day or night. What are you looking for?",
+    ],
+    professional: [
+      "Hello, I'm {agent}'s AI assistant. I take down what you need, answer questions about the listings and pass everything on to {agent}, at any hour. What are you looking for?",
+    ],
+    warm: [
+      "Welcome! I'm {agent}'s AI assistant. I'd love to hear what you need; I can answer questions about the listings and pass it all on to {agent}, day or night. What are you looking for?",
+    ],
+    direct: [
+      "Hi, I'm {agent}'s AI assistant. I note what you need, answer from the listings and pass it on to {agent}. What are you looking for?",
+    ],
+  },
+  opening_minimal: {
+    base: [
+      "Hi! I'm {agent}'s AI assistant. {agent} answers here personally, and I note what you write so nothing gets lost. What are you looking for?",
+      "Hello, I'm {agent}'s AI assistant. I note what you need, and {agent} answers you here personally. What are you looking for?",
+    ],
+  },
+  opening_other_language: {
+    base: ["I also speak English, write whichever way you like.", "English works too, write whichever way you like."],
+  },
+  greet: {
+    base: ["Hi!", "Hello!", "Hi there!"],
+    friendly: ["Hey, hi!"],
+    professional: ["Hello, thank you for writing."],
+    warm: ["Hi, so glad you wrote!"],
+    direct: ["Hi."],
+  },
+  confirm: {
+    base: ["Got it: {what}.", "OK, {what}.", "{What}, noted."],
+    friendly: ["Perfect, {what}.", "Great, {what}."],
+    professional: ["Noted: {what}.", "Thank you, I have {what}."],
+    warm: ["Lovely, {what}.", "Wonderful, {what}."],
+    direct: ["{What}.", "OK: {what}."],
+  },
+  confirm_correction: {
+    base: ["Changed to {what}.", "OK, now it's {what}.", "Updated: {what}."],
+    friendly: ["No problem, {what} then."],
+    professional: ["I've corrected that to {what}."],
+    warm: ["Of course, {what} it is."],
+    direct: ["Changed: {what}."],
+  },
+  confirm_name: {
+    base: ["Thanks, {name}.", "Good to meet you, {name}.", "Hello, {name}."],
+    friendly: ["Nice to meet you, {name}!"],
+    professional: ["Thank you, {name}."],
+    warm: ["So nice to meet you, {name}!"],
+    direct: ["OK, {name}."],
+  },
+  forget: { base: ["OK, I've dropped {what}.", "All right, {what} is off the list."] },
+  accept_refusal: {
+    base: ["No problem, we'll leave that out.", "That's fine, no need.", "All right, we can do without it."],
+    professional: ["Understood, that is not required."],
+    warm: ["Of course, that's completely fine."],
+    direct: ["Fine, skipping that."],
+  },
+  switch_language: { base: ["Sure, English it is.", "Of course, let's go on in English."] },
+  note_showing: {
+    base: [
+      "I'm passing your visit request on to {agent}, who will confirm a time.",
+      "I've told {agent} you'd like to visit; {agent} confirms the time with you.",
+      "Your wish to see it goes to {agent}, who will get back to you with a time.",
+    ],
+  },
+  note_showing_at: {
+    base: [
+      "I'm asking {agent} about a visit {when}; {agent} confirms whether it works.",
+      "I've passed on that you'd like to visit {when}; {agent} will confirm it.",
+      "A visit {when}, noted. It stands once {agent} confirms it.",
+    ],
+  },
+  reschedule_showing: {
+    base: [
+      "I've told {agent} you'd like to move the visit; you'll get a confirmation of the new time.",
+      "I'm passing the change on to {agent}, who will confirm the new time.",
+    ],
+  },
+  reschedule_showing_at: {
+    base: [
+      "I'm asking {agent} to move the visit to a new time, {when}; {agent} confirms it.",
+      "I've passed the change on: {when}. It stands once {agent} confirms it.",
+    ],
+  },
+  cancel_showing: {
+    base: ["I've told {agent} that the visit is off.", "OK, I'm letting {agent} know the visit is cancelled."],
+  },
+  complete_phone: {
+    base: [
+      "That's all I need. {agent} will contact you at {contact} with matching properties.",
+      "We're all set: {agent} will reach you at {contact} with matching properties.",
+      "I have everything now. Expect {agent} at {contact} with properties that match.",
+    ],
+    friendly: ["And that's it! {agent} will contact you at {contact} with matching properties."],
+    professional: ["Thank you, that is complete. {agent} will contact you at {contact} with matching properties."],
+    warm: ["That's everything, thank you! {agent} will be in touch at {contact} with matching properties."],
+    direct: ["Done. {agent} will contact you at {contact} with matching properties."],
+  },
+  complete_email: {
+    base: [
+      "That's all I need. {agent} will write to you at {contact} with matching properties.",
+      "We're all set: {agent} will e-mail you at {contact} with matching properties.",
+      "I have everything now. Expect an e-mail from {agent} at {contact} with properties that match.",
+    ],
+    friendly: ["And that's it! {agent} will write to you at {contact} with matching properties."],
+    professional: ["Thank you, that is complete. {agent} will write to you at {contact} with matching properties."],
+    warm: ["That's everything, thank you! {agent} will write to you at {contact} with matching properties."],
+    direct: ["Done. {agent} will e-mail you at {contact} with matching properties."],
+  },
+  complete_here: {
+    base: [
+      "That's all I need. {agent} will answer you right here with matching properties.",
+      "We're all set: come back to this chat, {agent} will leave matching properties here.",
+      "I have everything now. {agent} will write to you in this chat with properties that match.",
+    ],
+  },
+  noted: {
+    base: ["Noted, I'll pass it on to {agent}.", "OK, {agent} will see that.", "Thanks, I've added it for {agent}."],
+  },
+  thanks_reply: {
+    base: ["You're welcome!", "My pleasure.", "Any time."],
+    friendly: ["You bet!"],
+    professional: ["You are most welcome."],
+    warm: ["It's a pleasure, truly."],
+    direct: ["Sure."],
+  },
+  goodbye: {
+    base: [
+      "Talk soon! You can pick this up here whenever you like.",
+      "Take care. This chat stays here for when you want to go on.",
+      "Bye for now, and write here any time.",
+    ],
+  },
+} satisfies Record<string, Wording>;

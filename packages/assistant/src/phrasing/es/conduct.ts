@@ -1,0 +1,195 @@
+import type { conduct as english } from "../en/conduct.ts";
+import type { Wording } from "../wording.ts";
+
+export const conduct: Record<keyof typeof english, Wording> = {
+  bot: {
+    base: [
+      "Soy un asistente de IA que trabaja para {agent_full}, no una persona. Si prefieres hablar con {agent}, dímelo y le paso el chat.",
+      "Hablas con un asistente de IA que trabaja para {agent_full}, no con un humano. Cuando quieras le paso la conversación a {agent}.",
+    ],
+  },
+  human: {
+    base: [
+      "Claro, ya le pasé este chat a {agent}. {expected}",
+      "Con gusto, desde aquí sigue {agent}, que ya tiene todo lo que me contaste. {expected}",
+    ],
+  },
+  agent_answers: {
+    base: [
+      "Gracias por escribir. Aquí responde {agent} en persona. {expected}",
+      "Ya anoté tu mensaje para {agent}, que responde aquí en persona. {expected}",
+    ],
+  },
+  expected_now: {
+    base: ["Te responde hoy, antes de {hour}.", "Hoy {agent} trabaja hasta {hour}."],
+  },
+  expected_today: { base: ["Te responde hoy, a partir de {hour}.", "{agent} vuelve hoy a {hour}."] },
+  expected_tomorrow: {
+    base: ["Te responde mañana, a partir de {hour}.", "{agent} vuelve mañana a {hour}."],
+  },
+  expected_weekday: {
+    base: ["Te responde el {weekday}, a partir de {hour}.", "{agent} vuelve el {weekday} a {hour}."],
+  },
+  expected_soon: { base: ["Te responde lo antes posible.", "La respuesta llega lo antes posible."] },
+  stop: {
+    base: [
+      "Listo, no te escribimos más. Si algún día quieres volver, escribe INICIAR.",
+      "Hecho, ya no vas a recibir mensajes. Para volver, escribe INICIAR.",
+    ],
+  },
+  start: {
+    base: [
+      "¡Qué bueno tenerte de vuelta! Ya vuelves a recibir mensajes.",
+      "Listo, ya puedes recibir mensajes otra vez.",
+    ],
+  },
+  help: {
+    base: [
+      "Este es el asistente de IA de {who}. {reach} Para no recibir más mensajes, escribe ALTO.",
+      "Estás escribiendo con el asistente de IA de {who}. {reach} Escribe ALTO para no recibir más mensajes.",
+    ],
+  },
+  help_reach: { base: ["Puedes contactar a {agent}: {contact}.", "El contacto de {agent}: {contact}."] },
+  help_reach_here: {
+    base: ["Pide aquí hablar con {agent} y le paso el chat.", "Dime que quieres hablar con {agent} y le paso el chat."],
+  },
+  injection: {
+    base: [
+      "Eso no lo puedo hacer, pero con gusto te ayudo con las rentas de {agent}.",
+      "Eso no lo voy a hacer. Estoy aquí para tu búsqueda de renta.",
+    ],
+  },
+  languages: { base: ["Puedo escribirte en español o en inglés.", "Hablo español e inglés."] },
+  abuse: {
+    base: [
+      "Te quiero ayudar, y te pido que nos hablemos con respeto.",
+      "Con gusto te ayudo, siempre que nos tratemos con respeto.",
+    ],
+  },
+  abuse_again: { base: ["Aquí estoy cuando quieras seguir.", "Cuando quieras continuar, aquí estoy."] },
+  off_topic: {
+    base: [
+      "Con eso no te puedo ayudar; estoy aquí para las rentas de {agent}.",
+      "Eso se me sale de las manos, yo solo te ayudo a encontrar una renta.",
+      "De eso no sé; lo mío son las rentas con {agent}.",
+    ],
+  },
+  emergency: {
+    base: [
+      "Llama al {number} ahora mismo. Ya le mandé una alerta urgente a {agent}.",
+      "Por favor llama al {number} de inmediato. {agent} ya tiene mi alerta urgente.",
+    ],
+  },
+  safety: {
+    base: [
+      "Eso no me toca juzgarlo a mí. La policía local y el condado publican sus datos de incidentes, y puedes pedirle a {agent} verlo una vez de día y otra de noche.",
+      "No califico zonas en ese sentido. Los datos de la policía y del condado son públicos, y {agent} te puede coordinar una visita de día y otra de noche.",
+    ],
+  },
+  children: { base: ["Sí, los niños son bienvenidos.", "Claro que sí, los niños son bienvenidos."] },
+  families: {
+    base: [
+      "No digo para quién es una casa, pero te cuento de los cuartos, las amenidades y las distancias.",
+      "Eso lo decides tú; yo te puedo describir los cuartos, las amenidades y las distancias.",
+    ],
+  },
+  demographics: {
+    base: [
+      "No describo a la gente de una zona. El Censo de los Estados Unidos publica esos datos.",
+      "De eso no opino; los datos del Censo de los Estados Unidos lo cubren para cada barrio.",
+    ],
+  },
+  schools: {
+    base: [
+      "No califico escuelas. El sitio web del distrito escolar muestra qué escuela le toca a cada dirección.",
+      "Las escuelas te las dejo a ti: el sitio web del distrito escolar tiene los límites para cada dirección.",
+    ],
+  },
+  voucher: {
+    base: [
+      "Sí, puedes aplicar: el voucher cuenta como ingreso legal en Miami-Dade. El monto puede ser tu presupuesto, y {agent} ya lo sabe.",
+      "Sí, puedes aplicar con eso; en Miami-Dade es un ingreso legal como cualquier otro. Dame el monto como presupuesto, y ya le avisé a {agent}.",
+    ],
+  },
+  assistance_animal: {
+    base: [
+      "Un animal de asistencia no se trata como mascota, así que no paga cargo de mascota. {agent} se encarga contigo de la solicitud de acomodo.",
+      "Los animales de asistencia no cuentan como mascotas ni pagan ese cargo. Ya le pedí a {agent} que se ocupe contigo de la solicitud de acomodo.",
+    ],
+  },
+  disability: {
+    base: [
+      "Gracias por decírmelo. Solo digo lo que la propiedad tiene anotado sobre el acceso; lo demás, y cualquier cambio que haga falta, ya se lo pasé a {agent}.",
+      "Anotado. Lo que la propiedad no dice sobre el acceso no lo sé, así que ya le pregunté a {agent}, también por cualquier cambio que haga falta.",
+    ],
+  },
+  household_status: {
+    base: ["Aquí te recibimos con mucho gusto.", "Ningún problema, te recibimos con gusto."],
+  },
+  same_criteria: {
+    base: [
+      "Para todos los que aplican valen los mismos requisitos por escrito, y {agent} te dice qué documentos se piden.",
+      "Los requisitos por escrito son iguales para todos. {agent} te responde cualquier pregunta sobre documentos.",
+    ],
+  },
+  domestic_violence: {
+    base: [
+      "Gracias por contármelo. Ya le pedí a {agent} que mantenga tu contacto en privado.",
+      "Te escucho, y gracias por la confianza. Le pedí a {agent} que mantenga tu contacto en privado.",
+    ],
+  },
+  screening_history: {
+    base: [
+      "No puedo predecir una decisión. Una persona revisa cada solicitud por separado, y ya le pedí a {agent} que vea contigo los requisitos por escrito.",
+      "Eso no se decide aquí: una persona revisa cada solicitud por separado. {agent} te comparte los requisitos por escrito.",
+    ],
+  },
+  steering: {
+    base: [
+      "No puedo buscar según quién vive en un lugar. Sí puedo por precio, tamaño o distancia al trabajo.",
+      "Ese criterio no lo puedo aplicar. Precio, tamaño y distancia al trabajo, sí.",
+    ],
+  },
+  negotiation: {
+    base: [
+      "Solo {agent} puede negociar con el dueño. Ya le pasé tu oferta.",
+      "Las condiciones las negocia {agent}, así que ya le mandé tu oferta.",
+    ],
+  },
+  approval: {
+    base: [
+      "Esa decisión la toma el dueño o la asociación después de la solicitud; {agent} te dice cómo aplicar.",
+      "Las decisiones y el contrato vienen del dueño o de la asociación después de la solicitud. {agent} te puede guiar.",
+    ],
+  },
+  access_code: {
+    base: [
+      "Solo {agent} puede dar acceso. Ya le mandé una alerta urgente para que te contacte.",
+      "El acceso solo lo da {agent}, que ya tiene mi alerta urgente.",
+    ],
+  },
+  flood: {
+    base: [
+      "Sobre inundaciones solo puedo repetir lo que declara el dueño. La declaración por escrito ({statute}, leyes de Florida) se entrega al firmar o antes de firmar un contrato de un año o más.",
+      "En eso me guío solo por lo que declara el dueño. La declaración de inundaciones por escrito ({statute}, leyes de Florida) llega al firmar o antes de firmar un contrato de un año o más.",
+    ],
+  },
+  payment: {
+    base: [
+      "Por este chat nunca se cobra dinero. Antes de pagarle a nadie, verifica a {agent} y su licencia en {link}: hay estafas con anuncios copiados.",
+      "Por favor no mandes dinero por un chat. Puedes verificar a {agent} y su licencia en {link}; hay quien copia anuncios para estafar.",
+    ],
+  },
+  privacy: {
+    base: [
+      "Puedes ver, exportar o borrar tus datos en {link}. Antes, un código confirma que eres tú. También ya pasé tu solicitud.",
+      "Tu solicitud queda anotada. En {link} puedes ver, exportar o borrar tus datos después de confirmar con un código que eres tú.",
+    ],
+  },
+  sensitive_data: {
+    base: [
+      "Por favor nunca mandes números de tarjeta ni de seguro social por este chat; aquí no hacen falta.",
+      "Por tu protección, nunca escribas números de seguro social ni de tarjeta en este chat.",
+    ],
+  },
+};

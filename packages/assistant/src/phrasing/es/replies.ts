@@ -1,0 +1,146 @@
+import type { replies as english } from "../en/replies.ts";
+import type { Wording } from "../wording.ts";
+
+export const replies: Record<keyof typeof english, Wording> = {
+  opening: {
+    base: [
+      "¡Hola! Soy el asistente de IA de {agent}. Anoto lo que necesitas, respondo lo que sé de las propiedades y se lo paso todo a {agent}, de día o de noche. ¿Qué buscas?",
+      "Hola, soy el asistente de IA de {agent}. Cuéntame tu búsqueda, pregunta por las propiedades y {agent} lo recibe todo, a cualquier hora. ¿Qué buscas?",
+    ],
+    friendly: [
+      "¡Hola! Soy el asistente de IA de {agent}. Cuéntame qué necesitas, pregúntame por las propiedades y se lo paso todo a {agent}, de día o de noche. ¿Qué buscas?",
+    ],
+    professional: [
+      "Hola, soy el asistente de IA de {agent}. Tomo nota de lo que necesitas, respondo preguntas sobre las propiedades y se lo hago llegar todo a {agent}, a cualquier hora. ¿Qué buscas?",
+    ],
+    warm: [
+      "¡Te doy la bienvenida! Soy el asistente de IA de {agent}. Me encantaría saber qué necesitas; respondo preguntas sobre las propiedades y se lo paso todo a {agent}, de día o de noche. ¿Qué buscas?",
+    ],
+    direct: [
+      "Hola, soy el asistente de IA de {agent}. Anoto lo que necesitas, respondo sobre las propiedades y se lo paso a {agent}. ¿Qué buscas?",
+    ],
+  },
+  opening_minimal: {
+    base: [
+      "¡Hola! Soy el asistente de IA de {agent}. Aquí responde {agent} en persona, y yo anoto lo que escribes para que no se pierda nada. ¿Qué buscas?",
+      "Hola, soy el asistente de IA de {agent}. Anoto lo que necesitas y {agent} te responde aquí en persona. ¿Qué buscas?",
+    ],
+  },
+  opening_other_language: {
+    base: [
+      "También hablo español, escríbeme como prefieras.",
+      "En español también te atiendo, escríbeme como prefieras.",
+    ],
+  },
+  greet: {
+    base: ["¡Hola!", "¡Hola, qué tal!", "¡Buenas!"],
+    friendly: ["¡Hola, hola!"],
+    professional: ["Hola, gracias por escribir."],
+    warm: ["¡Hola, qué gusto que escribas!"],
+    direct: ["Hola."],
+  },
+  confirm: {
+    base: ["Listo: {what}.", "OK, {what}.", "Anotado: {what}."],
+    friendly: ["Perfecto, {what}.", "¡Buenísimo! Entonces {what}."],
+    professional: ["Tomo nota: {what}.", "Gracias, tengo {what}."],
+    warm: ["¡Qué bien! Entonces {what}.", "Con gusto, {what}."],
+    direct: ["{What}.", "OK: {what}."],
+  },
+  confirm_correction: {
+    base: ["Cambiado: {what}.", "OK, ahora {what}.", "Ya lo cambié: {what}."],
+    friendly: ["No hay problema, entonces {what}."],
+    professional: ["Lo corrijo: {what}."],
+    warm: ["Claro que sí, entonces {what}."],
+    direct: ["Cambio: {what}."],
+  },
+  confirm_name: {
+    base: ["Gracias, {name}.", "Mucho gusto, {name}.", "Hola, {name}."],
+    friendly: ["¡Un gusto, {name}!"],
+    professional: ["Muchas gracias, {name}."],
+    warm: ["¡Qué gusto conocerte, {name}!"],
+    direct: ["OK, {name}."],
+  },
+  forget: { base: ["OK, ya no cuento {what}.", "Está bien, quité {what}."] },
+  accept_refusal: {
+    base: ["No hay problema, lo dejamos así.", "Está bien, no hace falta.", "De acuerdo, seguimos sin eso."],
+    professional: ["Entendido, no es necesario."],
+    warm: ["Claro, no te preocupes por eso."],
+    direct: ["Bien, lo saltamos."],
+  },
+  switch_language: { base: ["Claro, seguimos en español.", "Por supuesto, en español entonces."] },
+  note_showing: {
+    base: [
+      "Le paso tu solicitud de visita a {agent}, que te confirma la hora.",
+      "Ya le dije a {agent} que quieres verlo; {agent} te confirma la hora.",
+      "{agent} recibe que quieres ir a verlo y te responde con una hora.",
+    ],
+  },
+  note_showing_at: {
+    base: [
+      "Le pregunto a {agent} por una visita {when}; {agent} te confirma si se puede.",
+      "Ya le pasé a {agent} que quieres ir {when}; te lo confirma {agent}.",
+      "Visita {when}, anotado. Queda en firme cuando {agent} te la confirme.",
+    ],
+  },
+  reschedule_showing: {
+    base: [
+      "Ya le dije a {agent} que quieres mover la visita; te va a confirmar la nueva hora.",
+      "Le paso el cambio a {agent}, que te confirma la nueva hora.",
+    ],
+  },
+  reschedule_showing_at: {
+    base: [
+      "Le pido a {agent} mover la visita a otra hora, {when}; {agent} te la confirma.",
+      "Ya le pasé el cambio: {when}. Queda en firme cuando {agent} te lo confirme.",
+    ],
+  },
+  cancel_showing: {
+    base: ["Ya le avisé a {agent} que no va la visita.", "OK, le digo a {agent} que la visita se cancela."],
+  },
+  complete_phone: {
+    base: [
+      "Con eso tengo todo. {agent} te va a contactar al {contact} con propiedades que te sirvan.",
+      "Ya está: {agent} te busca al {contact} con propiedades que coinciden con lo que pides.",
+      "Ya no me falta nada. {agent} te contacta al {contact} con propiedades a tu medida.",
+    ],
+    friendly: ["¡Y eso es todo! {agent} te contacta al {contact} con propiedades que te sirvan."],
+    professional: ["Gracias, está completo. {agent} te contactará al {contact} con propiedades que correspondan."],
+    warm: ["¡Ya está todo, mil gracias! {agent} te contacta al {contact} con propiedades para ti."],
+    direct: ["Listo. {agent} te contacta al {contact} con propiedades que te sirvan."],
+  },
+  complete_email: {
+    base: [
+      "Con eso tengo todo. {agent} te va a escribir a {contact} con propiedades que te sirvan.",
+      "Ya está: {agent} te manda un correo a {contact} con propiedades que coinciden con lo que pides.",
+      "Ya no me falta nada. {agent} te escribe a {contact} con propiedades a tu medida.",
+    ],
+    friendly: ["¡Y eso es todo! {agent} te escribe a {contact} con propiedades que te sirvan."],
+    professional: ["Gracias, está completo. {agent} te escribirá a {contact} con propiedades que correspondan."],
+    warm: ["¡Ya está todo, mil gracias! {agent} te escribe a {contact} con propiedades para ti."],
+    direct: ["Listo. {agent} te escribe a {contact} con propiedades que te sirvan."],
+  },
+  complete_here: {
+    base: [
+      "Con eso tengo todo. {agent} te va a responder aquí mismo con propiedades que te sirvan.",
+      "Ya está: vuelve a este chat, {agent} te deja aquí las propiedades que coinciden.",
+      "Ya no me falta nada. {agent} te escribe en este chat con propiedades a tu medida.",
+    ],
+  },
+  noted: {
+    base: ["Anotado, se lo paso a {agent}.", "OK, {agent} lo va a ver.", "Gracias, lo agregué para {agent}."],
+  },
+  thanks_reply: {
+    base: ["¡De nada!", "Con mucho gusto.", "Para eso estoy."],
+    friendly: ["¡No hay de qué!"],
+    professional: ["Es un placer."],
+    warm: ["¡Un placer, de verdad!"],
+    direct: ["De nada."],
+  },
+  goodbye: {
+    base: [
+      "¡Hablamos pronto! Puedes seguir aquí cuando quieras.",
+      "Que estés bien. Este chat queda aquí para cuando quieras seguir.",
+      "Hasta luego, y escríbeme cuando quieras.",
+    ],
+  },
+};

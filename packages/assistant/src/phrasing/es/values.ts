@@ -1,0 +1,139 @@
+import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import { clock, dateParts, joined, money, phone, type Values } from "../values.ts";
+
+const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+const WEEKDAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
+
+const SLOT_NAMES: Record<SlotName, string> = {
+  area: "la zona",
+  bedrooms: "las habitaciones",
+  bathrooms: "los baños",
+  budget_max: "el presupuesto",
+  budget_min: "el mínimo del presupuesto",
+  move_in: "la fecha de mudanza",
+  lease_months: "la duración del contrato",
+  pets: "las mascotas",
+  parking: "el parqueo",
+  furnished: "los muebles",
+  occupants: "el número de personas",
+  name: "el nombre",
+  phone: "el teléfono",
+  email: "el correo",
+  showing_request: "la visita",
+};
+
+function date(value: IsoDate, today: IsoDate): string {
+  const { year, month, day } = dateParts(value);
+  return `${day} de ${MONTHS[month - 1]}${year === dateParts(today).year ? "" : ` de ${year}`}`;
+}
+
+function count(value: number, one: string, many: string): string {
+  return `${value} ${value === 1 ? one : many}`;
+}
+
+function counted(value: number | NumberRange, one: string, many: string): string {
+  if (typeof value === "number") return count(value, one, many);
+  const { min, max } = value;
+  if (min !== undefined && max !== undefined) return min === max ? count(min, one, many) : `de ${min} a ${max} ${many}`;
+  if (min !== undefined) return `al menos ${count(min, one, many)}`;
+  return max === undefined ? many : `hasta ${count(max, one, many)}`;
+}
+
+function bedrooms(value: number | NumberRange): string {
+  if (value === 0) return "un estudio";
+  if (typeof value === "object" && value.min === 0 && value.max) {
+    return `de estudio a ${count(value.max, "habitación", "habitaciones")}`;
+  }
+  return counted(value, "habitación", "habitaciones");
+}
+
+function bathrooms(value: number | NumberRange): string {
+  return counted(value, "baño", "baños");
+}
+
+/** "del 1 al 10 de abril"; both months when they differ. */
+function dates(from: IsoDate, to: IsoDate, today: IsoDate): string {
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return sameMonth
+    ? `del ${dateParts(from).day} al ${date(to, today)}`
+    : `del ${date(from, today)} al ${date(to, today)}`;
+}
+
+function moveIn(value: NonNullable<Slots["move_in"]>, today: IsoDate): string {
+  if (value === "asap") return "mudanza lo antes posible";
+  if (value === "flexible") return "fecha de mudanza flexible";
+  if (typeof value === "string") return `mudanza el ${date(value, today)}`;
+  return `mudanza ${dates(value.from, value.to, today)}`;
+}
+
+function budget(slots: Slots): string[] {
+  const { budget_min: min, budget_max: max } = slots;
+  if (min !== undefined && max !== undefined) return [`entre ${money(min)} y ${money(max)} al mes`];
+  if (max !== undefined) return [`hasta ${money(max)} al mes`];
+  return min === undefined ? [] : [`desde ${money(min)} al mes`];
+}
+
+const PETS = {
+  dog: { a: "un perro", one: "perro", many: "perros" },
+  cat: { a: "un gato", one: "gato", many: "gatos" },
+  pet: { a: "una mascota", one: "mascota", many: "mascotas" },
+} as const;
+
+function pets(value: NonNullable<Slots["pets"]>): string {
+  if (!value.has) return "sin mascotas";
+  const words = PETS[value.kind === "dog" || value.kind === "cat" ? value.kind : "pet"];
+  return value.count === undefined ? words.a : count(value.count, words.one, words.many);
+}
+
+/** "2 habitaciones y 1 baño en Brickell". */
+function place(slots: Slots): string[] {
+  const rooms = [
+    ...(slots.bedrooms === undefined ? [] : [bedrooms(slots.bedrooms)]),
+    ...(slots.bathrooms === undefined ? [] : [bathrooms(slots.bathrooms)]),
+  ].join(" y ");
+  const area = slots.area === undefined ? "" : either([slots.area].flat());
+  if (rooms && area) return [`${rooms} en ${area}`];
+  return rooms || area ? [rooms || area] : [];
+}
+
+/** "o" becomes "u" before the sound of an o: "Brickell u Opa-locka". */
+function either(names: readonly string[]): string {
+  return joined(names, /^h?o/i.test(names.at(-1) ?? "") ? "u" : "o");
+}
+
+function search(slots: Slots, excluded: readonly string[], today: IsoDate): string {
+  const parts = [
+    ...place(slots),
+    ...(excluded.length > 0 ? [`menos ${joined(excluded, "y")}`] : []),
+    ...budget(slots),
+    ...(slots.move_in === undefined ? [] : [moveIn(slots.move_in, today)]),
+    ...(slots.lease_months === undefined ? [] : [`contrato de ${count(slots.lease_months, "mes", "meses")}`]),
+    ...(slots.occupants === undefined ? [] : [count(slots.occupants, "persona", "personas")]),
+    ...(slots.pets === undefined ? [] : [pets(slots.pets)]),
+    ...(slots.parking === undefined ? [] : [slots.parking ? "con parqueo" : "sin parqueo"]),
+    ...(slots.furnished === undefined ? [] : [slots.furnished ? "amueblado" : "sin muebles"]),
+    ...(slots.phone === undefined ? [] : [phone(slots.phone)]),
+    ...(slots.email === undefined ? [] : [slots.email]),
+  ];
+  return parts.join(", ");
+}
+
+/** "la 1 PM", "las 5:30 PM". */
+function withArticle(time: string): string {
+  return `${/^1\D/.test(time) ? "la" : "las"} ${time}`;
+}
+
+export const values: Values = {
+  date,
+  hour: (hour) => withArticle(clock(String(hour))),
+  weekday: (day) => WEEKDAYS[day] ?? "",
+  visit: (day, time, today) =>
+    [...(day ? [`el ${date(day, today)}`] : []), ...(time ? [`a ${withArticle(clock(time))}`] : [])].join(" "),
+  bedrooms,
+  bathrooms,
+  range: (low, high) => (low === high ? `de ${low}` : `de ${low} a ${high}`),
+  either,
+  all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
+  search,
+  slot: (slot) => SLOT_NAMES[slot],
+};

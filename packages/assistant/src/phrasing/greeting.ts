@@ -1,0 +1,18 @@
+import type { TurnContext } from "../types.ts";
+import { linesFor } from "./chooseWording.ts";
+import { fill, shortName } from "./templates.ts";
+
+/**
+ * The first line of a conversation, before the renter wrote anything: who is talking, what it can do
+ * now, one open question. A bilingual link adds a line in the other language.
+ */
+export function greeting(context: TurnContext): string {
+  const { agent, languageHint } = context;
+  const language = agent.language === "bilingual" ? languageHint : agent.language === "spanish" ? "es" : "en";
+  const key = agent.aiMode === "minimal" ? "opening_minimal" : "opening";
+  const [opening = ""] = linesFor(language, agent.tone, key);
+  const first = fill(opening, { agent: shortName(agent.name) });
+  if (agent.language !== "bilingual") return first;
+  const [second = ""] = linesFor(language === "en" ? "es" : "en", agent.tone, "opening_other_language");
+  return `${first}\n${second}`;
+}

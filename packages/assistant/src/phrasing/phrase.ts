@@ -1,0 +1,96 @@
+import type { Act, AgentProfile, IsoDate, Language } from "../types.ts";
+import type { WordingKey } from "./catalogues.ts";
+import { WordingChooser } from "./chooseWording.ts";
+import { phraseConduct } from "./phraseConduct.ts";
+import { phraseFact } from "./phraseFacts.ts";
+import { fill, shortName } from "./templates.ts";
+import { capitalized, phone } from "./values.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+/** What wording an act needs beside the act itself. */
+export interface PhraseContext {
+  language: Language;
+  agent: AgentProfile;
+  today: IsoDate;
+  /** Wordings used lately, see {@link WordingChooser}. */
+  recent: readonly string[];
+}
+
+/** Says one thing: chooses a line for the key and fills its placeholders. */
+export type Say = (key: WordingKey, data?: Record<string, string>) => string;
+
+/**
+ * Words the acts of a reply in the renter's language and the agent's tone. Adds no fact: every
+ * number, name, price, time and link comes from the acts or the agent's profile.
+ */
+export function phrase(acts: readonly Act[], context: PhraseContext): { text: string; recent: string[] } {
+  const chooser = new WordingChooser(context.language, context.agent.tone, context.recent);
+  const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
+  const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data });
+  const text = acts
+    .map((act) => phraseAct(act, context, say))
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+  return { text, recent: chooser.recent };
+}
+
+function phraseAct(act: Act, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  switch (act.type) {
+    case "confirm":
+      return phraseConfirm(act, context, say);
+    case "forget":
+      return say("forget", { what: values.all(act.slots.map(values.slot)) });
+    case "ask":
+      return say(act.retry ? `retry_${act.slot}` : `ask_${act.slot}`);
+    case "reprompt":
+      return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
+    case "answer_fact":
+    case "answer_range":
+    case "listings_overview":
+    case "will_ask_agent":
+      return phraseFact(act, context, say);
+    case "conduct":
+      return phraseConduct(act, context, say);
+    case "note_showing":
+      return phraseShowing(act, context, say);
+    case "complete":
+      return phraseComplete(act, say);
+    case "greet":
+    case "accept_refusal":
+    case "switch_language":
+    case "offer_human":
+    case "ask_what_changed":
+    case "noted":
+    case "thanks_reply":
+    case "goodbye":
+      return say(act.type);
+  }
+}
+
+function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseContext, say: Say): string {
+  const { name, ...search } = act.slots;
+  const what = valuesOf(context.language).search(search, act.excluded, context.today);
+  const given = Object.keys(search);
+  const allCorrected = given.length > 0 && given.every((slot) => (act.corrected as string[]).includes(slot));
+  const sentences = [
+    ...(name ? [say("confirm_name", { name })] : []),
+    ...(what ? [say(allCorrected ? "confirm_correction" : "confirm", { what, What: capitalized(what) })] : []),
+  ];
+  return sentences.join(" ");
+}
+
+function phraseShowing(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {
+  if (act.change === "cancel") return say("cancel_showing");
+  const when = valuesOf(context.language).visit(act.date, act.time, context.today);
+  if (act.change === "reschedule") return when ? say("reschedule_showing_at", { when }) : say("reschedule_showing");
+  return when ? say("note_showing_at", { when }) : say("note_showing");
+}
+
+function phraseComplete(act: Extract<Act, { type: "complete" }>, say: Say): string {
+  if (!act.contact) return say("complete_here");
+  const { kind, value } = act.contact;
+  return kind === "phone"
+    ? say("complete_phone", { contact: phone(value) })
+    : say("complete_email", { contact: value });
+}

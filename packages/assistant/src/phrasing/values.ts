@@ -1,0 +1,68 @@
+import type { IsoDate, NumberRange, SlotName, Slots } from "../types.ts";
+
+/** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
+export interface Values {
+  /** "April 1"; with the year when it is not the one of `today`. */
+  date(date: IsoDate, today: IsoDate): string;
+  /** "9 AM" from an hour 0-24. */
+  hour(hour: number): string;
+  /** Name of a weekday, 0 = Sunday. */
+  weekday(day: number): string;
+  /** "on April 4 at 5:30 PM", from what is known of a visit. */
+  visit(date: IsoDate | undefined, time: string | undefined, today: IsoDate): string;
+  bedrooms(value: number | NumberRange): string;
+  bathrooms(value: number | NumberRange): string;
+  /** "$2,900 to $3,280", one value when both ends are equal. */
+  range(low: string, high: string): string;
+  /** "Brickell, Doral or Kendall". */
+  either(names: readonly string[]): string;
+  /** "Brickell, Doral and Kendall". */
+  all(names: readonly string[]): string;
+  /** What is known of the search as one phrase; name and showing are said elsewhere. */
+  search(slots: Slots, excluded: readonly string[], today: IsoDate): string;
+  /** A slot as a noun: "the budget". */
+  slot(slot: SlotName): string;
+}
+
+/** Digits in groups of three: 3200 → "3,200". */
+export function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+
+/** US dollars as Miami writes them in both languages: 3200 → "$3,200". Cents only when there are any. */
+export function money(value: number): string {
+  if (Number.isInteger(value)) return `$${grouped(value)}`;
+  const [whole = "0", cents = "00"] = value.toFixed(2).split(".");
+  return `$${grouped(Number(whole))}.${cents}`;
+}
+
+/** E.164 to the form people read: "+13055550134" → "(305) 555-0134"; other countries stay as they are. */
+export function phone(value: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : value;
+}
+
+/** "17:30" → "5:30 PM", "9" → "9 AM"; both languages of Miami write hours like this. */
+export function clock(time: string): string {
+  const [hourText = "0", minutes] = time.split(":");
+  const hour = Number(hourText) % 24;
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  const half = hour < 12 ? "AM" : "PM";
+  return minutes && minutes !== "00" ? `${shown}:${minutes} ${half}` : `${shown} ${half}`;
+}
+
+/** Year, month (1-12) and day of an ISO date. */
+export function dateParts(date: IsoDate): { year: number; month: number; day: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+/** Joins names with commas and a last word: "a, b and c". */
+export function joined(names: readonly string[], lastWord: string): string {
+  if (names.length <= 1) return names[0] ?? "";
+  return `${names.slice(0, -1).join(", ")} ${lastWord} ${names.at(-1)}`;
+}
+
+/** First letter in upper case, for a phrase that begins a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

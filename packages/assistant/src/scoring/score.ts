@@ -1,0 +1,130 @@
+import { hasContact } from "../dialogue/agenda.ts";
+import { daysBetween } from "../dialogue/calendar.ts";
+import { fittingListings } from "../dialogue/listings.ts";
+import type { IsoDate, Market, Property, Score, Slots } from "../types.ts";
+
+/** Ids of every reason a score can give; their texts are the dashboard's. */
+export const scoreReasonIds = [
+  "moves_soon",
+  "criteria_known",
+  "contact_given",
+  "both_contacts",
+  "name_given",
+  "showing_requested",
+  "listings_fit",
+  "criteria_missing",
+  "moves_late",
+  "move_date_unknown",
+  "no_contact",
+  "no_request",
+  "opted_out",
+] as const;
+export type ScoreReasonId = (typeof scoreReasonIds)[number];
+
+/** What the score may know beside the slots. Nothing in it says who the renter is. */
+export interface ScoreFacts {
+  today: IsoDate;
+  optedOut: boolean;
+  /** Listing the conversation is about: it stands for the area. */
+  focus: string | null;
+  excludedAreas: readonly string[];
+  properties: readonly Property[];
+  market: Market;
+}
+
+type Reason = Score["reasons"][number] & { id: ScoreReasonId };
+type Temperature = Score["temperature"];
+
+/** Moving within so many days is hot, and up to the second number warm (design: score). */
+const HOT_DAYS = 30;
+const WARM_DAYS = 120;
+/** Between these, the nearer half of warm. */
+const NEAR_WARM_DAYS = 60;
+
+/** Upper end of each temperature's band, so that a hotter lead never ranks below a cooler one. */
+const BAND_TOP: Record<Temperature, number> = { hot: 100, warm: 79, cold: 49 };
+
+/** Of the four criteria (area or listing, bedrooms, budget, move-in), so many make a real request. */
+const REAL_REQUEST = 2;
+
+/**
+ * Days until the move: 0 for as soon as possible and for a date that has passed, the first day of a
+ * range, null when no date is known ("flexible" names none).
+ */
+export function daysUntilMove(moveIn: Slots["move_in"], today: IsoDate): number | null {
+  if (moveIn === undefined || moveIn === "flexible") return null;
+  if (moveIn === "asap") return 0;
+  return Math.max(0, daysBetween(today, typeof moveIn === "string" ? moveIn : moveIn.from));
+}
+
+/** How many of the four criteria are known; ruling out places answers the question for the area. */
+function criteriaKnown(slots: Slots, facts: ScoreFacts): number {
+  const known = [
+    slots.area !== undefined || facts.focus !== null || facts.excludedAreas.length > 0,
+    slots.bedrooms !== undefined,
+    slots.budget_max !== undefined || slots.budget_min !== undefined,
+    slots.move_in !== undefined,
+  ];
+  return known.filter(Boolean).length;
+}
+
+/** The nearer the move, the more it counts: it is what makes a lead urgent. 40 points at most. */
+function movePoints(days: number | null): number {
+  if (days === null) return 0;
+  if (days <= HOT_DAYS) return 40;
+  if (days <= NEAR_WARM_DAYS) return 19;
+  return days <= WARM_DAYS ? 10 : 5;
+}
+
+/** Everything that speaks for a lead; 100 points at most. */
+function meritsOf(slots: Slots, facts: ScoreFacts): Reason[] {
+  const days = daysUntilMove(slots.move_in, facts.today);
+  const criteria = criteriaKnown(slots, facts);
+  const fitting = fittingListings(slots, facts.excludedAreas, facts.properties, facts.market).length;
+  const merits: Reason[] = [
+    { id: "moves_soon", points: movePoints(days), data: { days: days ?? 0 } },
+    // Five points for each criterion: with them the agent can act on the lead at all.
+    { id: "criteria_known", points: criteria * 5, data: { count: criteria } },
+    // A lead that cannot be reached is worth little however urgent it is.
+    { id: "contact_given", points: hasContact(slots) ? 20 : 0 },
+    { id: "both_contacts", points: slots.phone !== undefined && slots.email !== undefined ? 3 : 0 },
+    { id: "name_given", points: slots.name === undefined ? 0 : 4 },
+    { id: "showing_requested", points: slots.showing_request === undefined ? 0 : 8 },
+    // Only once something was asked for: with no criteria every listing fits.
+    { id: "listings_fit", points: criteria >= REAL_REQUEST && fitting > 0 ? 5 : 0, data: { count: fitting } },
+  ];
+  return merits.filter((reason) => reason.points > 0);
+}
+
+/**
+ * The temperature and what keeps it from being hotter. Hot: criteria and contact given and moving
+ * within 30 days. Warm: the same within 31-120 days, or within 120 days with a criterion still open.
+ * Cold: later or no date, no contact, opted out, or no real request.
+ */
+function judge(slots: Slots, facts: ScoreFacts): { temperature: Temperature; because?: ScoreReasonId } {
+  const days = daysUntilMove(slots.move_in, facts.today);
+  const criteria = criteriaKnown(slots, facts);
+  if (facts.optedOut) return { temperature: "cold", because: "opted_out" };
+  if (criteria < REAL_REQUEST) return { temperature: "cold", because: "no_request" };
+  if (!hasContact(slots)) return { temperature: "cold", because: "no_contact" };
+  if (days === null) return { temperature: "cold", because: "move_date_unknown" };
+  if (days > WARM_DAYS) return { temperature: "cold", because: "moves_late" };
+  if (days > HOT_DAYS) return { temperature: "warm", because: "moves_late" };
+  return criteria < 4 ? { temperature: "warm", because: "criteria_missing" } : { temperature: "hot" };
+}
+
+/**
+ * Scores a lead 0-100 with the reasons that make it: points add up to the value, largest first, a
+ * negative reason last. Only the search, the ways to reach the renter and the showing request enter
+ * it; household, pets, voucher, language and name as such do not (whether a name was given does).
+ * An opted-out lead is worth 0, because it must not be contacted.
+ */
+export function score(slots: Slots, facts: ScoreFacts): Score {
+  const merits = meritsOf(slots, facts);
+  const raw = merits.reduce((sum, reason) => sum + reason.points, 0);
+  const { temperature, because } = judge(slots, facts);
+  const top = facts.optedOut ? 0 : BAND_TOP[temperature];
+  const reasons = merits.sort((a, b) => b.points - a.points);
+  if (because && raw > top) reasons.push({ id: because, points: top - raw });
+  return { value: Math.min(raw, top), temperature, reasons };
+}
