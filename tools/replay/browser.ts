@@ -12,11 +12,12 @@ const patience = 20;
 
 /** One person's browser: keeps its cookies, speaks JSON, and waits when the server asks it to. */
 export class Browser {
-  readonly #origin: string;
+  /** Where it sends its requests; a server that moved keeps its cookies. */
+  origin: string;
   readonly #cookies = new Map<string, string>();
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.origin = origin;
   }
 
   get<Body>(path: string): Promise<Answer<Body>> {
@@ -24,14 +25,14 @@ export class Browser {
   }
 
   post<Body>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
-    const content = { "content-type": "application/json", origin: this.#origin };
+    const content = { "content-type": "application/json", origin: this.origin };
     return this.#send(path, { method: "POST", body: JSON.stringify(body), headers: { ...content, ...headers } });
   }
 
   async #send<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
     for (let attempt = 1; ; attempt++) {
       const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      const response = await fetch(this.#origin + path, { ...init, headers: { ...init.headers, cookie } });
+      const response = await fetch(this.origin + path, { ...init, headers: { ...init.headers, cookie } });
       for (const line of response.headers.getSetCookie()) this.#keep(line);
       const text = await response.text();
       if (response.status === 429 && attempt < patience) {
