@@ -1,4 +1,5 @@
 export { newState } from "./dialogue/newState.ts";
+export { southFlorida } from "./markets/southFlorida.ts";
 export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { takeTurn, turnFrom } from "./takeTurn.ts";

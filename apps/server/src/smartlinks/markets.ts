@@ -1,12 +1,12 @@
 import type { Market } from "@llave/assistant";
-import { miami } from "@llave/assistant";
+import { southFlorida } from "@llave/assistant";
 
 /** Metropolitan areas Llave works in, by the id an agent's row carries. Another one is another data file. */
-const markets: Record<string, Market> = { [miami.id]: miami };
+const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };
 
 /** The market of an agent; Miami where the id is not known. */
 export function marketOf(id: string): Market {
-  return markets[id] ?? miami;
+  return markets[id] ?? southFlorida;
 }
 
 /** IANA time zone in which the market's days begin. */
