@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/** Product constants of the specification (section 9) that concern a SmartLink. */
-export const defaultBrandColor = "#FFA56B";
-export const contextMessages = 6;
-export const messageMaxLength = 2000;
+export { contextMessages, defaultBrandColor, messageMaxLength } from "./chatLimits.ts";
 
 export const tone = z.enum(["friendly", "professional", "warm", "direct"]);
 export const linkLanguage = z.enum(["english", "spanish", "bilingual"]);

@@ -12,12 +12,19 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 
 const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language, string>;
 
-/** Makes `t(key, values)` for one language of a catalogue. A missing value leaves its `{placeholder}` visible. */
+/** Makes `t(key, values)` for one language of a catalogue in both. */
 export function translator<Source extends Messages>(
   catalogues: { en: Source; es: Translation<NoInfer<Source>> },
   language: Language,
 ): Translate<keyof Source & string> {
-  const messages = catalogues[language] as Messages;
+  return translatorOf(catalogues[language] as Messages<keyof Source & string>, language);
+}
+
+/**
+ * Makes `t(key, values)` from the one catalogue that is at hand. A missing value leaves
+ * its `{placeholder}` visible.
+ */
+export function translatorOf<Key extends string>(messages: Messages<Key>, language: Language): Translate<Key> {
   return (key, values = {}) => {
     const message = messages[key] ?? key;
     const text = typeof message === "string" ? message : message[pluralForm(language, Number(values.count))];

@@ -1,0 +1,85 @@
+import { messageMaxLength } from "@llave/contract/chatLimits";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { Icon } from "../page/Icon.tsx";
+import { useTexts } from "../texts/texts.ts";
+
+interface Props {
+  text: string;
+  change: (text: string) => void;
+  send: (text: string) => void;
+  /** `loading` until the link is connected, `pending` while a reply is due, `waiting` while the server asks to wait. */
+  state: "loading" | "open" | "pending" | "waiting";
+}
+
+/** From here on the counter shows. */
+const counterFrom = messageMaxLength - 200;
+
+/**
+ * Where the renter writes. While it is closed it is read-only rather than disabled, so that
+ * the focus (and a phone's keyboard) stays.
+ */
+export function Composer({ text, change, send, state }: Props) {
+  const { t } = useTexts();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const closed = state !== "open";
+  const blank = text.trim() === "";
+
+  useLayoutEffect(() => {
+    if (field.current) fitHeight(field.current, text);
+  }, [text]);
+
+  const submit = () => {
+    if (!closed && !blank) send(text);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className={closed ? "composer closed" : "composer"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        aria-label={t("message")}
+        placeholder={state === "loading" ? "" : t(state === "pending" ? "waiting" : "placeholder")}
+        maxLength={messageMaxLength}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={text}
+        readOnly={closed}
+        aria-disabled={closed}
+        aria-describedby={text.length > counterFrom ? "counter" : undefined}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {state === "loading" && (
+        <p className="loading" role="status">
+          {t("loading")}
+        </p>
+      )}
+      <button type="submit" className="send" aria-label={t("send")} aria-disabled={closed || blank}>
+        <Icon name="send" />
+      </button>
+      {text.length > counterFrom && (
+        <p className="counter" id="counter">
+          {t("counter", { count: text.length, limit: messageMaxLength })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Grows with what is written; the style sheet limits it to some lines. */
+function fitHeight(field: HTMLTextAreaElement, text: string): void {
+  field.style.height = "";
+  if (text !== "") field.style.height = `${field.scrollHeight}px`;
+}

@@ -1,0 +1,56 @@
+import type { RenterConversation, TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import type { ErrorBody } from "@llave/contract/errors";
+import type { SmartLinkConfig } from "@llave/contract/smartlink";
+
+/** A reply that takes longer counts as failed; a retry of the same message is safe. Milliseconds. */
+const patience = 45_000;
+
+/** An answer that is not OK. Its message is the status, a colon, a space and the body's text. */
+export class CallError extends Error {
+  readonly status: number;
+  /** The text meant for people, in the page's language; empty where the body has none. */
+  readonly text: string;
+  /** Seconds the server asks to wait before the next try; 0 where it does not say. */
+  readonly retryAfter: number;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.status = response.status;
+    this.text = errorText(body);
+    this.retryAfter = Number(response.headers.get("retry-after")) || 0;
+  }
+}
+
+/** The link's configuration; this call counts the view. */
+export function fetchConfig(path: string): Promise<SmartLinkConfig> {
+  return call<SmartLinkConfig>(path);
+}
+
+/** Sends a message. The same key makes a repeated call the same message. */
+export function postTurn(turn: TurnRequest, key: string): Promise<TurnResponse> {
+  return call<TurnResponse>("/api/smartlink/openai-conversation", {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(turn),
+  });
+}
+
+/** The visitor's own conversation as the server has stored it. */
+export function fetchConversation(linkId: string, conversationId: string): Promise<RenterConversation> {
+  const query = new URLSearchParams({ linkId, conversationId });
+  return call<RenterConversation>(`/api/renter/conversation?${query}`);
+}
+
+async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(path, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
+  if (!response.ok) throw new CallError(response, await response.text());
+  return response.json() as Promise<Answer>;
+}
+
+function errorText(body: string): string {
+  try {
+    return (JSON.parse(body) as ErrorBody).error ?? "";
+  } catch {
+    return "";
+  }
+}

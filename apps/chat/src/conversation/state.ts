@@ -1,0 +1,120 @@
+import type { ChatMessage, RenterConversation, SearchFact } from "@llave/contract/conversation";
+import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import type { Language } from "@llave/ui/language";
+import { reconcile } from "./reconcile.ts";
+
+/** A message of the thread as this page shows it. */
+export interface Entry {
+  /** Stable while the page is open; the idempotency key of a message written here. */
+  key: string;
+  /** The server's id, once it is known. */
+  storedId: string | null;
+  role: "assistant" | "user";
+  content: string;
+  /** ISO moment. */
+  timestamp: string;
+  language: Language;
+  delivery: "stored" | "sending" | "failed";
+}
+
+export type UnavailableReason = "not_found" | "inactive" | "other";
+
+export interface ConversationState {
+  connection: "connecting" | "connected" | UnavailableReason;
+  config: SmartLinkConfig;
+  /** Stored messages in order, then those that are not stored yet. */
+  entries: Entry[];
+  search: SearchFact[];
+  isComplete: boolean;
+  /** True while a person, not the assistant, owes the next answer. */
+  awaitsPerson: boolean;
+  /** Epoch milliseconds until which the server asked to wait. */
+  waitUntil: number;
+}
+
+export type ConversationAction =
+  | { type: "connected"; config: SmartLinkConfig }
+  | { type: "unavailable"; reason: UnavailableReason }
+  | { type: "greeted"; content: string; language: Language }
+  | { type: "sent"; entry: Entry }
+  | { type: "answered"; key: string; reply: Entry | null; isComplete: boolean; awaitsPerson: boolean }
+  | { type: "failed"; key: string; waitUntil: number }
+  | { type: "restored"; entries: Entry[] }
+  | { type: "refreshed"; conversation: RenterConversation };
+
+/** Key of the greeting while the server has not stored it. */
+export const greetingKey = "greeting";
+
+/** The thread of a first visit: the greeting alone. */
+export function greetingEntry(content: string, language: Language, timestamp: string): Entry {
+  return { key: greetingKey, storedId: null, role: "assistant", content, timestamp, language, delivery: "stored" };
+}
+
+export function storedEntry(message: ChatMessage): Entry {
+  return { ...message, key: message.id, storedId: message.id, delivery: "stored" };
+}
+
+export function isPending(state: ConversationState): boolean {
+  return state.entries.some(({ delivery }) => delivery === "sending");
+}
+
+/** True until the renter has written something. */
+export function isUntouched(state: ConversationState): boolean {
+  return !state.entries.some(({ role }) => role === "user");
+}
+
+/** How the thread changes; pure, so that every case is tested without a browser. */
+export function conversationReducer(state: ConversationState, action: ConversationAction): ConversationState {
+  switch (action.type) {
+    case "connected":
+      return { ...state, connection: "connected", config: action.config };
+    case "unavailable":
+      return { ...state, connection: action.reason };
+    case "greeted":
+      return isUntouched(state) ? { ...state, entries: state.entries.map(greetIn(action)) } : state;
+    case "sent":
+      return { ...state, waitUntil: 0, entries: [...without(state.entries, action.entry.key), action.entry] };
+    case "answered":
+      return answered(state, action);
+    case "failed":
+      return { ...state, waitUntil: action.waitUntil, entries: withDelivery(state.entries, action.key, "failed") };
+    case "restored":
+      return { ...state, entries: [...state.entries, ...action.entries] };
+    case "refreshed":
+      return {
+        ...state,
+        search: action.conversation.search,
+        isComplete: action.conversation.isComplete,
+        awaitsPerson: state.awaitsPerson && action.conversation.messages.at(-1)?.role === "user",
+        entries: reconcile(state.entries, action.conversation.messages),
+      };
+  }
+}
+
+function answered(
+  state: ConversationState,
+  { key, reply, isComplete, awaitsPerson }: ConversationAction & { type: "answered" },
+): ConversationState {
+  const entries = withDelivery(state.entries, key, "stored");
+  const stored = entries.filter(({ delivery }) => delivery === "stored");
+  const unsent = entries.filter(({ delivery }) => delivery !== "stored");
+  return {
+    ...state,
+    isComplete: state.isComplete || isComplete,
+    awaitsPerson,
+    waitUntil: 0,
+    entries: [...stored, ...(reply ? [reply] : []), ...unsent],
+  };
+}
+
+function withDelivery(entries: Entry[], key: string, delivery: Entry["delivery"]): Entry[] {
+  return entries.map((entry) => (entry.key === key ? { ...entry, delivery } : entry));
+}
+
+function without(entries: Entry[], key: string): Entry[] {
+  return entries.filter((entry) => entry.key !== key);
+}
+
+function greetIn({ content, language }: { content: string; language: Language }): (entry: Entry) => Entry {
+  return (entry) => (entry.key === greetingKey ? { ...entry, content, language } : entry);
+}

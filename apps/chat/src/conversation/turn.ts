@@ -1,0 +1,44 @@
+import { contextMessages } from "@llave/contract/chatLimits";
+import type { TurnRequest } from "@llave/contract/conversation";
+import { type Language, storedLanguage } from "@llave/ui/language";
+import type { ConversationState, Entry } from "./state.ts";
+
+/** The specification's fields. The language is the renter's own choice where there is one, else the link's. */
+export function turnRequest(state: ConversationState, conversationId: string, entry: Entry): TurnRequest {
+  const { linkId, agentId, agentName, sourceTag, tone, language } = state.config;
+  const chosen = storedLanguage();
+  const previous = state.entries.filter(({ delivery, key }) => delivery === "stored" && key !== entry.key);
+  return {
+    linkId,
+    agentId,
+    agentName,
+    message: entry.content,
+    conversationId,
+    sourceTag,
+    tone,
+    language: chosen ? linkLanguages[chosen] : language,
+    previousMessages: previous.slice(-contextMessages).map(({ role, content }) => ({ role, content })),
+  };
+}
+
+const linkLanguages = { en: "english", es: "spanish" } as const;
+
+/** A new message of the renter on its way; its key is what makes a retry the same message. */
+export function renterEntry(content: string, language: Language): Entry {
+  return { ...newEntry(content, language), role: "user", delivery: "sending" };
+}
+
+export function replyEntry(content: string, language: Language): Entry {
+  return { ...newEntry(content, language), role: "assistant", delivery: "stored" };
+}
+
+function newEntry(content: string, language: Language) {
+  return { key: newKey(), storedId: null, content, timestamp: new Date().toISOString(), language };
+}
+
+/** A browser gives `randomUUID` on secure pages only; a server on the local network has none. */
+function newKey(): string {
+  return (
+    crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join("-")
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language } from "@llave/ui/language";
+import type { Entry } from "./state.ts";
+
+/** What a tab keeps of messages the server has not confirmed, so that a reload loses none. */
+interface Kept {
+  conversationId: string;
+  messages: { key: string; content: string; timestamp: string; language: Language }[];
+}
+
+function storageKey(linkId: string): string {
+  return `llave_unsent:${linkId}`;
+}
+
+/** Keeps the unconfirmed messages of a conversation, or forgets them when there are none. */
+export function keepUnsent(linkId: string, conversationId: string, entries: Entry[]): void {
+  const messages = entries
+    .filter(({ delivery }) => delivery !== "stored")
+    .map(({ key, content, timestamp, language }) => ({ key, content, timestamp, language }));
+  try {
+    if (messages.length === 0) sessionStorage.removeItem(storageKey(linkId));
+    else sessionStorage.setItem(storageKey(linkId), JSON.stringify({ conversationId, messages } satisfies Kept));
+  } catch {
+    // Storage is blocked or full: the messages live as long as the page does.
+  }
+}
+
+/**
+ * The messages an earlier load of this tab could not confirm, as failed ones. One whose
+ * text the server has as the renter's last message did arrive: its answer came too late.
+ */
+export function readUnsent(
+  linkId: string,
+  lastStored: string | undefined,
+): { conversationId: string; entries: Entry[] } | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(linkId)) ?? "null") as Kept | null;
+    if (!kept) return null;
+    const entries = kept.messages
+      .filter(({ content }) => content !== lastStored)
+      .map((message): Entry => ({ ...message, role: "user", storedId: null, delivery: "failed" }));
+    return { conversationId: kept.conversationId, entries };
+  } catch {
+    return null;
+  }
+}

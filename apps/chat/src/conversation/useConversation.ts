@@ -1,0 +1,150 @@
+import type { ChatPage } from "@llave/contract/chatPage";
+import type { Language } from "@llave/ui/language";
+import { useEffect, useReducer, useRef } from "react";
+import type { Notify } from "../toast/useToast.ts";
+import { CallError, fetchConfig, fetchConversation, postTurn } from "./calls.ts";
+import { guessLanguage } from "./guessLanguage.ts";
+import {
+  type ConversationAction,
+  type ConversationState,
+  conversationReducer,
+  type Entry,
+  greetingEntry,
+  isPending,
+  storedEntry,
+} from "./state.ts";
+import { renterEntry, replyEntry, turnRequest } from "./turn.ts";
+import { unavailableReason } from "./unavailable.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
+import { useLaterReplies } from "./useLaterReplies.ts";
+
+export type OpenPage = ChatPage & { kind: "chat" };
+type Dispatch = (action: ConversationAction) => void;
+
+export interface Conversation {
+  state: ConversationState;
+  /** Sends a new message; nothing happens while one is pending or the text is blank. */
+  send: (text: string) => void;
+  /** Sends a message that did not arrive again, as the same message. */
+  retry: (key: string) => void;
+}
+
+/** The conversation of this page: its state, its calls to the server and what it keeps for a reload. */
+export function useConversation(page: OpenPage, renderedAt: string, language: Language, notify: Notify): Conversation {
+  const [state, dispatch] = useReducer(conversationReducer, null, () => firstState(page, renderedAt));
+  const conversationId = useConversationId(page, state.entries, dispatch);
+  const refresh = useRefresh(state.config.linkId, conversationId, dispatch);
+  const busy = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(() => connect(page, dispatch), []);
+  useEffect(() => {
+    dispatch({ type: "greeted", content: page.greeting[language], language });
+  }, [page, language]);
+  useLaterReplies(state.awaitsPerson, refresh.now);
+
+  async function deliver(entry: Entry): Promise<void> {
+    if (busy.current || state.connection !== "connected") return;
+    busy.current = true;
+    refresh.drop();
+    dispatch({ type: "sent", entry });
+    try {
+      const { message, isComplete, pending } = await postTurn(
+        turnRequest(state, conversationId.current, entry),
+        entry.key,
+      );
+      const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language));
+      dispatch({ type: "answered", key: entry.key, reply, isComplete, awaitsPerson: pending === true });
+      if (isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
+      refresh.now();
+    } catch (failure) {
+      reportFailure(entry.key, failure, dispatch, notify);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const mayWrite = () => !isPending(state) && Date.now() >= state.waitUntil;
+  return {
+    state,
+    send(text) {
+      const content = text.trim();
+      if (content !== "" && mayWrite()) void deliver(renterEntry(content, guessLanguage(content, language)));
+    },
+    retry(key) {
+      const entry = state.entries.find((candidate) => candidate.key === key);
+      if (entry && mayWrite()) void deliver({ ...entry, delivery: "sending", timestamp: new Date().toISOString() });
+    },
+  };
+}
+
+function firstState(page: OpenPage, renderedAt: string): ConversationState {
+  const greeting = greetingEntry(page.greeting[page.language], page.language, renderedAt);
+  return {
+    connection: "connecting",
+    config: page.config,
+    entries: page.conversation?.messages.map(storedEntry) ?? [greeting],
+    search: page.conversation?.search ?? [],
+    isComplete: page.conversation?.isComplete ?? false,
+    awaitsPerson: false,
+    waitUntil: 0,
+  };
+}
+
+/** Makes the specification's GET; it counts the view and finds out whether the link still works. */
+function connect(page: OpenPage, dispatch: Dispatch): void {
+  // The page's own `src` tells a scanned code from a tapped link.
+  const src = new URLSearchParams(location.search).get("src");
+  const path = src === null ? page.configPath : `${page.configPath}?${new URLSearchParams({ src })}`;
+  fetchConfig(path).then(
+    (config) => dispatch({ type: "connected", config }),
+    (failure: unknown) => dispatch({ type: "unavailable", reason: unavailableReason(failure) }),
+  );
+}
+
+/**
+ * The conversation's id: the visitor's own one where there is one, else a new one for this
+ * mount. Messages an earlier load could not send come back, and those of this load are kept.
+ */
+function useConversationId({ config, conversation }: OpenPage, entries: Entry[], dispatch: Dispatch) {
+  const id = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(() => {
+    const lastOwn = conversation?.messages.findLast(({ role }) => role === "user");
+    const kept = readUnsent(config.linkId, lastOwn?.content);
+    id.current = conversation?.conversationId ?? kept?.conversationId ?? `${config.linkId}-${Date.now()}`;
+    if (kept) dispatch({ type: "restored", entries: kept.entries });
+  }, []);
+  useEffect(() => keepUnsent(config.linkId, id.current, entries), [config.linkId, entries]);
+  return id;
+}
+
+/** Fetches what the server has stored; an answer that a newer message has overtaken is dropped. */
+function useRefresh(linkId: string, conversationId: { current: string }, dispatch: Dispatch) {
+  const latest = useRef(0);
+  return {
+    drop() {
+      latest.current++;
+    },
+    now() {
+      const mine = ++latest.current;
+      fetchConversation(linkId, conversationId.current).then(
+        (conversation) => mine === latest.current && dispatch({ type: "refreshed", conversation }),
+        // The thread on screen stays as it is; the next reply tries again.
+        () => {},
+      );
+    },
+  };
+}
+
+/** A message that did not arrive stays in the thread, and a toast says why. */
+function reportFailure(key: string, failure: unknown, dispatch: Dispatch, notify: Notify): void {
+  const call = failure instanceof CallError ? failure : null;
+  const seconds = call?.status === 429 ? Math.max(1, call.retryAfter) : 0;
+  dispatch({ type: "failed", key, waitUntil: seconds ? Date.now() + seconds * 1000 : 0 });
+  if (call?.status === 404 || call?.status === 410) {
+    dispatch({ type: "unavailable", reason: unavailableReason(call) });
+    return;
+  }
+  notify(seconds ? { kind: "busy", text: call?.text ?? "", seconds } : { kind: "failed" });
+}

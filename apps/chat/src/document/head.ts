@@ -1,0 +1,52 @@
+import { assets } from "virtual:client-assets";
+import type { ChatDocument } from "@llave/contract/chatPage";
+import { brand } from "@llave/ui/brand";
+import { textsIn } from "../texts/catalogues.ts";
+import { brandColours } from "./brandColours.ts";
+import { escapeHtml } from "./escape.ts";
+import favicon from "./favicon.svg?raw";
+
+/** Everything between the head tags: what a browser, a link preview and a search engine read first. */
+export function headOf({ page, nonce, url, previewImage }: ChatDocument): string {
+  const { t } = textsIn(page.language);
+  const agent = page.kind === "chat" ? page.config.agentName : "";
+  const title = page.kind === "chat" ? t("documentTitle", { agent }) : `${t("unavailableTitle")} | ${brand.name}`;
+  const description = page.kind === "chat" ? t("description", { agent }) : t(`unavailable_${page.reason}`);
+  const colour = page.kind === "chat" ? page.config.brandColor : "";
+  return [
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`,
+    `<title>${escapeHtml(title)}</title>`,
+    meta("name", "description", description),
+    meta("name", "theme-color", page.kind === "chat" ? "#ffffff" : "#1c2238"),
+    page.kind === "chat" ? "" : meta("name", "robots", "noindex"),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", brand.name),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", url),
+    meta("property", "og:locale", page.language === "es" ? "es_US" : "en_US"),
+    ...previewTags(previewImage, title),
+    meta("name", "twitter:title", title),
+    meta("name", "twitter:description", description),
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon.trim())}">`,
+    ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<style nonce="${escapeHtml(nonce)}">${brandColours(colour)}${assets.styles}</style>`,
+    `<noscript><style nonce="${escapeHtml(nonce)}">.needs-script{display:none!important}</style></noscript>`,
+    `<script type="module" src="${assets.script}" nonce="${escapeHtml(nonce)}"></script>`,
+  ].join("");
+}
+
+function previewTags(image: string | null, title: string): string[] {
+  if (!image) return [meta("name", "twitter:card", "summary")];
+  return [
+    meta("property", "og:image", image),
+    meta("property", "og:image:alt", title),
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("name", "twitter:image", image),
+  ];
+}
+
+function meta(attribute: "name" | "property", name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,45 @@
+import type { ChatDocument, ChatPage } from "@llave/contract/chatPage";
+import { renderToString } from "react-dom/server";
+import { escapeHtml, escapeJson } from "./document/escape.ts";
+import { headOf } from "./document/head.ts";
+import sprite from "./document/sprite.svg?raw";
+import { Page } from "./page/Page.tsx";
+import { Unavailable } from "./page/Unavailable.tsx";
+import { catalogues, textsIn } from "./texts/catalogues.ts";
+import { TextsContext } from "./texts/texts.ts";
+
+const pictures = sprite.replace(/\n\s*/g, "");
+
+/**
+ * Writes the whole HTML document of the chat page: it greets and can be read before any
+ * script has loaded. The page's data is embedded for the script, which takes over the same HTML.
+ */
+export function renderDocument(document: ChatDocument): string {
+  const { page, nonce } = document;
+  const renderedAt = new Date().toISOString();
+  return (
+    `<!doctype html><html lang="${page.language}"><head>${headOf(document)}</head>` +
+    `<body>${pictures}<div id="root">${bodyOf(page, renderedAt)}</div>${page.kind === "chat" ? withoutScript(page) : ""}` +
+    `<script type="application/json" id="page-data" nonce="${escapeHtml(nonce)}">` +
+    `${escapeJson({ page, renderedAt, catalogue: catalogues[page.language] })}</script></body></html>`
+  );
+}
+
+function bodyOf(page: ChatPage, renderedAt: string): string {
+  if (page.kind === "chat") {
+    return renderToString(<Page page={page} renderedAt={renderedAt} catalogue={catalogues[page.language]} />);
+  }
+  return renderToString(
+    <TextsContext value={textsIn(page.language)}>
+      <Unavailable
+        reason={page.reason}
+        supportEmail={page.supportEmail}
+        other={textsIn(page.language === "en" ? "es" : "en")}
+      />
+    </TextsContext>,
+  );
+}
+
+function withoutScript({ language }: ChatPage): string {
+  return `<noscript><p class="no-script">${escapeHtml(textsIn(language).t("needsScript"))}</p></noscript>`;
+}

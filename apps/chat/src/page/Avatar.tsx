@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react";
+
+/** The agent's photo, or initials on the brand colour where there is none or it does not load. */
+export function Avatar({ name, photo }: { name: string; photo: string | null }) {
+  const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A picture of the server's HTML may have failed before this script could listen.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  return (
+    <span className="avatar" aria-hidden="true">
+      {photo && !broken ? (
+        <img ref={image} src={photo} alt="" width="88" height="88" onError={() => setBroken(true)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

@@ -1,0 +1,50 @@
+import type { ChatPage } from "@llave/contract/chatPage";
+import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
+import { useEffect, useState } from "react";
+import type { OpenPage } from "../conversation/useConversation.ts";
+import { type Catalogue, loadCatalogue, TextsContext, textsOf } from "../texts/texts.ts";
+import { Chat } from "./Chat.tsx";
+import { ChooseLanguage } from "./LanguageSwitch.tsx";
+
+/** What the server embeds for the script, so that both write the same HTML. */
+export interface PageData<Page extends ChatPage = ChatPage> {
+  page: Page;
+  /** ISO moment of the server's rendering. */
+  renderedAt: string;
+  /** The texts of the page's language. */
+  catalogue: Catalogue;
+}
+
+/** The whole chat page, on the server and in the browser. */
+export function Page({ page, renderedAt, catalogue }: PageData<OpenPage>) {
+  const [texts, setTexts] = useState(() => textsOf(catalogue, page.language));
+
+  const show = (language: Language) => {
+    // Where the texts cannot be fetched, the page stays in the language it has.
+    loadCatalogue(language).then(
+      (loaded) => {
+        document.documentElement.lang = language;
+        setTexts(textsOf(loaded, language));
+      },
+      () => {},
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a choice whose cookie was lost is still in local storage
+  useEffect(() => {
+    const stored = storedLanguage();
+    if (stored && stored !== page.language) show(stored);
+  }, []);
+
+  const choose = (language: Language) => {
+    rememberLanguage(language);
+    show(language);
+  };
+  return (
+    <TextsContext value={texts}>
+      <ChooseLanguage value={choose}>
+        <Chat page={page} renderedAt={renderedAt} />
+      </ChooseLanguage>
+    </TextsContext>
+  );
+}

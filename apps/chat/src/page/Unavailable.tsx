@@ -1,0 +1,50 @@
+import { brand } from "@llave/ui/brand";
+import { useEffect, useRef } from "react";
+import type { UnavailableReason } from "../conversation/state.ts";
+import { type Texts, useTexts } from "../texts/texts.ts";
+import { BrandMark } from "./BrandMark.tsx";
+import building from "./closedBuilding.svg";
+
+interface Props {
+  reason: UnavailableReason;
+  supportEmail: string;
+  /** The other language, to say the same in; at hand on the server only. */
+  other?: Texts;
+}
+
+/** Stands where a SmartLink leads nowhere: why, and where to go from here. In an open chat's place it takes the focus. */
+export function Unavailable({ reason, supportEmail, other }: Props) {
+  const { t } = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = `unavailable_${reason}` as const;
+  return (
+    <main className="gone">
+      <img className="gone-picture" src={building} alt="" />
+      <div className="gone-page">
+        <a className="brand" href="/">
+          <BrandMark /> {brand.name}
+        </a>
+        <div className="gone-text">
+          <h1 ref={title} tabIndex={-1}>
+            {t("unavailableTitle")}
+          </h1>
+          <p className="lead">{t(text)}</p>
+          <div className="actions">
+            <a className="button dark" href="/">
+              {t("goHome")}
+            </a>
+            <a className="button" href={`mailto:${supportEmail}?subject=${encodeURIComponent(t("supportSubject"))}`}>
+              {t("contactSupport")}
+            </a>
+          </div>
+          {other && (
+            <p className="fine" lang={other.language}>
+              {other.t(text)}
+            </p>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

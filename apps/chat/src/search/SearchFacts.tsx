@@ -1,0 +1,24 @@
+import type { SearchFact } from "@llave/contract/conversation";
+import { useTexts } from "../texts/texts.ts";
+import { FactRow } from "./FactRow.tsx";
+
+export interface SearchProps {
+  search: SearchFact[];
+  /** Sends a correction; null while a reply is due. */
+  correct: ((sentence: string) => void) | null;
+}
+
+/** What was understood so far, every line of it open to correction. */
+export function SearchFacts({ search, correct }: SearchProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p className="search-hint">{t("searchHint")}</p>
+      <dl className="facts-list">
+        {search.map((fact) => (
+          <FactRow key={fact.slot} fact={fact} correct={correct} />
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SearchFact } from "@llave/contract/conversation";
+import { formatDate, formatMoney } from "@llave/ui/translate";
+import { wordFact } from "./facts.ts";
+import type { SearchTexts } from "./texts.ts";
+
+export type Slot = SearchFact["slot"];
+export type Field =
+  | { kind: "text" | "tel" | "email" | "date" | "number" }
+  | { kind: "choice"; options: readonly string[] };
+
+const choices: Partial<Record<Slot, readonly string[]>> = {
+  bedrooms: ["0", "1", "2", "3", "4", "5"],
+  parking: ["yes", "no"],
+  furnished: ["yes", "no"],
+};
+const kinds: Partial<Record<Slot, "tel" | "email" | "date" | "number">> = {
+  bathrooms: "number",
+  budget: "number",
+  lease_months: "number",
+  occupants: "number",
+  move_in: "date",
+  phone: "tel",
+  email: "email",
+};
+
+/** What a slot is edited with. */
+export function fieldOf(slot: Slot): Field {
+  const options = choices[slot];
+  return options ? { kind: "choice", options } : { kind: kinds[slot] ?? "text" };
+}
+
+/** How an option reads in a list: "Studio", "2", "Needed". */
+export function wordOption(slot: Slot, option: string, texts: SearchTexts): string {
+  return wordFact({ slot, value: slot === "bedrooms" ? Number(option) : option === "yes" }, texts);
+}
+
+/** What the field holds when editing begins; empty where the value has no single form to edit. */
+export function editableValue({ slot, value }: SearchFact, texts: SearchTexts): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (slot === "move_in") return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : "";
+  if (fieldOf(slot).kind === "text") return wordFact({ slot, value }, texts);
+  if (typeof value === "number" || typeof value === "string") return String(value);
+  const { min, max } = value as { min?: number; max?: number };
+  return String(max ?? min ?? "");
+}
+
+/**
+ * The sentence that corrects a slot, in the renter's language and said as they would:
+ * an edit is a correction like one in words. Null where the entry is blank or no number.
+ */
+export function correctionSentence(slot: Slot, entered: string, { t, language }: SearchTexts): string | null {
+  const value = entered.trim();
+  const count = Number(value);
+  const isNumber = fieldOf(slot).kind === "number" || slot === "bedrooms";
+  if (value === "" || (isNumber && !(count >= 0))) return null;
+  switch (slot) {
+    case "bedrooms":
+      return count === 0 ? t("correct_studio") : t("correct_bedrooms", { count });
+    case "budget":
+      return t("correct_budget", { value: formatMoney(language, count) });
+    case "bathrooms":
+    case "lease_months":
+    case "occupants":
+      return t(`correct_${slot}`, { count });
+    case "move_in":
+      return t("correct_move_in", { value: formatDate(language, value, { timeZone: "UTC", dateStyle: "long" }) });
+    case "parking":
+    case "furnished":
+      return t(`correct_${slot}_${value === "yes" ? "yes" : "no"}`);
+    default:
+      return t(`correct_${slot}`, { value });
+  }
+}

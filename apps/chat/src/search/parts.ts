@@ -1,0 +1,2 @@
+export { SearchCard } from "./SearchCard.tsx";
+export { SearchSheet } from "./SearchSheet.tsx";

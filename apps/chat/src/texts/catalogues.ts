@@ -1,0 +1,11 @@
+import type { Language } from "@llave/ui/language";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { type Catalogue, type Texts, textsOf } from "./texts.ts";
+
+/** Both languages at hand; for the server and for tests, not for the browser's script. */
+export const catalogues: Record<Language, Catalogue> = { en, es };
+
+export function textsIn(language: Language): Texts {
+  return textsOf(catalogues[language], language);
+}

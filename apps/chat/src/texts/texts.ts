@@ -1,0 +1,31 @@
+import { brand } from "@llave/ui/brand";
+import type { Language } from "@llave/ui/language";
+import { type Messages, type Translate, translatorOf } from "@llave/ui/translate";
+import { createContext, useContext } from "react";
+import type { en } from "./en.ts";
+
+export type TextKey = keyof typeof en;
+/** The page's texts in one language. The server embeds the one the page opens in. */
+export type Catalogue = Messages<TextKey>;
+export interface Texts {
+  language: Language;
+  t: Translate<TextKey>;
+}
+
+/** `t()` for a catalogue; `{product}` is filled in everywhere. */
+export function textsOf(catalogue: Catalogue, language: Language): Texts {
+  const t = translatorOf(catalogue, language);
+  return { language, t: (key, values) => t(key, { product: brand.name, ...values }) };
+}
+
+/** Fetches a catalogue the page did not come with. */
+export function loadCatalogue(language: Language): Promise<Catalogue> {
+  return language === "es" ? import("./es.ts").then(({ es }) => es) : import("./en.ts").then(({ en }) => en);
+}
+
+export const TextsContext = createContext<Texts>({ language: "en", t: (key) => key });
+
+/** The texts in the language the page is read in now. */
+export function useTexts(): Texts {
+  return useContext(TextsContext);
+}

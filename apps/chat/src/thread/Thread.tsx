@@ -1,0 +1,56 @@
+import type { ConversationState } from "../conversation/state.ts";
+import { isPending } from "../conversation/state.ts";
+import { shortName } from "../page/names.ts";
+import { useTexts } from "../texts/texts.ts";
+import { Message } from "./Message.tsx";
+import { NotSent } from "./NotSent.tsx";
+import { rowsOf } from "./rows.ts";
+
+interface Props {
+  state: ConversationState;
+  /** ISO moment the days are named from. */
+  now: string;
+  /** Seconds until the server takes messages again. */
+  wait: number;
+  retry: (key: string) => void;
+}
+
+/** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
+export function Thread({ state, now, wait, retry }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const pending = isPending(state);
+  return (
+    <>
+      <div
+        className="log"
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={t("conversation")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll the thread
+        tabIndex={0}
+      >
+        {rowsOf(state.entries, now, texts).map((row) => (
+          <Message key={row.entry.key} row={row}>
+            {row.entry.delivery === "failed" && <NotSent wait={wait} retry={() => retry(row.entry.key)} />}
+          </Message>
+        ))}
+      </div>
+      {pending && (
+        <div className="typing" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {state.awaitsPerson && !pending && (
+        <p className="in-person">{t("answersInPerson", { agent: shortName(state.config.agentName) })}</p>
+      )}
+      <p className="hidden" role="status">
+        {pending && t("typing")}
+        {state.awaitsPerson && !pending && t("answersInPerson", { agent: shortName(state.config.agentName) })}
+      </p>
+    </>
+  );
+}

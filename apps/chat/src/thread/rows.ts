@@ -1,0 +1,44 @@
+import { formatDate } from "@llave/ui/translate";
+import type { Entry } from "../conversation/state.ts";
+import type { Texts } from "../texts/texts.ts";
+
+/** A message with what stands around it. */
+export interface Row {
+  entry: Entry;
+  /** Line above the first message of a day, as "Today, 2:14 AM"; empty elsewhere. */
+  day: string;
+  /** Time under the last message of a speaker's run, where it adds something; empty elsewhere. */
+  stamp: string;
+  /** True where another speaker begins. */
+  turns: boolean;
+}
+
+/** Arranges the thread in days and runs. `now` is an ISO moment; days are the market's. */
+export function rowsOf(entries: Entry[], now: string, texts: Texts): Row[] {
+  let shownTime = "";
+  return entries.map((entry, at) => {
+    const [before, after] = [entries[at - 1], entries[at + 1]];
+    const time = formatDate(texts.language, entry.timestamp, { timeStyle: "short" });
+    const startsDay = !before || dayOf(before.timestamp) !== dayOf(entry.timestamp);
+    const day = startsDay ? texts.t("dayAndTime", { day: nameDay(entry.timestamp, now, texts), time }) : "";
+    if (startsDay) shownTime = time;
+    const stamp = after?.role !== entry.role && time !== shownTime ? time : "";
+    if (stamp) shownTime = time;
+    return { entry, day, stamp, turns: before !== undefined && before.role !== entry.role };
+  });
+}
+
+function nameDay(timestamp: string, now: string, { t, language }: Texts): string {
+  const day = dayOf(timestamp);
+  if (day === dayOf(now)) return t("today");
+  const yesterday = new Date(now);
+  yesterday.setUTCDate(yesterday.getUTCDate() - 1);
+  if (day === dayOf(yesterday.toISOString())) return t("yesterday");
+  const sameYear = day.slice(-4) === dayOf(now).slice(-4);
+  return formatDate(language, timestamp, { month: "long", day: "numeric", ...(sameYear ? {} : { year: "numeric" }) });
+}
+
+/** A day of the market as `M/D/YYYY`, only to compare. */
+function dayOf(timestamp: string): string {
+  return formatDate("en", timestamp, { day: "numeric", month: "numeric", year: "numeric" });
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from "vite";
+import { clientAssets } from "./vite/clientAssets.ts";
+import { compressAssets } from "./vite/compressAssets.ts";
+import { plainImports } from "./vite/plainImports.ts";
+
+/**
+ * Two builds of one page: the browser's script and assets, and the server entry that
+ * writes the HTML. The second reads the first one's manifest, so it comes after it.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  base: "/chat-assets/",
+  publicDir: false,
+  plugins: isSsrBuild ? [clientAssets("build/client")] : [plainImports(), compressAssets()],
+  build: {
+    outDir: "build/client",
+    assetsDir: "",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: false,
+    manifest: !isSsrBuild,
+    rolldownOptions: isSsrBuild ? {} : { input: "src/entry.client.tsx" },
+  },
+  // The server runs the built page without an installation of its own and without NODE_ENV.
+  ssr: { noExternal: true },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+}));

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Manifest, Plugin } from "vite";
+
+const id = "virtual:client-assets";
+
+/**
+ * Gives the server entry what the client build made: the script's address, the style
+ * sheet's text (it goes into the page itself, one round trip less) and the addresses
+ * of the two fonts the first screen is set in.
+ * @param clientDir the client build, relative to the project
+ */
+export function clientAssets(clientDir: string): Plugin {
+  let root = "";
+  let base = "/";
+  return {
+    name: "llave-client-assets",
+    configResolved(config) {
+      root = resolve(config.root, clientDir);
+      base = config.base;
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    async load(loaded) {
+      if (loaded !== `\0${id}`) return null;
+      const manifest = JSON.parse(await readFile(join(root, ".vite/manifest.json"), "utf8")) as Manifest;
+      const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+      if (!entry) throw new Error(`${root} holds no entry: build the client first`);
+      const styles = await Promise.all((entry.css ?? []).map((file) => readFile(join(root, file), "utf8")));
+      const fonts = (entry.assets ?? []).filter((file) => /^(figtree-latin-(?!ext)|bricolage).*\.woff2$/.test(file));
+      return `export const assets = ${JSON.stringify({
+        script: base + entry.file,
+        styles: styles.join("").trim(),
+        fonts: fonts.map((file) => base + file),
+      })};`;
+    },
+  };
+}
