@@ -18,6 +18,7 @@ export const en = {
   upTo: "Up to {value}",
   from: "From {value}",
   between: "{min} to {max}",
+  days: "{from} to {to}",
   asap: "As soon as possible",
   flexible: "Flexible",
   months: { one: "{count} month", other: "{count} months" },

@@ -21,6 +21,7 @@ export const es: Translation<typeof en> = {
   upTo: "Hasta {value}",
   from: "Desde {value}",
   between: "{min} a {max}",
+  days: "Del {from} al {to}",
   asap: "Lo antes posible",
   flexible: "Sin apuro",
   months: { one: "{count} mes", other: "{count} meses" },

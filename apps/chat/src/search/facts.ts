@@ -53,7 +53,7 @@ function wordMoveIn(value: unknown, texts: SearchTexts): string {
   if (value === "asap" || value === "flexible") return texts.t(value);
   if (typeof value === "string") return wordDay(value, texts);
   const { from, to } = value as { from: string; to: string };
-  return texts.t("between", { min: wordDay(from, texts), max: wordDay(to, texts) });
+  return texts.t("days", { from: wordDay(from, texts), to: wordDay(to, texts) });
 }
 
 /** An ISO date without a time of day, so it is read in UTC. */

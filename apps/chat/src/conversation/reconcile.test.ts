@@ -1,0 +1,45 @@
+import type { ChatMessage } from "@llave/contract/conversation";
+import { expect, test } from "vitest";
+import { reconcile } from "./reconcile.ts";
+import type { Entry } from "./state.ts";
+
+const at = "2026-03-01T12:00:00.000Z";
+function local(key: string, role: Entry["role"], delivery: Entry["delivery"] = "stored"): Entry {
+  return { key, storedId: null, role, content: key, timestamp: at, language: "en", delivery };
+}
+function stored(id: string, role: Entry["role"], content = id): ChatMessage {
+  return { id, role, content, timestamp: "2026-03-01T12:00:01.000Z", language: "es" };
+}
+
+test("messages on screen keep their keys and learn what the server knows", () => {
+  const entries = [local("greeting", "assistant"), local("u", "user"), local("a", "assistant")];
+  const messages = [stored("1", "assistant", "greeting"), stored("2", "user", "u"), stored("3", "assistant", "a")];
+  const once = reconcile(entries, messages);
+  expect(once.map(({ key, storedId, language }) => [key, storedId, language])).toEqual([
+    ["greeting", "1", "es"],
+    ["u", "2", "es"],
+    ["a", "3", "es"],
+  ]);
+  expect(reconcile(once, messages)).toEqual(once);
+});
+
+test("what the renter wrote is shown as stored, what the assistant said as it was shown", () => {
+  const [assistant, renter] = reconcile(
+    [local("Hi", "assistant"), local("my card is 4111 1111 1111 1111", "user")],
+    [stored("1", "assistant", "Hola"), stored("2", "user", "my card is ••••")],
+  );
+  expect(assistant).toMatchObject({ content: "Hi", language: "en" });
+  expect(renter?.content).toBe("my card is ••••");
+});
+
+test("messages of another tab appear, messages not stored yet stay last", () => {
+  const entries = [local("greeting", "assistant"), local("failed", "user", "failed")];
+  const messages = [stored("1", "assistant", "greeting"), stored("2", "user"), stored("3", "assistant")];
+  expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "2", "3", "failed"]);
+});
+
+test("a message the server does not have is not shown as sent", () => {
+  const entries = [local("greeting", "assistant"), local("doubled", "user"), local("again", "user")];
+  const messages = [stored("1", "assistant", "greeting"), stored("2", "user", "doubled")];
+  expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "doubled"]);
+});

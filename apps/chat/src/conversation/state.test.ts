@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { type ConversationState, conversationReducer, type Entry, greetingEntry, isPending } from "./state.ts";
+
+const at = "2026-03-01T12:00:00.000Z";
+const config = {
+  linkId: "link",
+  agentId: "agent",
+  agentName: "Ana Ruiz",
+  tone: "warm",
+  language: "bilingual",
+  sourceTag: "",
+  brandColor: "#FFA56B",
+  photo: null,
+} as const;
+
+function renter(key: string, delivery: Entry["delivery"] = "sending"): Entry {
+  return { key, storedId: null, role: "user", content: `text ${key}`, timestamp: at, language: "en", delivery };
+}
+function reply(key: string): Entry {
+  return { ...renter(key, "stored"), role: "assistant" };
+}
+function start(...entries: Entry[]): ConversationState {
+  return {
+    connection: "connected",
+    config,
+    entries: [greetingEntry("Hi", "en", at), ...entries],
+    search: [],
+    isComplete: false,
+    awaitsPerson: false,
+    waitUntil: 0,
+  };
+}
+function keys(state: ConversationState): string[] {
+  return state.entries.map(({ key, delivery }) => `${key} ${delivery}`);
+}
+
+test("the greeting follows the language until the renter writes", () => {
+  const greeted = { type: "greeted", content: "Hola", language: "es" } as const;
+  expect(conversationReducer(start(), greeted).entries[0]).toMatchObject({ content: "Hola", language: "es" });
+  expect(conversationReducer(start(renter("a")), greeted).entries[0]).toMatchObject({ content: "Hi", language: "en" });
+});
+
+test("a message is pending until it is answered, and the reply follows it", () => {
+  const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
+  expect(isPending(sent)).toBe(true);
+  const answer = { type: "answered", key: "a", reply: reply("b"), isComplete: true, awaitsPerson: false } as const;
+  const answered = conversationReducer(sent, answer);
+  expect(isPending(answered)).toBe(false);
+  expect(keys(answered)).toEqual(["greeting stored", "a stored", "b stored"]);
+  expect(answered.isComplete).toBe(true);
+});
+
+test("where a person answers later no bubble appears", () => {
+  const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
+  const answer = { type: "answered", key: "a", reply: null, isComplete: false, awaitsPerson: true } as const;
+  const answered = conversationReducer(sent, answer);
+  expect(keys(answered)).toEqual(["greeting stored", "a stored"]);
+  expect(answered.awaitsPerson).toBe(true);
+});
+
+test("a failed message stays, after what was stored since, and a retry sends the same one", () => {
+  let state = conversationReducer(start(), { type: "sent", entry: renter("a") });
+  state = conversationReducer(state, { type: "failed", key: "a", waitUntil: 5 });
+  expect(state.waitUntil).toBe(5);
+  state = conversationReducer(state, { type: "sent", entry: renter("b") });
+  state = conversationReducer(state, {
+    type: "answered",
+    key: "b",
+    reply: reply("c"),
+    isComplete: false,
+    awaitsPerson: false,
+  });
+  expect(keys(state)).toEqual(["greeting stored", "b stored", "c stored", "a failed"]);
+  state = conversationReducer(state, { type: "sent", entry: renter("a") });
+  expect(keys(state)).toEqual(["greeting stored", "b stored", "c stored", "a sending"]);
+  expect(state.waitUntil).toBe(0);
+});
+
+test("a finished conversation stays finished when a later reply does not say so", () => {
+  const state = { ...start(renter("a")), isComplete: true };
+  const answer = { type: "answered", key: "a", reply: null, isComplete: false, awaitsPerson: false } as const;
+  expect(conversationReducer(state, answer).isComplete).toBe(true);
+});
+
+test("a person is no longer awaited once an answer is stored", () => {
+  const state = { ...start(renter("a", "stored")), awaitsPerson: true };
+  const user = { id: "1", role: "user", content: "text a", timestamp: at, language: "en" } as const;
+  const agent = { id: "2", role: "assistant", content: "Hello", timestamp: at, language: "en" } as const;
+  const refreshed = (messages: (typeof user | typeof agent)[]) =>
+    conversationReducer(state, {
+      type: "refreshed",
+      conversation: { conversationId: "c", messages, search: [], isComplete: false },
+    }).awaitsPerson;
+  expect(refreshed([user])).toBe(true);
+  expect(refreshed([user, agent])).toBe(false);
+});
