@@ -1,0 +1,206 @@
+/** Word classes of English: see `LanguagePack.groups`. */
+export const groups: Record<string, string> = {
+  // how sentences hang together
+  joiner: "and, but, also, plus, so, or, then, well, because, &",
+  but: "but, however",
+  or: "or",
+  and: "and",
+  plus: "plus, or more",
+  article: "a, an",
+  is: "is, are, be, would be, should be",
+  opening:
+    "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, no, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
+  courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
+  stopFiller: "all, messages, texts, now, it",
+  deny: "not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
+  denyAfter: "no, not anymore, is out, is too far, anymore, is a no",
+  notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
+  except:
+    "except, except for, but not, other than, anything but, excluding, instead of, rather than, besides, avoid, away from, outside of, anywhere but, everything but",
+  // numbers and limits
+  atMost:
+    "under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, maximum of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to",
+  atLeast:
+    "at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
+  orMore: "or more, plus, minimum, min, and up, or above, at least, or bigger, or larger, and above, or higher",
+  orLess:
+    "or less, max, maximum, tops, or below, or under, at most, at the most, and under, and below, or cheaper, is my max, is max, is the max, is my limit",
+  between: "between, from, anywhere from, anywhere between, range of",
+  rangeTo: "to, and, through, thru, until, till",
+  approx: "around, about, approximately, roughly, like, approx, close to, near, maybe, ish, say, somewhere around",
+  currency: "$, dollars, dollar, usd, us$, bucks, dlls, us dollars, €",
+  perMonth:
+    "a month, per month, /month, monthly, /mo, mo, each month, month, p/m, pm, every month, mthly, pcm, / mo, / month",
+  perYear:
+    "a year, per year, yearly, annually, /year, /yr, each year, annual, a yr, per annum, / year, / yr, every year",
+  measure:
+    "sqft, sq ft, square feet, square foot, sq feet, sf, ft, feet, miles, mile, minutes, min, mins, %, percent, lbs, lb, pounds, pound, stars, blocks, years old, am, pm, hours, times, people, credit, square",
+  zero: "zero, oh, o",
+  double: "double",
+  triple: "triple",
+  phoneFiller: "and, dash, hyphen, then, uh, um, area, code, area code",
+  atSign: "at, @",
+  dotSign: "dot, period",
+  underscoreSign: "underscore, under score",
+  dashSign: "dash, hyphen",
+  // dates
+  dateLink: "of, the, in, on, for, next, month of, this, that",
+  dayArticle: "the",
+  beforeMonth:
+    "in, by, of, for, early, mid, late, end of, this, next, until, till, before, after, beginning of, around, since, from, during, starting, sometime in, middle of, start of, come, about, late in, or, to, and",
+  beforeDay:
+    "on, by, the, this, next, before, after, until, till, from, around, for, starting, come, every, or, and, to, since",
+  thisMonth: "this month, the month, current month, of the month",
+  nextMonth: "next month, the coming month, the following month, upcoming month",
+  monthNoun: "month, months, mo, mos, mths",
+  early:
+    "early, beginning of, the beginning of, start of, the start of, first part of, early in, first few days of, early on in, the first days of",
+  mid: "mid, middle of, the middle of, mid of, around the middle of, halfway through",
+  late: "late, end of, the end of, late in, last days of, tail end of, last week of, the last week of, eom",
+  last: "last, the last, final",
+  week: "week, weeks, wk, wks",
+  day: "day, days",
+  today: "today, tonight, this morning, this afternoon, this evening, later today",
+  tomorrow:
+    "tomorrow, tmrw, tmr, tomorow, tommorow, tommorrow, tomm, tomorrow morning, tomorrow afternoon, tomorrow evening, 2morrow, tmw, the next day",
+  dayAfterTomorrow: "day after tomorrow, the day after tomorrow, day after tmrw, day after",
+  weekend: "weekend, this weekend, the weekend, on the weekend, this coming weekend, wknd",
+  thisWeek: "this week, later this week, sometime this week",
+  nextWeek: "next week, sometime next week, the week after, the following week",
+  withinTime: "within, within the next, in the next, over the next, in less than",
+  inTime: "in, in about, in like, in around, in another, in a",
+  fromNow: "from now, from today, out, away",
+  nextOne: "next, this, this coming, coming, upcoming, this next, the following, on, the next",
+  comingAfter: "coming, this week",
+  dayHalf: "morning, afternoon, evening, in the morning, in the afternoon, in the evening, night, at noon, after work",
+  // times
+  atTime: "at, around, about, at around, at about, by, after, before, like, from, between",
+  am: "am, a.m., in the morning, a m, morning",
+  pm: "pm, p.m., in the afternoon, in the evening, at night, p m, tonight",
+  oclock: "oclock, o clock",
+  noon: "noon, midday, 12 noon, at noon",
+  halfPast: "thirty",
+  quarterPast: "fifteen",
+  // homes
+  bedroom:
+    "bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, bedrm, room, rooms, bed room, bed rooms, bdroom, bedrms, b, bedroomed, bedder, sleeping rooms, br apt, beed, rm, rms",
+  bathroom:
+    "bathroom, bathrooms, bath, baths, ba, bas, bth, bthrm, bath room, bath rooms, restroom, restrooms, washroom, washrooms, toilet, toilets, full bath, full baths, bthroom",
+  roomAdjective:
+    "full, big, large, separate, nice, small, good, decent, private, spacious, complete, plus, or, sized, master, different",
+  roomsWithLiving: "ambientes",
+  studio:
+    "studio, studios, studio apartment, studio apt, efficiency, efficiencies, bachelor apartment, efficiency apartment, efficency, eficiency",
+  home: "apartment, apartments, apt, apts, place, places, home, homes, house, houses, condo, condos, unit, units, townhouse, townhome, townhouses, rental, rentals, property, properties, building, flat, listing, listings, appartment, apartament, appt, duplex, loft, penthouse, villa, residence, residences, spot",
+  floor: "floor, floors, story, storey, flr",
+  choiceNoun: "one, option, listing, apartment, place, property, unit, choice, ones",
+  streetWord:
+    "street, st, ave, avenue, av, blvd, boulevard, rd, road, dr, drive, lane, ln, ct, court, ter, terrace, way, pl, hwy, highway, pkwy, parkway, cir, circle, causeway, trail, expressway",
+  visit:
+    "visit, see, tour, showing, view, viewing, look at, check out, stop by, come by, appointment, walkthrough, walk through, show me, swing by, schedule, open house, meet, take a look, drop by, pass by, see it, go see, come see, scheduled, touring, viewings, tours, showings, book, come over, available to see",
+  move: "move, moving, move in, movein, move date, moving in, need it, available, starting, start, lease, relocate, relocating, occupancy, arrive, arriving, lease starts, lease ends, need, looking for, need something, want it, needed",
+  // people and animals
+  person:
+    "people, person, persons, adults, adult, occupants, occupant, tenants, tenant, of us, roommates, guys, ppl, pax, individuals",
+  kid: "son, daughter, baby, child, kid, toddler, infant, newborn, kiddo, teenager, teen, grandson, granddaughter, niece, nephew, stepson, stepdaughter, little one, boy, girl",
+  kids: "kids, children, sons, daughters, babies, toddlers, teens, teenagers, grandkids, nieces, nephews, boys, girls, little ones, kiddos",
+  companion:
+    "wife, husband, girlfriend, boyfriend, partner, fiance, fiancee, spouse, roommate, roomate, mom, mother, dad, father, brother, sister, friend, gf, bf, hubby, wifey, grandmother, grandma, grandfather, grandpa, cousin, aunt, uncle, mother in law, father in law, coworker, buddy, bestie, roomie, significant other",
+  companions:
+    "roommates, friends, parents, brothers, sisters, cousins, coworkers, roomies, grandparents, roomates, siblings, buddies",
+  pet: "dog, dogs, cat, cats, puppy, puppies, kitten, kittens, pet, pets, bird, birds, parrot, rabbit, rabbits, hamster, fish, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, kitty, kitties, fur baby, furbaby, bunny, turtle, turtles, lizard, iguana, ferret, guinea pig, snake, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier",
+  "pet:dog":
+    "dog, dogs, puppy, puppies, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier",
+  "pet:cat": "cat, cats, kitten, kittens, kitty, kitties",
+  "pet:bird": "bird, birds, parrot",
+  "pet:rabbit": "rabbit, rabbits, bunny",
+  "pet:fish": "fish",
+  own: "my, have, have a, ive got, got, own, our, i got, we got, with, with a, bringing, and a, owner of, i have, has, having",
+  slotWord: "budget, rent",
+  parking:
+    "parking, garage, carport, parking spot, parking space, car park, parking spots, parking spaces, covered parking, parkin",
+  furnished:
+    "furnished, fully furnished, with furniture, furnitured, turnkey furnished, partially furnished, fully equipped, semi furnished",
+  year: "year, years, yr, yrs",
+  monthToMonth: "month to month, monthly lease, m2m",
+  // names
+  nameParticle: "de, del, de la, van, von, da, dos, di, la, mc, el, st",
+  nameOpening:
+    "its, it is, im, i am, my name is, this is, name is, my names, names, the name is, call me, just call me, you can call me",
+  notName:
+    "looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
+  // what may be declined or taken back
+  "slot:name": "name, full name",
+  "slot:phone": "phone, number, phone number, cell, digits, telephone, cellphone, contact, contact info",
+  "slot:email": "email, e-mail, mail, email address, contact, contact info",
+  "slot:budget_max": "budget, income, price range, how much i can pay, how much i make",
+  "slot:area": "area, location, neighborhood",
+  "slot:bedrooms": "bedrooms",
+  "slot:move_in": "move in, date, move-in date, when im moving, moving date",
+  "slot:occupants": "how many people, roommates",
+  "slot:pets": "pets, pet, dog, cat",
+  "slot:parking": "parking, garage",
+  "slot:furnished": "furnished, furniture",
+  "slot:lease_months": "lease term, lease length",
+  // yes and no
+  yes: "yes, yeah, yep, yup, sure, of course, correct, absolutely, definitely, ok, okay, right, exactly, ya, ye, y, thats right, sounds good, that works, works for me, perfect, great, affirmative, for sure, yess, yas, yea, k, alright, lets do it, i do, we do, i am, 👍, ✅, indeed, certainly, totally, sounds great, go ahead, please do, fine",
+  no: "no, nope, nah, not really, no thanks, no thank you, negative, not at all, none, n, i dont, we dont, neither, never, 👎, not yet, nothing",
+  want: "want, need, looking for, search for, searching for, look for, find, prefer, would like, id like, in search of, after, seeking, interested in, lookin for, wanna",
+  // what questions are about
+  "topic:price":
+    "rent, price, cost, rate, monthly, how much, pricing, costs, rental price, prices, rents, asking price, expensive",
+  "topic:deposit": "deposit, security deposit, deposits, holding deposit, security",
+  "topic:fees":
+    "fee, fees, application fee, amenity fee, hoa fee, association fee, admin fee, charges, broker fee, commission, cleaning fee, app fee, hidden fees, hoa",
+  "topic:pet_fee": "pet fee, pet deposit, pet rent, pet fees, fee for pets, pet charge, pet policy fee",
+  "topic:move_in_cost":
+    "move in cost, move in costs, total to move in, first and last, upfront, up front, first last, move in total, first month, last month rent, cost to move in, to move in",
+  "topic:availability": "available, availability, vacancy, vacant, still on the market, taken, vacancies",
+  "topic:bedrooms": "bedroom, bedrooms, beds, how many rooms, how many bedrooms",
+  "topic:bathrooms": "bathroom, bathrooms, baths, how many baths, how many bathrooms",
+  "topic:square_feet":
+    "square feet, sqft, sq ft, square footage, how big, size, how large, footage, square meters, dimensions",
+  "topic:address":
+    "address, where is it, where exactly, located, location, cross streets, exact location, street, where is the",
+  "topic:pets":
+    "pet, pets, dog, dogs, cat, cats, pet friendly, animals, animal, breed, breeds, pet policy, breed restrictions, puppy, pups, kitten, weight limit",
+  "topic:parking":
+    "parking, garage, park, parking spot, parking space, valet, guest parking, visitor parking, carport, ev charger, ev charging, car charger, driveway, spots, parkin",
+  "topic:furnished": "furnished, furniture, unfurnished, furnishings, bed included",
+  "topic:laundry":
+    "laundry, washer, dryer, w/d, washing machine, washer dryer, in unit laundry, washer and dryer, laundromat, laundry room, washers",
+  "topic:utilities":
+    "utilities, utility, water, electric, electricity, gas, water bill, light bill, fpl, power, trash, bills, sewer",
+  "topic:air_conditioning":
+    "ac, a/c, air conditioning, air conditioner, central air, air, hvac, central ac, window unit, aircon, cooling",
+  "topic:pool": "pool, swimming pool, jacuzzi, hot tub",
+  "topic:gym": "gym, fitness center, fitness, weight room, workout room, exercise room",
+  "topic:balcony": "balcony, terrace, patio, yard, backyard, outdoor space, porch, garden, rooftop",
+  "topic:view": "view, views, ocean view, bay view, water view, city view, waterfront, facing",
+  "topic:elevator": "elevator, elevators, lift, walk up, walkup",
+  "topic:doorman":
+    "doorman, concierge, front desk, gated, guard, gatehouse, lobby, gated community, 24 hour security, gate",
+  "topic:appliances":
+    "appliances, dishwasher, stove, oven, fridge, refrigerator, microwave, stainless, kitchen, countertops, freezer, garbage disposal",
+  "topic:internet": "internet, wifi, wi-fi, cable, fiber, tv, comcast, xfinity, broadband",
+  "topic:storage": "storage, closet, closets, walk in closet, bike storage, locker, storage unit, pantry, bike room",
+  "topic:lease_term":
+    "lease, lease term, short term, month to month, lease length, contract, long term, minimum stay, minimum lease, sublease, sublet, renew, break the lease, six month lease, renewal, airbnb, break lease, early termination, length of the lease",
+  "topic:application":
+    "application, apply, application process, process, background check, how long does it take, hoa approval, association approval, documents, paperwork, applying, next steps, credit check",
+  "topic:requirements":
+    "requirements, require, credit score, income requirement, qualify, qualifications, cosigner, co-signer, guarantor, credit, proof of income, income, requirement, criteria, need to qualify, 3x, renters insurance, ssn",
+  "topic:accessibility":
+    "accessible, accessibility, wheelchair accessible, ada, ramp, step free, handicap, stairs, steps, grab bars",
+  "topic:floor": "floor, what floor, which floor, ground floor, top floor, high floor, how many floors, story, stories",
+  "topic:photos":
+    "photo, photos, picture, pictures, pics, video, videos, virtual tour, floor plan, floorplan, images, video tour, floor plans",
+  "topic:distance":
+    "far, close to, distance, walking distance, near, how long from, commute, metro, metrorail, metromover, bus, train, brightline, beach, airport, supermarket, publix, downtown from, grocery, walkable, highway, hospital, nearby, walk to, public transportation, tri rail, i95, stores, shops, restaurants",
+  "topic:smoking": "smoke, smoking, smokers, cigarettes, vape, weed, vaping, 420",
+  "topic:occupancy_limit":
+    "occupancy limit, max occupancy, how many people can, maximum occupancy, how many people, occupancy, how many tenants, guests",
+  "topic:children": "kids, children, babies, baby, toddler, toddlers",
+  "topic:other":
+    "amenities, renovated, remodeled, fireplace, flooring, floors, hardwood, tile, carpet, noise, noisy, quiet, hurricane, impact windows, pests, roaches, mold, landlord, owner, management, year built, how old, maintenance, repairs, light, sunny, bbq, tennis, playground, mailbox, package, packages, amenity, hurricane shutters, shutters, generator, windows, paint, neighbors, phone number, construction, updated, high ceilings, soundproof, roommates allowed, hot water, water pressure",
+};

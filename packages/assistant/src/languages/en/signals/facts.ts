@@ -1,0 +1,56 @@
+/** English phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
+export const facts: Record<string, readonly string[]> = {
+  "topic:price": [
+    "how much ~ rent|month|it|cost|is|this|that|for|apartment|the|are|they|per",
+    "< how much >",
+    "what|whats ~ rent|price|cost|monthly|rate|rents",
+  ],
+  "topic:availability": ["still available|open|vacant", "is|are|when|it|was ~ available|vacant|taken|rented|avail"],
+  "topic:occupancy_limit": [
+    "how many ~ people|persons|tenants|occupants|adults|roommates|of us ~ can|live|allowed|stay|max|fit",
+    "maximum|max number? of? people|occupants|occupancy|tenants",
+    "limit ~ people|occupants",
+  ],
+  "topic:distance": [
+    "how far|close|long|near ~",
+    "walking distance|score",
+    "far from|to|is|away",
+    "close|near to|by the? ~ metro|beach|airport|downtown|work|bus|supermarket|train|publix|highway|park|school|metrorail|hospital|water",
+  ],
+  "topic:lease_term": [
+    "short|long term",
+    "month to month",
+    "lease|contract ~ length|term|long|minimum|how",
+    "# month|year|months lease ~",
+    "how long|minimum ~ lease|contract|stay",
+  ],
+  "topic:move_in_cost": [
+    "how much ~ to move|movein|upfront|up front|total",
+    "total ~ move|upfront|up front",
+    "first last|and ~ security|deposit|last",
+    "what|how ~ need|pay|due ~ upfront|up front|at signing|to move|to get in|moving in",
+  ],
+  "topic:application": [
+    "how|what|when|where ~ apply|application",
+    "application process|link|form|take",
+    "documents|paperwork ~ need|required|do",
+  ],
+  "topic:requirements": [
+    "what ~ need|require|required|requirements ~ to qualify|apply|rent|qualify",
+    "credit score ~ need|required|minimum|min",
+    "minimum|min|required ~ credit|income|score",
+    "# times|x the rent|income",
+    "need ~ cosigner|guarantor|co",
+    "accept ~ cosigner|guarantor|co|self employed|foreign",
+  ],
+  "topic:pet_fee": [
+    "fee|deposit|charge|extra|cost|rent|much|pay for|per|a|the|with|my ~ pet|pets|dog|dogs|cat|cats",
+    "pet fee|deposit|rent|fees|charge",
+    "how much ~ pets|pet|dog|cat|dogs|cats",
+  ],
+  "topic:utilities": [
+    "included|include|includes|cover|covers ~ water|electric|electricity|utilities|internet|gas|power|trash|light|wifi|cable",
+    "water|electricity|electric|utilities|internet|gas|power|wifi|cable ~ included|include|separate|extra",
+    "whats|what is|does|s|do ~ included|include",
+  ],
+};

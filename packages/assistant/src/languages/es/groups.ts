@@ -1,0 +1,206 @@
+/** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
+export const groups: Record<string, string> = {
+  joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual, con",
+  but: "pero, sino",
+  or: "o, u",
+  and: "y",
+  plus: "mas, o mas",
+  article: "un, una, unos, unas, el, la, los, las",
+  is: "es, son, sea, seria, serian, seria de, es de, sea de",
+  opening:
+    "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, no, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
+  courtesy:
+    "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
+  stopFiller: "ya, todo, mensajes, eso, esto",
+  deny: "no, nunca, ni, nada de, sin, tampoco, ya no, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
+  denyAfter: "no, ya no, no me gusta, no me sirve, descartado, descartada, queda lejos, no me interesa, no quiero",
+  notOnly:
+    "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
+  except:
+    "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en lugar de, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
+  atMost:
+    "hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
+  atLeast:
+    "al menos, minimo, minimo de, por lo menos, mas de, desde, a partir de, arriba de, encima de, por encima de, como minimo, no menos de, de minimo, un minimo de, minimo unos, mas que, aunque sea",
+  orMore:
+    "o mas, minimo, para arriba, en adelante, como minimo, por lo menos, al menos, pa arriba, o superior, o mayor",
+  orLess:
+    "o menos, maximo, como maximo, max, tope, a lo sumo, como mucho, para abajo, pa abajo, cuando mucho, es mi maximo, es mi tope, es lo maximo, es el maximo, es mi limite, de tope, de maximo",
+  between: "entre, de, desde, entre los, de unos",
+  rangeTo: "a, y, hasta, al, a los, y los, hasta el, y el, a unos, y el dia, hasta los",
+  approx:
+    "como, unos, unas, alrededor de, aproximadamente, mas o menos, aprox, cerca de, tipo, casi, a eso de, por ahi de, por, mas o menos unos, digamos, de, los, cosa de, son, por los, en unos, en los, como unos, como de, ponle, ponele",
+  currency: "$, dolares, dolar, usd, us$, dolaritos, verdes, pesos, dls, dlls, bolos, cocos, barras, fulas, €, euros",
+  perMonth:
+    "al mes, por mes, mensual, mensuales, /mes, cada mes, mes, mensualmente, x mes, el mes, / mes, mensualidad, de mensualidad, todos los meses, p/m, de renta, de renta al mes, de alquiler, la mensualidad",
+  perYear: "al ano, por ano, anual, anuales, cada ano, /ano, el ano, anualmente, / ano, x ano",
+  measure:
+    "pies, pies cuadrados, metros, m2, metros cuadrados, millas, minutos, kilometros, km, cuadras, %, por ciento, porciento, estrellas, anos, horas, libras, lbs, veces, kilos, de credito, puntos, personas, am, pm",
+  zero: "cero",
+  double: "doble",
+  triple: "triple",
+  phoneFiller: "y, guion, luego, despues, con, mas, eh, este",
+  atSign: "arroba, @, aroba",
+  dotSign: "punto",
+  underscoreSign: "guion bajo, subguion, raya baja, guion abajo, barra baja",
+  dashSign: "guion, guion medio, raya",
+  dateLink: "de, del, el, la, los, en, dia, mes de, este, de este, del mes de, por, las, proximo, a",
+  dayArticle: "el, dia, el dia, al, del",
+  beforeMonth:
+    "en, de, para, desde, hasta, principios de, mediados de, fines de, finales de, fin de, inicios de, a partir de, proximo, por, antes de, despues de, desde el, para el, este, el, del, ya en, como en, y, o, a, durante",
+  beforeDay:
+    "el, para el, los, este, proximo, desde el, hasta el, antes del, a partir del, del, al, para, todos los, por el, y el, o el, tipo",
+  thisMonth: "este mes, el mes, este mismo mes, mes actual, del mes, mes corriente, del corriente, de este mes",
+  nextMonth:
+    "proximo mes, mes que viene, el mes que viene, el proximo mes, mes entrante, el mes entrante, del mes que viene, del proximo mes, mes proximo, siguiente mes, el siguiente mes, el otro mes, otro mes, mes siguiente, del otro mes, del mes entrante, del mes proximo",
+  monthNoun: "mes, meses",
+  early:
+    "principios de, a principios de, a principio de, principio de, inicios de, a inicios de, comienzos de, a comienzos de, a comienzo de, comienzo de, primeros dias de, los primeros dias de, los primeros de, a primeros de, primeros de, al principio de, empezando, a inicio de, inicio de, temprano en, principios del, a principios del, comienzos del, inicios del, los primeros dias del, primeros dias del, entrando, a primeros, principio del, al comienzo de, empezando el, al inicio de",
+  mid: "mediados de, a mediados de, mitad de, a mitad de, la mitad de, a mediado de, mediado de, medio de, para mediados de, mediados del, a mediados del, mitad del, a mitad del",
+  late: "finales de, a finales de, fines de, a fines de, fin de, a fin de, final de, al final de, ultimos dias de, los ultimos dias de, a final de, terminando, finales del, fines del, fin del, ultimos dias del, los ultimos dias del, a finales del, final del, al final del, a ultimos de, ultimos de, finalizando, acabando, ultima semana de, la ultima semana de, casi a fin de",
+  last: "ultima, la ultima, ultimos",
+  week: "semana, semanas",
+  day: "dia, dias",
+  today: "hoy, hoy mismo, esta noche, esta tarde, ahorita mismo, hoy dia",
+  tomorrow:
+    "manana, mañana mismo, manana por la tarde, manana por la manana, manana en la tarde, manana en la manana, manana temprano, mñn, manana a la tarde, manana a la manana",
+  dayAfterTomorrow: "pasado manana, pasado, pasado mañana",
+  weekend:
+    "fin de semana, este fin de semana, el fin de semana, el finde, finde, este finde, el fin, este fin, el weekend, este weekend",
+  thisWeek: "esta semana, esta misma semana, en la semana",
+  nextWeek:
+    "proxima semana, la proxima semana, semana que viene, la semana que viene, la otra semana, semana entrante, la semana entrante, la semana proxima, la siguiente semana, semana proxima, otra semana, la que viene",
+  withinTime:
+    "en los proximos, en las proximas, dentro de los proximos, antes de, en menos de, en el proximo, dentro de las proximas",
+  inTime: "en, dentro de, en unos, en unas, en como, como en, dentro de unos, en aproximadamente, de aqui a, de aca a",
+  fromNow: "a partir de hoy, desde hoy, a partir de ahora",
+  nextOne: "proximo, el proximo, este, el, este proximo, para el, el otro, el siguiente, los",
+  comingAfter: "que viene, proximo, proxima, entrante, siguiente, que entra",
+  dayHalf:
+    "por la manana, por la tarde, en la manana, en la tarde, en la noche, de la tarde, por la noche, temprano, a la tarde, a la manana, tarde, al mediodia, de noche, de manana, a la noche, despues del trabajo",
+  atTime:
+    "a las, a la, como a las, tipo, alrededor de las, sobre las, despues de las, antes de las, a eso de las, tipo las, para las, desde las, las, como las, por ahi a las, a partir de las, pasadas las, entre las, de las, a las como a, hasta las, cerca de las",
+  am: "de la manana, am, a.m., por la manana, en la manana, de la madrugada, a m",
+  pm: "de la tarde, pm, p.m., de la noche, por la tarde, en la tarde, p m, por la noche, en la noche",
+  oclock: "en punto, horas, hrs, h",
+  noon: "mediodia, al mediodia, medio dia, al medio dia, las doce del dia",
+  halfPast: "y media, y treinta, treinta",
+  quarterPast: "y cuarto, y quince",
+  bedroom:
+    "cuarto, cuartos, habitacion, habitaciones, recamara, recamaras, dormitorio, dormitorios, alcoba, alcobas, pieza, piezas, hab, habs, hab., cto, ctos, rec, dorm, cuarticos, cuartico, cuartito, cuartitos, abitacion, abitaciones, havitacion, havitaciones, avitacion, avitaciones, habitasiones, quartos, quarto, recamaritas, cuarto de dormir, cuartos de dormir, abitasiones, dormis, piezitas, cuarts",
+  bathroom:
+    "bano, banos, baños, baño, banyo, banyos, banito, banitos, bañito, sanitario, sanitarios, baos, bao, cuarto de bano, cuartos de bano, servicios",
+  roomAdjective:
+    "grandes, grande, completos, completo, buenos, amplios, amplio, o, mas, buen, full, lindos, separados, principales",
+  roomsWithLiving: "ambientes, ambiente, amb",
+  studio:
+    "estudio, estudios, eficiencia, eficiencias, efficiency, monoambiente, mono ambiente, apartaestudio, aparta estudio, apartaestudios, un eficiencia, loft studio, estudito, estudio pequeno, apartamento estudio, efi, un ambiente, de un ambiente, un solo ambiente",
+  home: "apartamento, apartamentos, apto, aptos, apartamentico, depa, depas, departamento, departamentos, depto, deptos, casa, casas, casita, piso, lugar, lugares, sitio, propiedad, propiedades, unidad, unidades, vivienda, viviendas, alquiler, alquileres, renta, rentas, edificio, condominio, condo, townhouse, apartaco, apartamentos, apartament, apartamiento, apartamentito, apt, inmueble, techo, huequito, opciones, ph",
+  floor: "piso, planta, pisos",
+  choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
+  streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
+  visit:
+    "visita, visitar, visitarlo, visitarla, ver, verlo, verla, verlos, verlas, cita, mostrar, muestran, muestras, mostrarme, muestra, mostrame, ensenar, ensenarme, ensena, recorrido, recorrer, conocer, conocerlo, conocerla, agendar, agendamos, agenda, pasar, paso, pasarme, ir, voy, vamos, echarle un vistazo, echarle un ojo, tour, showing, coordinar, puedo ir, podria ir, turno, visitas, vemos, podriamos, puedo pasar, veo, mirarlo, mirar, chequearlo, enseñan, ensenan",
+  move: "mudarme, mudarnos, mudar, mudo, mudanza, mudamos, mudaria, mudariamos, mudandome, mudandonos, para entrar, entrar, entrada, entro, move in, necesito, necesitamos, lo necesito, disponible, empezar, comenzar, instalar, instalarme, instalarnos, trasladarme, trasladarnos, ocupar, ocuparlo, llego, llegamos, busco, buscamos, alquilar, rentar, lease, contrato, mudarse, meterme, meternos, muevo, moverme, movernos, vivir, quiero, moviendo, la mudada, me voy, cambiarme, cambiarnos, llegando",
+  person:
+    "personas, persona, adultos, adulto, adultas, gente, ocupantes, ocupante, inquilinos, inquilino, en total, pers, individuos, pax",
+  kid: "hijo, hija, bebe, nino, nina, beba, nene, nena, chamo, chama, chico, chica, sobrino, sobrina, nieto, nieta, hijito, hijita, niñito, bebesito, recien nacido, hijastro, hijastra, muchacho, muchachita, adolescente, menor, pelado, pelaito, chiquito, chiquita, bebito, bebita",
+  kids: "hijos, hijas, ninos, ninas, bebes, nenes, nenas, chamos, chamas, chicos, chicas, sobrinos, sobrinas, nietos, nietas, muchachos, muchachitos, menores, adolescentes, pelados, chiquitos, chiquillos, hijitos, niñitos, chamitos, gurises, gemelos, mellizos, morochos, jimaguas",
+  companion:
+    "esposa, esposo, novia, novio, pareja, marido, mujer, prometida, prometido, mama, papa, madre, padre, hermano, hermana, amigo, amiga, abuela, abuelo, roommate, suegra, suegro, prima, primo, tia, tio, jeva, jevo, companera, companero, companero de cuarto, cunado, cunada, conyuge, mami, papi, viejita, companera de cuarto, vieja, socio, concubina, concubino, mi senora, senora",
+  companions:
+    "amigos, amigas, hermanos, hermanas, papas, padres, roommates, primos, primas, abuelos, suegros, companeros, companeras, tios, companeros de cuarto, viejos, panas, parientes, socios",
+  pet: "perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos",
+  "pet:dog":
+    "perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
+  "pet:cat": "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino",
+  "pet:bird": "pajaro, pajaros, perico, loro, cotorra, pajarito",
+  "pet:rabbit": "conejo, conejos",
+  "pet:fish": "pez, peces",
+  own: "mi, mis, tengo, tenemos, con, nuestro, nuestra, nuestros, llevo, traigo, viene con, y un, y una, tengo un, con mi, con un, con una, vivo con, viajo con, somos, trae, llevamos, traemos, cuento con",
+  parking:
+    "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, parqueaderos, garaje, garage, cochera, cocheras, puesto de estacionamiento, parking, puesto, puestos, garaje techado, cajon de estacionamiento, donde parquear, donde estacionar, lugar para el carro, plaza de garaje, estacionar, parquear",
+  furnished:
+    "amueblado, amueblada, amueblados, amobaldo, amoblado, amoblada, amoblados, con muebles, equipado, mueblado, full amoblado, amueblao, amueblaos, completamente amueblado, totalmente equipado, furnished, muebleado, amuebladas, amovlado",
+  year: "ano, anos, añito, año, años, anito",
+  monthToMonth: "mes a mes, mes por mes, de mes a mes, contrato mensual",
+  nameParticle: "de, del, de la, de los, la, y, san, de las, da, dos",
+  nameOpening:
+    "soy, me llamo, mi nombre es, es, mi nombre, nombre, me dicen, yo soy, aqui, te habla, le habla, les habla, con, habla",
+  notName:
+    "de, del, la, el, los, las, un, una, interesado, interesada, buscando, nuevo, nueva, estudiante, enfermera, enfermero, medico, doctor, doctora, abogado, abogada, cubano, cubana, venezolano, venezolana, colombiano, colombiana, argentino, argentina, mexicano, mexicana, dominicano, dominicana, boricua, peruano, peruana, hondureno, nicaraguense, latino, latina, soltero, soltera, casado, casada, yo, solo, sola, discapacitado, mujer, hombre, madre, padre, mama, papa, residente, ciudadano, ciudadana, inmigrante, gay, lesbiana, para, por, con, sin, no, si, que, como, cuando, donde, quien, cual, porque, pero, tambien, muy, mas, menos, bien, mal, aqui, alla, ahi, agente, inquilino, trabajador, trabajadora, ingeniero, ingeniera, maestra, maestro, profesor, chef, mesero, jubilado, jubilada, pensionado, retirado, tu, usted, mi, su, nuestro, gracias, hola, buenas, buenos, dias, perfecto, claro, dale, bueno, ok, prefiero, quiero, necesito, busco, tengo, nadie, nada, anonimo, privado, despues, luego, nunca, mejor, ya, todavia, aun, este, esta, eso, esto, es, son, estoy, estamos, somos, soy, una, pareja, familia, persona, personas, robot, bot, humano, real, mes, mudarme, en, a, al, dos, tres, cuatro, uno, mascota, perro, gato, cantante, vendedor, vendedora, correo, telefono, celular, numero, alguien, el de, la de, la que, el que, todo, todos, claro, correcto, exacto, posible, cierto, verdad, ese, esa, importante, urgente, caro, barato, lejos, cerca",
+  "slot:name": "nombre, mi nombre, apellido, como me llamo",
+  "slot:phone": "telefono, numero, celular, cel, numero de telefono, tel, whatsapp, contacto, movil",
+  "slot:email": "correo, email, mail, e-mail, correo electronico, contacto",
+  "slot:budget_max": "presupuesto, cuanto puedo pagar, cuanto gano, ingresos",
+  "slot:area": "zona, area, ubicacion",
+  "slot:bedrooms": "cuartos, habitaciones",
+  "slot:move_in": "fecha, mudanza, cuando me mudo",
+  "slot:occupants": "cuantas personas, con quien vivo, cuantos somos",
+  "slot:pets": "mascota, mascotas, perro, gato",
+  "slot:parking": "parqueo, estacionamiento, parqueadero, parking",
+  "slot:furnished": "amueblado, muebles",
+  "slot:lease_months": "plazo, contrato",
+  yes: "si, sip, sii, claro, claro que si, por supuesto, correcto, exacto, dale, ok, okey, va, sale, asi es, obvio, de una, listo, vale, perfecto, seguro, afirmativo, de acuerdo, por favor, me parece bien, esta bien, siii, simon, ajam, aja, oki, hecho, sipi, si senor, claro claro, bueno, efectivamente, de acuerdo, obvio que si, eso, positivo, ya pues, okis, me sirve, me gusta, buenisimo",
+  no: "no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una",
+  want: "quiero, quisiera, busco, buscamos, buscando, necesito, necesitamos, ando buscando, me interesa, prefiero, queremos, estoy buscando, me gustaria, ando en busca de, deseo, requiero, preciso, querria",
+  "topic:price":
+    "renta, precio, alquiler, costo, mensualidad, valor, cuanto cuesta, cuanto vale, cuanto sale, cuanto es, cuanto piden, precios, tarifa, a como, a cuanto, cuanto, cuesta, costos, caro",
+  "topic:deposit": "deposito, depositos, deposito de seguridad, fianza, garantia, sena",
+  "topic:fees":
+    "cargos, tarifas, comision, fee, fees, cuota, gastos, hoa, mantenimiento mensual, cargo, cuota de asociacion, asociacion, application fee, expensas, honorarios, comisiones, gastos comunes, tasa, costo de aplicacion, costo de la aplicacion, cuotas",
+  "topic:pet_fee":
+    "deposito de mascota, deposito por mascota, cargo por mascota, fee de mascota, renta de mascota, pet fee, cobran por mascota, deposito por mascotas, cargo por mascotas, pet rent",
+  "topic:move_in_cost":
+    "para entrar, entrar, move in, primero y ultimo, primer mes, ultimo mes, de entrada, costo de entrada, para mudarme en total, para mudarse, primer y ultimo",
+  "topic:availability":
+    "disponible, disponibles, disponibilidad, libre, desocupado, desocupada, vacante, rentado, alquilado, ocupado, libres, disponible aun",
+  "topic:bedrooms": "cuartos, habitaciones, recamaras, dormitorios, cuantos cuartos, cuantas habitaciones",
+  "topic:bathrooms": "banos, cuantos banos",
+  "topic:square_feet":
+    "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft, grande, amplio",
+  "topic:address":
+    "direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, queda, por donde, localizado, donde es, donde se encuentra",
+  "topic:pets":
+    "mascota, mascotas, perro, perros, gato, gatos, pet friendly, animales, perrito, perritos, raza, razas, perrita, gatito, gatos, animal, cachorro, mascotica",
+  "topic:parking":
+    "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, garaje, cochera, valet, visitantes, parking, parquear, estacionar, puesto de estacionamiento, cargador electrico, puestos, parqueaderos",
+  "topic:furnished":
+    "amueblado, amueblada, amoblado, amoblada, muebles, mobiliario, equipado, amueblados, amoblados, sin muebles",
+  "topic:laundry":
+    "lavanderia, lavadora, secadora, lavadora y secadora, laundry, lavar, lavarropas, washer, dryer, lavar ropa, lavado, area de lavado, lavadero",
+  "topic:utilities":
+    "servicios, utilidades, utilities, agua, luz, electricidad, gas, basura, biles, billes, facturas, recibos, la luz, el agua, agua y luz, fpl, corriente, energia",
+  "topic:air_conditioning": "aire, aire acondicionado, aire central, ac, a/c, clima, calefaccion, split, refrigeracion",
+  "topic:pool": "piscina, alberca, pileta, jacuzzi",
+  "topic:gym": "gimnasio, gym, sala de ejercicios, gimnacio",
+  "topic:balcony": "balcon, terraza, patio, jardin, yarda, azotea, porche, portal, balcones, area exterior",
+  "topic:view": "vista, vistas, vista al mar, vista a la bahia, vista al agua",
+  "topic:elevator": "ascensor, elevador, ascensores, elevadores",
+  "topic:doorman":
+    "portero, conserje, recepcion, garita, vigilancia, conserjeria, lobby, caseta, guardia, urbanizacion cerrada, seguridad privada, seguridad 24 horas, porteria, comunidad cerrada",
+  "topic:appliances":
+    "electrodomesticos, nevera, refrigerador, estufa, horno, lavaplatos, microondas, cocina, lavavajillas, refrigeradora, heladera, refri, cocina equipada, fogon, lavatrastes, linea blanca, enseres",
+  "topic:internet": "internet, wifi, cable, television, fibra, wi-fi, tele",
+  "topic:storage":
+    "closet, closets, bodega, deposito de cosas, almacenaje, vestidor, armario, storage, trastero, baulera, walking closet, walk in closet, almacen, espacio para guardar, alacena, maletero",
+  "topic:lease_term":
+    "contrato, plazo, corto plazo, largo plazo, mes a mes, lease, estadia, contrato minimo, tiempo minimo, minimo de contrato, renovar, subarrendar, airbnb, renovacion, subalquilar, por temporada, temporada, terminar el contrato, romper el contrato, tiempo de contrato, minimo de tiempo",
+  "topic:application":
+    "aplicacion, aplicar, solicitud, proceso, tramite, papeleo, proceso de aplicacion, documentos, background check, verificacion, aprobacion de la asociacion, aplico, tramites, documentacion, papeles, postular",
+  "topic:requirements":
+    "requisitos, requisito, credito, puntaje, ingresos, comprobante, co-signer, fiador, garante, cosigner, aval, piden credito, score, que piden, exigen, que se necesita, que necesito, condiciones, calificar, comprobantes, prueba de ingresos, que requisitos, codeudor, seguro de inquilino, social",
+  "topic:accessibility": "accesible, accesibilidad, rampa, escaleras, sin escalones, escalones, accesible para",
+  "topic:floor":
+    "que piso, en que piso, piso esta, planta baja, primer piso, segundo piso, ultimo piso, cuantos pisos, piso alto, planta, cual piso, piso es, pisos tiene",
+  "topic:photos":
+    "foto, fotos, video, videos, imagenes, tour virtual, plano, fotico, foticos, planos, imagen, fotografias, fotitos, recorrido virtual",
+  "topic:distance":
+    "cerca, lejos, distancia, caminando, metro, metrorail, playa, aeropuerto, supermercado, publix, a cuanto queda, que tan lejos, tren, guagua, bus, autobus, transporte, a pie, minutos, brightline, hospital, tiendas, sedanos, parada, autopista, colectivo, metromover, restaurantes, farmacia, universidad",
+  "topic:smoking": "fumar, fumadores, fuman, cigarro, vapear, fumo, cigarrillo, cigarrillos",
+  "topic:occupancy_limit":
+    "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, visitas, cuantos inquilinos",
+  "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
+  "topic:other":
+    "amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
+};

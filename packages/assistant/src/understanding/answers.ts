@@ -1,0 +1,80 @@
+import type { SlotName } from "../types.ts";
+import { type Draft, fill } from "./draft.ts";
+import { amountAt, countOf } from "./ranges.ts";
+
+/** Yes or no to what was asked or offered. */
+export function readAnswer(draft: Draft): "yes" | "no" | undefined {
+  const { reading } = draft;
+  for (let i = 0; i < Math.min(3, reading.words.length); i++) {
+    if (reading.group(i, "opening") > 0 && reading.group(i, "yes") === 0 && reading.group(i, "no") === 0) continue;
+    const yes = reading.group(i, "yes");
+    const no = reading.group(i, "no");
+    if (yes > 0 || no > 0) return no > yes || (no > 0 && no === yes) ? "no" : "yes";
+    break;
+  }
+  if (reading.has("yes")) return "yes";
+  return reading.has("no") ? "no" : undefined;
+}
+
+/** Which of the things offered is meant: "the second one", "la primera", "option 3", or its name. */
+export function readChoice(draft: Draft): number | undefined {
+  const { reading, context } = draft;
+  const offered = context.offered ?? [];
+  if (offered.length === 0) return undefined;
+  const last = reading.first("choiceLast");
+  if (last !== undefined) return offered.length - 1;
+  for (const hit of reading.all("choice")) {
+    const number = numberIn(draft, hit.start, hit.end);
+    if (number !== undefined && number >= 1 && number <= offered.length) return number - 1;
+  }
+  const text = reading.text.toLowerCase();
+  const named = offered.findIndex((item) => item.length > 2 && text.includes(item.toLowerCase()));
+  return named >= 0 ? named : bareChoice(draft, offered.length);
+}
+
+function numberIn(draft: Draft, start: number, end: number): number | undefined {
+  for (let i = start; i < end; i++) if (draft.reading.numbers[i] !== undefined) return draft.reading.numbers[i]?.value;
+  return undefined;
+}
+
+function bareChoice(draft: Draft, count: number): number | undefined {
+  const { reading, context } = draft;
+  const number = reading.numbers.find((item) => item !== undefined);
+  if (context.asked !== null || number === undefined || reading.words.length > 3) return undefined;
+  return number.value >= 1 && number.value <= count && reading.isFree(number.start, number.end)
+    ? number.value - 1
+    : undefined;
+}
+
+const countSlots: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants"];
+const wishSlots: readonly SlotName[] = ["parking", "furnished"];
+
+/** A bare answer means what was asked: "2", "dos", "sí", "ninguna". */
+export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): void {
+  const { asked } = draft.context;
+  if (asked === null || draft.slots[asked] !== undefined) return;
+  if (countSlots.includes(asked)) readBareCount(draft, asked as "bedrooms" | "bathrooms" | "occupants");
+  if (answer === undefined) return;
+  const end = Math.min(1, draft.reading.words.length);
+  if (wishSlots.includes(asked)) fill(draft, asked as "parking" | "furnished", answer === "yes", 0, end);
+  if (asked === "pets") fill(draft, "pets", { has: answer === "yes" }, 0, end);
+}
+
+function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants"): void {
+  const { reading } = draft;
+  for (let i = 0; i < reading.words.length; i++) {
+    const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
+    if (amount === undefined || !reading.isFree(i, amount.end)) continue;
+    const highest = Math.max(amount.exact ?? 0, amount.max ?? 0, amount.min ?? 0);
+    if (
+      highest > 12 ||
+      (amount.numbers[0]?.isOrdinal ?? false) ||
+      (amount.numbers[0]?.isArticle && reading.words.length > 3)
+    )
+      continue;
+    const value = countOf(amount);
+    if (slot === "occupants" && typeof value !== "number") fill(draft, slot, highest, amount.start, amount.end);
+    else fill(draft, slot, value as number, amount.start, amount.end);
+    return;
+  }
+}

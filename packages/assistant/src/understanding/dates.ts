@@ -1,0 +1,88 @@
+import type { Language } from "../types.ts";
+import type { DayNumber } from "./calendar.ts";
+import {
+  type DateContext,
+  type DateReader,
+  dayOfRelativeMonth,
+  dayRangeOfMonth,
+  dayThenMonth,
+  type FoundDate,
+  monthThenDay,
+  numericDate,
+  partOfMonth,
+  skipLinks,
+  weekOfMonth,
+  wholeMonth,
+} from "./monthDates.ts";
+import type { Reading } from "./reading.ts";
+import { bareDay, relativeDay, weekday } from "./relativeDates.ts";
+
+/** A date or stretch of days named in the message. */
+export interface DateSpan {
+  start: number;
+  end: number;
+  from: DayNumber;
+  /** Same as `from` for one day. */
+  to: DayNumber;
+  /** A bare day of the month or numeric date, which could be another number as well. */
+  isWeak: boolean;
+  /** Named by weekday or as today or tomorrow: the way visits are named more than moves. */
+  isNear: boolean;
+}
+
+/** Finds dates from left to right; the first way of reading that fits at a word wins. */
+export function findDates(reading: Reading, today: DayNumber, language: Language): DateSpan[] {
+  const context = { reading, today, language };
+  const spans: DateSpan[] = [];
+  let i = 0;
+  while (i < reading.words.length) {
+    const found = reading.isFree(i, i + 1) ? readDate(context, i) : undefined;
+    if (found === undefined || !reading.isFree(i, found.end)) i++;
+    else {
+      spans.push({ isWeak: false, isNear: false, ...found, start: i });
+      i = found.end;
+    }
+  }
+  return joinRanges(context, spans);
+}
+
+const readers: readonly DateReader[] = [
+  partOfMonth,
+  dayRangeOfMonth,
+  monthThenDay,
+  dayThenMonth,
+  weekOfMonth,
+  wholeMonth,
+  numericDate,
+  dayOfRelativeMonth,
+  relativeDay,
+  weekday,
+  bareDay,
+];
+
+function readDate(context: DateContext, i: number): FoundDate | undefined {
+  for (const reader of readers) {
+    const found = reader(context, i);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Two dates joined by "to", "and", "or" or a dash are one stretch. */
+function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
+  const joined: DateSpan[] = [];
+  for (const span of spans) {
+    const last = joined[joined.length - 1];
+    if (last !== undefined && span.to >= last.from && areJoined(context.reading, last, span)) {
+      joined[joined.length - 1] = { ...last, end: span.end, to: span.to, isWeak: last.isWeak && span.isWeak };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+function areJoined(reading: Reading, left: DateSpan, right: DateSpan): boolean {
+  if (left.isNear !== right.isNear) return false;
+  const to = reading.group(left.end, "rangeTo");
+  if (to > 0) return skipLinks(reading, to) >= right.start;
+  return left.end === right.start && /^\s*[-–—]\s*$/.test(reading.gap(right.start));
+}

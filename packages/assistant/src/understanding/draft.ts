@@ -1,0 +1,39 @@
+import type { Evidence, Language, SlotName, Slots, UnderstandContext } from "../types.ts";
+import type { DayNumber } from "./calendar.ts";
+import type { QuestionMap } from "./questions.ts";
+import type { Reading } from "./reading.ts";
+
+/** What the readers of one message work on and fill, each its own part. */
+export interface Draft {
+  readonly reading: Reading;
+  readonly context: UnderstandContext;
+  readonly today: DayNumber;
+  readonly language: Language;
+  readonly questions: QuestionMap;
+  readonly slots: Slots;
+  readonly evidence: Evidence[];
+  readonly excludedAreas: string[];
+  readonly cleared: Set<SlotName>;
+}
+
+/** Gives a slot its value, keeps the words it rests on, and takes them from later readers. */
+export function fill<S extends SlotName>(
+  draft: Draft,
+  slot: S,
+  value: NonNullable<Slots[S]>,
+  start: number,
+  end: number,
+): void {
+  draft.slots[slot] = value;
+  addEvidence(draft, slot, start, end);
+}
+
+/** Notes words a slot rests on and takes them from later readers. */
+export function addEvidence(draft: Draft, slot: SlotName, start: number, end: number): void {
+  const { reading } = draft;
+  const first = reading.words[start];
+  const last = reading.words[end - 1];
+  reading.take(start, end);
+  if (first === undefined || last === undefined) return;
+  draft.evidence.push({ slot, start: first.start, end: last.end, text: reading.text.slice(first.start, last.end) });
+}

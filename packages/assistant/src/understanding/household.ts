@@ -1,0 +1,217 @@
+import type { Slots } from "../types.ts";
+import { type Draft, fill } from "./draft.ts";
+import { isDenied } from "./negation.ts";
+import { isAsked, sentenceOf } from "./questions.ts";
+import { amountAt } from "./ranges.ts";
+
+/** Pets, people, lease length and the wishes that are yes or no. */
+export function readHousehold(draft: Draft): void {
+  readLease(draft);
+  readPets(draft);
+  readOccupants(draft);
+  readWish(draft, "parking");
+  readWish(draft, "furnished");
+}
+
+type Pets = NonNullable<Slots["pets"]>;
+
+/** "tengo dos gatos", "no pets", "my dog"; assistance animals are no pets. */
+function readPets(draft: Draft): void {
+  const { reading } = draft;
+  if (reading.has("topic:assistance_animal")) return;
+  const none = reading.first("noPets");
+  if (none !== undefined && !isAsked(draft, none.start, none.end)) {
+    fill(draft, "pets", { has: false }, none.start, none.end);
+    return;
+  }
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = reading.group(i, "pet");
+    if (end === 0 || !reading.isFree(i, end)) continue;
+    const start = ownerStart(draft, i);
+    if (start >= 0) {
+      fill(draft, "pets", petsAt(draft, i), start, end);
+      return;
+    }
+  }
+  const wanted = reading.first("petsWanted");
+  if (wanted !== undefined && !isAsked(draft, wanted.start, wanted.end))
+    fill(draft, "pets", { has: true }, wanted.start, wanted.end);
+}
+
+/** Where the words begin that make the animal the renter's; -1 where it is only asked about. */
+function ownerStart(draft: Draft, i: number): number {
+  const { reading, context } = draft;
+  const asked = isAsked(draft, i, i + 1);
+  for (let start = i - 1; start >= Math.max(0, i - 5); start--) {
+    if (reading.group(start, "own") > 0 && !reading.within("assistantHas", start, start + 1)) return start;
+    if ((reading.words[start + 1]?.before ?? 0) > 1) break;
+  }
+  if (asked) return -1;
+  const counted = reading.numbers[i - 1] !== undefined && !(reading.numbers[i - 1]?.isOrdinal ?? false);
+  return context.asked === "pets" || counted ? (counted ? i - 1 : i) : -1;
+}
+
+function petsAt(draft: Draft, i: number): Pets {
+  const { reading } = draft;
+  const kind = reading
+    .groupsAt(i)
+    .find((hit) => hit.group.startsWith("pet:"))
+    ?.group.slice(4);
+  const count = countBefore(draft, i);
+  return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
+}
+
+function countBefore(draft: Draft, i: number): number | undefined {
+  const { reading } = draft;
+  for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
+    const number = reading.numbers[at];
+    if (number !== undefined && !number.isOrdinal && number.value <= 20 && number.end <= i) return number.value;
+    if (reading.group(at, "article") > 0) return 1;
+  }
+  return undefined;
+}
+
+/** How many people will live there: a total that is said, or the sum of the people named with the renter. */
+function readOccupants(draft: Draft): void {
+  const { reading } = draft;
+  const alone = reading.first("alone");
+  if (alone !== undefined) {
+    fill(draft, "occupants", 1, alone.start, alone.end);
+    return;
+  }
+  const total = statedTotal(draft);
+  const named = namedPeople(draft);
+  if (total !== undefined) {
+    const kids = total.adultsOnly ? named.kids : 0;
+    fill(draft, "occupants", total.count + kids, total.start, total.end);
+    return;
+  }
+  if (named.count > 0 && !named.isUncertain && reading.has("together")) {
+    fill(draft, "occupants", 1 + named.count, named.start, named.end);
+    return;
+  }
+  const couple = reading.first("couple");
+  if (couple !== undefined) fill(draft, "occupants", 2 + named.kids, couple.start, couple.end);
+}
+
+interface Total {
+  count: number;
+  start: number;
+  end: number;
+  adultsOnly: boolean;
+}
+
+function statedTotal(draft: Draft): Total | undefined {
+  const { reading } = draft;
+  for (const hit of reading.signals) {
+    if (hit.name !== "people" && hit.name !== "adults") continue;
+    const at = firstNumber(draft, hit.start, hit.end);
+    const number = reading.numbers[at];
+    if (
+      number === undefined ||
+      number.value < 1 ||
+      number.value > 20 ||
+      number.isOrdinal ||
+      !reading.isFree(at, number.end)
+    )
+      continue;
+    const amount = amountAt(reading, at);
+    if (amount?.exact === undefined || isAsked(draft, at, at + 1) || isDenied(reading, at, number.end)) continue;
+    return { count: number.value, start: hit.start, end: hit.end, adultsOnly: hit.name === "adults" };
+  }
+  return undefined;
+}
+
+function firstNumber(draft: Draft, start: number, end: number): number {
+  for (let i = start; i < end; i++) if (draft.reading.numbers[i] !== undefined) return i;
+  return -1;
+}
+
+interface Named {
+  count: number;
+  kids: number;
+  start: number;
+  end: number;
+  /** Some people are named without saying how many. */
+  isUncertain: boolean;
+}
+
+/** Adds up "mi esposa", "two kids", "my roommate". */
+function namedPeople(draft: Draft): Named {
+  const { reading } = draft;
+  const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
+  for (let i = 0; i < reading.words.length; i++) {
+    const kid = reading.group(i, "kid") || reading.group(i, "kids");
+    const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
+    if (end === 0 || isAsked(draft, i, end)) continue;
+    const plural = reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0;
+    const count = numberBefore(draft, i) ?? (plural ? undefined : 1);
+    if (count === undefined) named.isUncertain = true;
+    else {
+      named.count += count;
+      named.kids += kid > 0 ? count : 0;
+    }
+    named.start = Math.min(named.start, i);
+    named.end = end;
+    i = end - 1;
+  }
+  return named;
+}
+
+function numberBefore(draft: Draft, i: number): number | undefined {
+  const { reading } = draft;
+  for (const at of [i - 1, i - 2]) {
+    const number = reading.numbers[at];
+    if (number !== undefined && !number.isOrdinal && number.value <= 12 && number.end <= i) return number.value;
+  }
+  return undefined;
+}
+
+/** "12 month lease", "contrato de un año", "por 6 meses". */
+function readLease(draft: Draft): void {
+  const { reading, context } = draft;
+  for (const hit of reading.signals) {
+    if (hit.name !== "lease") continue;
+    const months = leaseMonths(draft, hit.start, hit.end);
+    if (months === undefined || !reading.isFree(hit.start, hit.end)) continue;
+    if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
+      continue;
+    fill(draft, "lease_months", months, hit.start, hit.end);
+    return;
+  }
+  if (context.asked !== "lease_months") return;
+  const months = leaseMonths(draft, 0, reading.words.length);
+  if (months !== undefined) fill(draft, "lease_months", months, 0, reading.words.length);
+}
+
+function leaseMonths(draft: Draft, start: number, end: number): number | undefined {
+  const { reading } = draft;
+  for (let i = start; i < end; i++) {
+    if (reading.group(i, "monthToMonth") > 0) return 1;
+    const number = reading.numbers[i];
+    const at = number?.end ?? i;
+    const count = number?.value ?? 1;
+    if (reading.group(at, "year") > 0) return Math.round(count * 12);
+    if (number !== undefined && reading.group(at, "monthNoun") > 0) return Math.round(count);
+    if (number !== undefined && draft.context.asked === "lease_months" && end - start <= 3 && count <= 36)
+      return Math.round(count);
+  }
+  return undefined;
+}
+
+function readWish(draft: Draft, slot: "parking" | "furnished"): void {
+  const { reading } = draft;
+  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && !isAsked(draft, hit.start, hit.end));
+  if (without !== undefined) {
+    fill(draft, slot, false, without.start, without.end);
+    return;
+  }
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = reading.group(i, slot);
+    if (end === 0 || !reading.isFree(i, end)) continue;
+    const sentence = sentenceOf(draft, i);
+    if (isAsked(draft, i, end) && !reading.within("search", sentence.start, sentence.end)) continue;
+    fill(draft, slot, !isDenied(reading, i, end), i, end);
+    return;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Intent, SlotName, Topic } from "../types.ts";
+import type { Draft } from "./draft.ts";
+import { sentenceOf } from "./questions.ts";
+import { personal, priced, risky, silent } from "./topicsOf.ts";
+
+/** Intents that a phrase of the packs signals by itself. */
+const direct: readonly Intent[] = [
+  "greet",
+  "thanks",
+  "goodbye",
+  "ask_availability",
+  "book_showing",
+  "reschedule",
+  "cancel",
+  "ask_human",
+  "ask_if_bot",
+  "off_topic",
+  "prompt_injection",
+  "abusive",
+  "language_switch",
+];
+
+/** Everything the message does, in the order of the intent list. */
+export function readIntents(
+  draft: Draft,
+  topics: readonly Topic[],
+  asked: ReadonlySet<Topic>,
+  refused: readonly SlotName[],
+): Intent[] {
+  const { reading, slots } = draft;
+  if (isStop(draft)) return ["stop"];
+  const found = new Set<Intent>(direct.filter((intent) => reading.has(intent)));
+  const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot !== "showing_request");
+  if (given.length > 0) found.add("give_info");
+  if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
+  addQuestions(draft, found, topics, asked);
+  if (reading.has("correction") && (Object.keys(slots).length > 0 || draft.excludedAreas.length > 0))
+    found.add("correction");
+  if (refused.length > 0) found.add("refuse_info");
+  return settleIntents(draft, found);
+}
+
+function addQuestions(draft: Draft, found: Set<Intent>, topics: readonly Topic[], asked: ReadonlySet<Topic>): void {
+  if (draft.reading.has("ask_price")) found.add("ask_price");
+  for (const topic of topics) {
+    if (risky.has(topic)) found.add("fair_housing_risky");
+    else if (personal.has(topic)) found.add(asked.has(topic) ? "ask_property_question" : "fair_housing_risky");
+    else if (silent.has(topic)) continue;
+    else if (topic === "availability") found.add("ask_availability");
+    else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
+  }
+}
+
+/** What one intent says another need not. */
+function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
+  if (found.has("prompt_injection")) found.delete("off_topic");
+  if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
+  if (found.has("reschedule")) found.delete("cancel");
+  const aboutRenting =
+    found.has("give_info") || found.has("ask_property_question") || found.has("ask_price") || found.has("book_showing");
+  if (aboutRenting) found.delete("off_topic");
+  if (found.has("thanks") && draft.reading.has("noThanks") && draft.reading.words.length <= 2) found.delete("thanks");
+  return [...found];
+}
+
+/** Opting out holds only when the whole message asks for it. */
+export function isStop(draft: Draft): boolean {
+  const { reading } = draft;
+  return reading.all("stop").some((hit) => {
+    for (let i = 0; i < reading.words.length; i++) {
+      const inside = i >= hit.start && i < hit.end;
+      const courtesy = reading.group(i, "courtesy") || reading.group(i, "opening") || reading.group(i, "stopFiller");
+      if (!inside && courtesy === 0 && !isSign(reading.norm(i))) return false;
+      if (!inside && courtesy > 0) i = courtesy - 1;
+    }
+    return true;
+  });
+}
+
+function isSign(norm: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(norm);
+}
+
+const slotNouns: readonly SlotName[] = [
+  "name",
+  "phone",
+  "email",
+  "budget_max",
+  "area",
+  "bedrooms",
+  "move_in",
+  "occupants",
+  "pets",
+  "parking",
+  "furnished",
+  "lease_months",
+];
+
+/** Slots named near the signal, else what was asked. */
+function slotsNamed(draft: Draft, start: number): SlotName[] {
+  const { reading } = draft;
+  const sentence = sentenceOf(draft, start);
+  const named = slotNouns.filter((slot) => {
+    for (let i = sentence.start; i < sentence.end; i++) if (reading.group(i, `slot:${slot}`) > 0) return true;
+    return false;
+  });
+  return named.filter((slot) => draft.slots[slot] === undefined);
+}
+
+/** Slots the renter declines to give. */
+export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): SlotName[] {
+  const { reading, context } = draft;
+  const asked = context.asked !== null && draft.slots[context.asked] === undefined ? context.asked : undefined;
+  const hit = reading.first("refuse");
+  if (hit !== undefined) {
+    const named = slotsNamed(draft, hit.start);
+    return named.length > 0 ? named : asked === undefined ? [] : [asked];
+  }
+  const personalData = asked === "name" || asked === "phone" || asked === "email";
+  return personalData && answer === "no" && Object.keys(draft.slots).length === 0 && reading.words.length <= 3
+    ? [asked]
+    : [];
+}
+
+/** Slots whose value the renter takes back without a new one. */
+export function readCleared(draft: Draft): SlotName[] {
+  const hit = draft.reading.first("forget");
+  return hit === undefined ? [] : slotsNamed(draft, hit.start);
+}

@@ -1,0 +1,198 @@
+import type { NumberRange } from "../types.ts";
+import { type Draft, fill } from "./draft.ts";
+import { isDenied } from "./negation.ts";
+import { asksAboutListing } from "./questions.ts";
+import { amountAt, countOf, settle } from "./ranges.ts";
+
+const mostRooms = 12;
+
+interface Rooms {
+  start: number;
+  end: number;
+  value: number | NumberRange;
+}
+
+/** Bedrooms and bathrooms: "2br", "dos cuartos", "2/2", "studio", "2 ambientes", "3+ beds", "baño y medio". */
+export function readLayout(draft: Draft): void {
+  readPairs(draft);
+  const bedrooms = [...counted(draft, "bedroom"), ...studios(draft), ...ambientes(draft)].sort(
+    (a, b) => a.start - b.start,
+  );
+  const bathrooms = counted(draft, "bathroom");
+  fillRooms(draft, "bedrooms", bedrooms);
+  fillRooms(draft, "bathrooms", bathrooms);
+}
+
+function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[]): void {
+  const { reading } = draft;
+  const joined = joinByOr(
+    draft,
+    found.filter((item) => !isDenied(reading, item.start, item.end)),
+  );
+  const chosen = joined ?? settle(reading, found);
+  if (chosen !== undefined) fill(draft, slot, chosen.value, chosen.start, chosen.end);
+  for (const item of found) reading.take(item.start, item.end);
+}
+
+/** "a studio or a 1 bedroom", "1 bed or 2 beds": a range. */
+function joinByOr(draft: Draft, found: Rooms[]): Rooms | undefined {
+  const [first, second] = found;
+  if (
+    first === undefined ||
+    second === undefined ||
+    typeof first.value !== "number" ||
+    typeof second.value !== "number"
+  )
+    return undefined;
+  const { reading } = draft;
+  const joined = [0, 1, 2, 3].some(
+    (offset) => first.end + offset < second.start && reading.group(first.end + offset, "or") > 0,
+  );
+  if (!joined || first.value === second.value) return undefined;
+  const value = { min: Math.min(first.value, second.value), max: Math.max(first.value, second.value) };
+  return { start: first.start, end: second.end, value };
+}
+
+/** "2/2", "3/2.5", "2x1", "1/1": bedrooms and bathrooms. */
+function readPairs(draft: Draft): void {
+  const { reading } = draft;
+  for (let i = 0; i + 1 < reading.words.length; i++) {
+    const bed = reading.numbers[i];
+    if (bed === undefined || !bed.inDigits || bed.isScaled || bed.end !== i + 1) continue;
+    const crossed = reading.norm(i + 1) === "x" && reading.words[i + 1]?.glued;
+    const at = crossed ? i + 2 : i + 1;
+    const bath = reading.numbers[at];
+    if (bath === undefined || (!crossed && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
+    if (!isLayout(bed.value, bath.value) || reading.gap(bath.end) === "/") continue;
+    fill(draft, "bedrooms", bed.value, i, bath.end);
+    draft.slots.bathrooms = bath.value;
+    draft.evidence.push({
+      ...(draft.evidence[draft.evidence.length - 1] as (typeof draft.evidence)[number]),
+      slot: "bathrooms",
+    });
+  }
+}
+
+/** Homes have some bedrooms and at most one bathroom more than that; "7/15" is a date. */
+export function isLayout(bedrooms: number, bathrooms: number): boolean {
+  return bedrooms >= 0 && bedrooms <= 6 && bathrooms >= 1 && bathrooms <= 6 && bathrooms <= bedrooms + 2;
+}
+
+function counted(draft: Draft, noun: "bedroom" | "bathroom"): Rooms[] {
+  const { reading } = draft;
+  const found: Rooms[] = [];
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = reading.group(i, noun);
+    if (end === 0 || !reading.isFree(i, end)) continue;
+    const rooms = countBefore(draft, i, end, noun) ?? countAfter(draft, i, end);
+    if (rooms !== undefined && !asksAboutListing(draft, rooms.start, rooms.end)) found.push(rooms);
+    i = (rooms?.end ?? end) - 1;
+  }
+  return found;
+}
+
+function countBefore(draft: Draft, i: number, end: number, noun: string): Rooms | undefined {
+  const { reading } = draft;
+  const start = numberBefore(draft, i);
+  if (start < 0) return noun === "bathroom" ? withHalf(draft, i, end, 1) : undefined;
+  const amount = amountAt(reading, start);
+  if (amount === undefined || !reading.isFree(amount.start, end)) return undefined;
+  const low = amount.exact ?? amount.min ?? amount.max ?? 0;
+  if (low > mostRooms || amount.numbers.some((number) => number.isOrdinal)) return undefined;
+  const half = amount.exact === undefined ? undefined : withHalf(draft, start, end, amount.exact);
+  if (half !== undefined) return half;
+  return limitAfter(draft, {
+    start: amount.start,
+    end: Math.max(amount.end, end),
+    value: countOf(widen(draft, amount, start)),
+  });
+}
+
+/** "2 or 3 bedrooms" read from the 3: the range starts at the 2. */
+function widen(
+  draft: Draft,
+  amount: ReturnType<typeof amountAt> & object,
+  start: number,
+): ReturnType<typeof amountAt> & object {
+  const { reading } = draft;
+  for (let i = start - 1; i >= Math.max(0, start - 3); i--) {
+    const wider = amountAt(reading, i);
+    if (wider !== undefined && wider.numbers.length === 2 && wider.end >= amount.end) return wider;
+  }
+  return amount;
+}
+
+/** Index of the number right before a noun, an adjective between them allowed ("2 full baths"); -1 for none. */
+function numberBefore(draft: Draft, i: number): number {
+  const { reading } = draft;
+  for (let start = i - 1; start >= Math.max(0, i - 6); start--) {
+    const number = reading.numbers[start];
+    if (number === undefined) continue;
+    if (number.end === i || (number.end === i - 1 && adjectiveFits(draft, i - 1)))
+      return (reading.words[number.end]?.before ?? 0) === 0 ? start : -1;
+    const more = ["orMore", "plus"].map((name) => reading.group(number.end, name)).find((end) => end === i);
+    return more === undefined && !(number.end === i - 1 && reading.norm(i - 1) === "+") ? -1 : start;
+  }
+  return -1;
+}
+
+function adjectiveFits(draft: Draft, i: number): boolean {
+  return draft.reading.group(i, "roomAdjective") === i + 1;
+}
+
+/** "baño y medio", "2 baños y medio". */
+function withHalf(draft: Draft, start: number, end: number, value: number): Rooms | undefined {
+  const { reading } = draft;
+  for (const phrase of reading.lexicon.halves) {
+    if (phrase.every((word, offset) => reading.norm(end + offset) === word))
+      return { start, end: end + phrase.length, value: value + 0.5 };
+  }
+  return undefined;
+}
+
+/** "2 cuartos mínimo", "3 bedrooms or more". */
+function limitAfter(draft: Draft, rooms: Rooms): Rooms {
+  if (typeof rooms.value !== "number") return rooms;
+  const { reading } = draft;
+  const more = reading.group(rooms.end, "orMore");
+  if (more > 0) return { ...rooms, end: more, value: { min: rooms.value } };
+  const less = reading.group(rooms.end, "orLess");
+  return less > 0 ? { ...rooms, end: less, value: { max: rooms.value } } : rooms;
+}
+
+/** "bedrooms: 2", "cuartos 3". */
+function countAfter(draft: Draft, i: number, end: number): Rooms | undefined {
+  const { reading } = draft;
+  const isLabel = (reading.words[end]?.before ?? 0) === 1 && /[:=]/.test(reading.gap(end));
+  const number = reading.numbers[end];
+  if (!isLabel || number === undefined || number.value > mostRooms) return undefined;
+  const amount = amountAt(reading, end);
+  return amount === undefined ? undefined : { start: i, end: amount.end, value: countOf(amount) };
+}
+
+function studios(draft: Draft): Rooms[] {
+  const { reading } = draft;
+  const found: Rooms[] = [];
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = reading.group(i, "studio");
+    if (end > 0 && reading.isFree(i, end) && !asksAboutListing(draft, i, end)) found.push({ start: i, end, value: 0 });
+  }
+  return found;
+}
+
+/** Rioplatense "2 ambientes" counts the living room: one bedroom. */
+function ambientes(draft: Draft): Rooms[] {
+  const { reading } = draft;
+  const found: Rooms[] = [];
+  for (let i = 0; i < reading.words.length; i++) {
+    const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
+    const end = amount === undefined ? 0 : reading.group(amount.end, "roomsWithLiving");
+    if (amount === undefined || end === 0 || !reading.isFree(amount.start, end)) continue;
+    const less = (value: number | undefined): number | undefined =>
+      value === undefined ? undefined : Math.max(0, value - 1);
+    const value = countOf({ ...amount, min: less(amount.min), max: less(amount.max), exact: less(amount.exact) });
+    found.push({ start: amount.start, end, value });
+    i = end - 1;
+  }
+  return found;
+}

@@ -1,0 +1,135 @@
+import { type Draft, fill } from "./draft.ts";
+import { isDenied } from "./negation.ts";
+import type { NumberSpan } from "./numbers.ts";
+import { isAsked, sentenceOf } from "./questions.ts";
+import { type AmountSpan, amountAt } from "./ranges.ts";
+
+/** Rents lie between these, in USD a month; other numbers need a sign of money. */
+const leastRent = 400;
+const mostRent = 60_000;
+
+interface Money extends AmountSpan {
+  /** A currency sign, a "k", a limit or a money word stands by it. */
+  isMarked: boolean;
+}
+
+/** The monthly budget: "hasta 2,6k", "$1,800-2,200", "dos quinientos", "30k a year". */
+export function readBudget(draft: Draft): void {
+  const found: Money[] = [];
+  const { reading } = draft;
+  for (let i = 0; i < reading.words.length; i++) {
+    const money = moneyAt(draft, i);
+    if (money === undefined) continue;
+    if (isBudget(draft, money)) found.push(money);
+    i = Math.max(i, money.end - 1);
+  }
+  const chosen = choose(draft, found);
+  if (chosen === undefined) return;
+  const min = chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
+  const max = chosen.exact ?? chosen.max;
+  const low = min ?? (max === undefined ? chosen.min : undefined);
+  if (max !== undefined) fill(draft, "budget_max", max, chosen.start, chosen.end);
+  if (low !== undefined) fill(draft, "budget_min", low, chosen.start, chosen.end);
+  for (const money of found) reading.take(money.start, money.end);
+}
+
+function moneyAt(draft: Draft, i: number): Money | undefined {
+  const { reading } = draft;
+  const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
+  if (amount === undefined || amount.numbers.some((number) => number.isOrdinal || number.isLong)) return undefined;
+  if (!reading.isFree(i, amount.end)) return undefined;
+  const scaled = scaleBoth(draft, amount);
+  const outer = withCurrency(draft, scaled);
+  const hasLimit = amount.exact === undefined && amount.numbers.length === 1;
+  const isMarked = outer.hasSign || hasLimit || amount.numbers.some((number) => number.isScaled);
+  return perMonth(draft, { ...outer, isMarked });
+}
+
+/** "2-2.5k" is 2,000 to 2,500; with the budget asked for, "2.5" is 2,500. */
+function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
+  const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
+  const inThousands = last.isScaled && last.value >= 1000;
+  const short = draft.context.asked === "budget_max" || draft.context.asked === "budget_min";
+  const lift = (value: number | undefined): number | undefined =>
+    value !== undefined && value > 0 && value < 20 && (inThousands || short) ? value * 1000 : value;
+  return { ...amount, min: lift(amount.min), max: lift(amount.max), exact: lift(amount.exact) };
+}
+
+function withCurrency(draft: Draft, amount: AmountSpan): AmountSpan & { hasSign: boolean } {
+  const { reading } = draft;
+  let { start, end } = amount;
+  const first = amount.numbers[0] as NumberSpan;
+  const before = reading.groupBefore(first.start, "currency");
+  if (before >= 0) start = Math.min(start, before);
+  const after = reading.group(end, "currency");
+  if (after > 0 && (reading.words[end]?.before ?? 0) === 0) end = after;
+  return { ...amount, start, end, hasSign: before >= 0 || after > 0 };
+}
+
+/** A yearly figure is divided by 12. */
+function perMonth(draft: Draft, money: Money): Money {
+  const { reading } = draft;
+  const monthly = reading.group(money.end, "perMonth");
+  if (monthly > 0) return { ...money, end: monthly, isMarked: true };
+  const yearly = reading.group(money.end, "perYear");
+  if (yearly === 0) return money;
+  const share = (value: number | undefined): number | undefined =>
+    value === undefined ? undefined : Math.round(value / 12);
+  return {
+    ...money,
+    end: yearly,
+    isMarked: true,
+    min: share(money.min),
+    max: share(money.max),
+    exact: share(money.exact),
+  };
+}
+
+function isBudget(draft: Draft, money: Money): boolean {
+  const values = [money.exact, money.min, money.max].filter((value) => value !== undefined);
+  if (values.some((value) => value < leastRent || value > mostRent)) return false;
+  const { reading } = draft;
+  if (reading.group(money.end, "measure") > 0 || isDenied(reading, money.start, money.end)) return false;
+  const sentence = sentenceOf(draft, money.start);
+  if (
+    isAsked(draft, money.start, money.end) &&
+    !isLimited(money) &&
+    !reading.within("search", sentence.start, sentence.end)
+  )
+    return false;
+  if (money.isMarked || reading.within("budget", sentence.start, sentence.end)) return true;
+  return isPlainAmount(draft, money);
+}
+
+function isLimited(money: Money): boolean {
+  return money.exact === undefined && money.max !== undefined;
+}
+
+/** A bare number is a budget when that was asked for, or when it looks like one and nothing else was asked for. */
+function isPlainAmount(draft: Draft, money: Money): boolean {
+  const { asked } = draft.context;
+  if (asked === "budget_max" || asked === "budget_min") return true;
+  const value = money.exact ?? money.max ?? money.min ?? 0;
+  if (value >= 1990 && value <= 2040 && value % 50 !== 0) return false;
+  return value >= 600 && value <= 15_000 && value % 5 === 0;
+}
+
+/** Of several amounts a limit from above wins, else the last one. */
+function choose(draft: Draft, found: readonly Money[]): Money | undefined {
+  const limited = found.filter((money) => money.max !== undefined);
+  const pool = limited.length > 0 && !draft.reading.has("correction") ? limited : found;
+  const last = pool[pool.length - 1];
+  const floor = found.find((money) => money.max === undefined && money.exact === undefined);
+  if (last === undefined || floor === undefined || last === floor) return last;
+  const max = last.exact ?? last.max;
+  return max !== undefined && floor.min !== undefined && floor.min < max
+    ? {
+        ...last,
+        exact: undefined,
+        min: floor.min,
+        max,
+        start: Math.min(floor.start, last.start),
+        end: Math.max(floor.end, last.end),
+      }
+    : last;
+}

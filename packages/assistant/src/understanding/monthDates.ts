@@ -1,0 +1,260 @@
+import type { Language } from "../types.ts";
+import {
+  civil,
+  type DayNumber,
+  dayNumber,
+  daysInMonth,
+  isRealDate,
+  nextMonthDay,
+  yearOfNextMonth,
+} from "./calendar.ts";
+import type { Reading } from "./reading.ts";
+
+/** What reading a date needs to know beside the words. */
+export interface DateContext {
+  reading: Reading;
+  today: DayNumber;
+  language: Language;
+}
+
+/** A date read from a word on. */
+export interface FoundDate {
+  from: DayNumber;
+  to: DayNumber;
+  /** Index behind the last word. */
+  end: number;
+  isWeak?: boolean;
+  isNear?: boolean;
+}
+export type DateReader = (context: DateContext, i: number) => FoundDate | undefined;
+
+export const oneDay = (day: DayNumber, end: number): FoundDate => ({ from: day, to: day, end });
+
+/** Skips words that only link: "of", "the", "de", "el", "del". */
+export function skipLinks(reading: Reading, i: number): number {
+  let next = i;
+  for (let end = reading.group(next, "dateLink"); end > 0 && next < i + 3; end = reading.group(next, "dateLink"))
+    next = end;
+  return next;
+}
+
+/** A month name at the word, not one that is an everyday word there ("may I", "march to"). */
+function monthAt(reading: Reading, i: number): { month: number; end: number } | undefined {
+  const month = reading.detail(i, "month:");
+  if (month === undefined) return undefined;
+  const end = reading.group(i, "month");
+  if (reading.group(i, "ambiguousDate") > 0 && !monthIsMeant(reading, i, end)) return undefined;
+  return { month, end };
+}
+
+function monthIsMeant(reading: Reading, i: number, end: number): boolean {
+  const isAlone = reading.words.length <= 2;
+  const number = reading.numbers[skipLinks(reading, end)];
+  const after = number !== undefined && (number.isOrdinal || number.value <= 31 || number.value > 2000);
+  return (
+    isAlone ||
+    after ||
+    (reading.words[i - 1]?.isNumber ?? false) ||
+    reading.groupBefore(i, "beforeMonth") >= 0 ||
+    reading.numbers[i - 1] !== undefined
+  );
+}
+
+export function dayAt(reading: Reading, i: number): { day: number; end: number } | undefined {
+  const number = reading.numbers[i];
+  if (
+    number === undefined ||
+    number.value < 1 ||
+    number.value > 31 ||
+    !Number.isInteger(number.value) ||
+    number.isScaled
+  )
+    return undefined;
+  return { day: number.value, end: number.end };
+}
+
+/** A four-digit year behind a date, else undefined. */
+function yearAt(reading: Reading, i: number): { year: number; end: number } | undefined {
+  const at = skipLinks(reading, i);
+  const number = reading.numbers[at];
+  if (number === undefined || number.value < 2000 || number.value > 2100 || number.isScaled) return undefined;
+  return { year: number.value, end: number.end };
+}
+
+function withYear(context: DateContext, month: number, day: number, end: number): FoundDate | undefined {
+  const year = yearAt(context.reading, end);
+  if (year !== undefined && isRealDate(year.year, month, day))
+    return oneDay(dayNumber(year.year, month, day), year.end);
+  if (!isRealDate(2024, month, day)) return undefined;
+  return oneDay(nextMonthDay(context.today, month, day), end);
+}
+
+export function monthThenDay(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const month = monthAt(reading, i);
+  if (month === undefined) return undefined;
+  const day = dayAt(reading, skipLinks(reading, month.end));
+  if (day === undefined || (reading.words[day.end - 1]?.before ?? 0) > 1 || countFollows(reading, day.end))
+    return undefined;
+  return withYear(context, month.month, day.day, day.end);
+}
+
+/** "junio 2 cuartos" is a month and a count, not the 2nd of June. */
+export function countFollows(reading: Reading, i: number): boolean {
+  return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || reading.group(i, "person") > 0;
+}
+
+export function dayThenMonth(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const day = dayAt(reading, i);
+  if (day === undefined) return undefined;
+  const month = monthAt(reading, skipLinks(reading, skipDayWord(reading, day.end)));
+  if (month === undefined || (reading.words[month.end - 1]?.before ?? 0) > 0) return undefined;
+  return withYear(context, month.month, day.day, month.end);
+}
+
+function skipDayWord(reading: Reading, i: number): number {
+  return reading.group(i, "day") || i;
+}
+
+/** "June 1-15", "del 1 al 10 de julio", "between the 1st and the 5th of May". */
+export function dayRangeOfMonth(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const leading = monthAt(reading, i);
+  const first = dayAt(reading, leading === undefined ? i : skipLinks(reading, leading.end));
+  if (first === undefined) return undefined;
+  const second = secondDay(reading, first.end);
+  if (second === undefined || second.day <= first.day) return undefined;
+  const month = leading ?? monthAt(reading, skipLinks(reading, second.end));
+  if (month === undefined) return undefined;
+  const from = nextMonthDay(context.today, month.month, first.day);
+  return { from, to: from + second.day - first.day, end: Math.max(month.end, second.end) };
+}
+
+function secondDay(reading: Reading, i: number): { day: number; end: number } | undefined {
+  const gap = reading.gap(i).trim();
+  if (gap === "-" || gap === "–" || gap === "—") return dayAt(reading, i);
+  const to = reading.group(i, "rangeTo");
+  return to > 0 ? dayAt(reading, skipLinks(reading, to)) : undefined;
+}
+
+/** The stretch of days for early (1-10), mid (10-20) and the end (last 7 days) of a month. */
+function partOf(part: string, year: number, month: number): { from: DayNumber; to: DayNumber } {
+  const length = daysInMonth(year, month);
+  const [from, to] = part === "early" ? [1, 10] : part === "mid" ? [10, 20] : [length - 6, length];
+  return { from: dayNumber(year, month, from), to: dayNumber(year, month, to) };
+}
+
+const parts = ["early", "mid", "late"] as const;
+
+export function partOfMonth(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  for (const part of parts) {
+    const end = reading.group(i, part);
+    if (end === 0) continue;
+    const month = anyMonthAt(context, skipLinks(reading, end));
+    if (month !== undefined) return { ...partOf(part, month.year, month.month), end: month.end };
+  }
+  return undefined;
+}
+
+interface MonthOfYear {
+  year: number;
+  month: number;
+  end: number;
+}
+
+/** A named month, this month or next month. */
+function anyMonthAt(context: DateContext, i: number): MonthOfYear | undefined {
+  const { reading, today } = context;
+  const named = monthAtWithoutCheck(reading, i);
+  if (named !== undefined) {
+    const year = yearAt(reading, named.end);
+    return { month: named.month, year: year?.year ?? yearOfNextMonth(today, named.month), end: year?.end ?? named.end };
+  }
+  const now = civil(today);
+  const thisMonth = reading.group(i, "thisMonth") || reading.group(i, "monthNoun");
+  const nextMonth = reading.group(i, "nextMonth");
+  if (nextMonth > thisMonth) {
+    return { year: now.month === 12 ? now.year + 1 : now.year, month: (now.month % 12) + 1, end: nextMonth };
+  }
+  return thisMonth > 0 ? { year: now.year, month: now.month, end: thisMonth } : undefined;
+}
+
+function monthAtWithoutCheck(reading: Reading, i: number): { month: number; end: number } | undefined {
+  const month = reading.detail(i, "month:");
+  return month === undefined ? undefined : { month, end: reading.group(i, "month") };
+}
+
+/** "first week of June", "la última semana de mayo". */
+export function weekOfMonth(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const ordinal = reading.numbers[i];
+  const last = reading.group(i, "last");
+  const week = last > 0 ? reading.group(last, "week") : ordinal?.isOrdinal ? reading.group(ordinal.end, "week") : 0;
+  if (week === 0) return undefined;
+  const month = anyMonthAt(context, skipLinks(reading, week));
+  if (month === undefined) return undefined;
+  if (last > 0) return { ...partOf("late", month.year, month.month), end: month.end };
+  const from = dayNumber(month.year, month.month, 1) + ((ordinal?.value ?? 1) - 1) * 7;
+  return { from, to: from + 6, end: month.end };
+}
+
+export function wholeMonth(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  if (monthAt(reading, i) === undefined && reading.group(i, "nextMonth") === 0 && reading.group(i, "thisMonth") === 0)
+    return undefined;
+  const month = anyMonthAt(context, i);
+  if (month === undefined) return undefined;
+  const from = dayNumber(month.year, month.month, 1);
+  return { from, to: from + daysInMonth(month.year, month.month) - 1, end: month.end };
+}
+
+/** "2026-07-01", "7/1", "7/1/26", "1-7-2026", "7.15.2026". */
+export function numericDate(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const numbers = [0, 1, 2].map((offset) => reading.words[i + offset]);
+  const [first, second, third] = numbers;
+  if (!first?.isNumber || !second?.isNumber || (reading.words[i]?.glued && reading.text[first.start - 1] === "$"))
+    return undefined;
+  const separator = reading.gap(i + 1);
+  if (!/^[/.-]$/.test(separator)) return undefined;
+  const hasThird = (third?.isNumber ?? false) && reading.gap(i + 2) === separator;
+  if (!hasThird && separator !== "/") return undefined;
+  const [a, b, c] = [Number(first.norm), Number(second.norm), hasThird ? Number(third?.norm) : undefined];
+  if (first.norm.length === 4)
+    return c !== undefined && isRealDate(a, b, c) ? oneDay(dayNumber(a, b, c), i + 3) : undefined;
+  return numericMonthDay(context, i, a, b, c);
+}
+
+function numericMonthDay(
+  context: DateContext,
+  i: number,
+  a: number,
+  b: number,
+  c: number | undefined,
+): FoundDate | undefined {
+  const dayFirst = a > 12 || (b <= 12 && context.reading.lexicon.dayFirst[context.language]);
+  const [month, day] = dayFirst ? [b, a] : [a, b];
+  if (!isRealDate(2024, month, day)) return undefined;
+  if (c === undefined) return { ...oneDay(nextMonthDay(context.today, month, day), i + 2), isWeak: true };
+  const year = c < 100 ? 2000 + c : c;
+  return year < 2100 && year >= 2000 && isRealDate(year, month, day)
+    ? oneDay(dayNumber(year, month, day), i + 3)
+    : undefined;
+}
+
+/** "the 1st of next month", "el 15 del mes que viene", "the 11th of this month". */
+export function dayOfRelativeMonth(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const day = dayAt(reading, i);
+  if (day === undefined) return undefined;
+  const month = anyMonthAt(context, skipLinks(reading, skipDayWord(reading, day.end)));
+  if (
+    month === undefined ||
+    monthAtWithoutCheck(reading, month.end - 1) !== undefined ||
+    !isRealDate(month.year, month.month, day.day)
+  )
+    return undefined;
+  return oneDay(dayNumber(month.year, month.month, day.day), month.end);
+}

@@ -1,0 +1,129 @@
+import { type DayNumber, isoDate } from "./calendar.ts";
+import { type DateSpan, findDates } from "./dates.ts";
+import { type Draft, fill } from "./draft.ts";
+import { isLayout } from "./layout.ts";
+import { isDenied } from "./negation.ts";
+import { asksAboutListing, sentenceOf } from "./questions.ts";
+import { findTimes, type TimeSpan } from "./times.ts";
+
+/** Dates and times of the message: when the renter wants to move, and when to see a home. */
+export function readDates(draft: Draft): void {
+  const { reading, today, language } = draft;
+  if (Number.isNaN(today)) return;
+  const dates = findDates(reading, today, language).filter((date) => !isOtherNumber(draft, date));
+  for (const date of dates) reading.take(date.start, date.end);
+  const times = findTimes(reading);
+  const visits = dates.filter((date) => isVisit(draft, date, times));
+  const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date));
+  fillVisit(draft, visits, times);
+  fillMove(draft, moves);
+}
+
+/** "2/1" is two bedrooms and a bath, "el 2" may be a choice, unless a date was asked for or leads in. */
+function isOtherNumber(draft: Draft, date: DateSpan): boolean {
+  const { reading, context } = draft;
+  if (!date.isWeak) return false;
+  const [first, second] = [reading.numbers[date.start], reading.numbers[date.start + 1]];
+  const dateWanted = context.asked === "move_in" || context.asked === "showing_request";
+  const ledIn = reading.groupBefore(date.start, "beforeDay") >= 0;
+  if (first !== undefined && second !== undefined && reading.gap(date.start + 1) === "/")
+    return isLayout(first.value, second.value) && !dateWanted && !ledIn;
+  return (
+    context.offered !== undefined && context.offered.length > 0 && !dateWanted && !ledIn && reading.words.length <= 3
+  );
+}
+
+function nearestTime(times: readonly TimeSpan[], date: DateSpan): TimeSpan | undefined {
+  return times.find((time) => Math.abs(time.start - date.end) <= 5 || Math.abs(date.start - time.end) <= 4);
+}
+
+function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): boolean {
+  const { reading, context } = draft;
+  const sentence = sentenceOf(draft, date.start);
+  const visit = distanceTo(draft, "visit", date, sentence);
+  const move = distanceTo(draft, "move", date, sentence);
+  if (visit !== move) return visit < move;
+  if (nearestTime(times, date) !== undefined || reading.group(date.end, "dayHalf") > 0) return true;
+  if (context.asked === "showing_request") return true;
+  if (context.asked === "move_in") return false;
+  return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
+}
+
+/** How many words lie between a date and the nearest sign of a role in its sentence. */
+function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { start: number; end: number }): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let i = sentence.start; i < sentence.end; i++) {
+    if (draft.reading.group(i, group) === 0) continue;
+    nearest = Math.min(nearest, i < date.start ? date.start - i : i - date.end + 2);
+  }
+  return nearest;
+}
+
+function isMove(draft: Draft, date: DateSpan): boolean {
+  const { reading } = draft;
+  if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
+  if (date.isNear && date.from === draft.today && draft.context.asked !== "move_in") return reading.has("moveIn");
+  return !reading.within("otherDate", Math.max(0, date.start - 4), date.end + 1);
+}
+
+function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly TimeSpan[]): void {
+  const { reading, context } = draft;
+  const corrected = reading.has("correction") ? visits[visits.length - 1] : visits[0];
+  const visit =
+    visits.filter((date) => !isDenied(reading, date.start, date.end)).find((date) => date === corrected) ??
+    visits.find((date) => !isDenied(reading, date.start, date.end));
+  const time = visit === undefined ? times[times.length - 1] : (nearestTime(times, visit) ?? times[0]);
+  const wanted =
+    visit !== undefined ||
+    context.asked === "showing_request" ||
+    reading.has("book_showing") ||
+    reading.has("visit") ||
+    reading.has("reschedule");
+  if (!wanted || (visit === undefined && time === undefined)) return;
+  const value = { ...(visit && { date: isoDate(visit.from) }), ...(time && { time: time.time }) };
+  const start = Math.min(visit?.start ?? Number.POSITIVE_INFINITY, time?.start ?? Number.POSITIVE_INFINITY);
+  fill(draft, "showing_request", value, start, Math.max(visit?.end ?? 0, time?.end ?? 0));
+}
+
+function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
+  const { reading } = draft;
+  const move = reading.has("correction") ? moves[moves.length - 1] : moves[0];
+  if (move !== undefined) {
+    fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
+    return;
+  }
+  for (const [signal, value] of [
+    ["asap", "asap"],
+    ["flexibleDate", "flexible"],
+  ] as const) {
+    const hit = reading.first(signal);
+    if (hit === undefined || asksAboutListing(draft, hit.start, hit.end) || isDenied(reading, hit.start, hit.end))
+      continue;
+    fill(draft, "move_in", value, hit.start, hit.end);
+    return;
+  }
+  readBareDay(draft);
+}
+
+/** "15" as the answer to "when would you move?". */
+function readBareDay(draft: Draft): void {
+  const { reading, context, today } = draft;
+  if (context.asked !== "move_in" || reading.words.length > 3) return;
+  const start = reading.numbers.findIndex(
+    (number) => number !== undefined && !number.isScaled && number.value >= 1 && number.value <= 31,
+  );
+  const number = reading.numbers[start];
+  if (number === undefined || !reading.isFree(start, number.end) || reading.words.length > number.end + 1) return;
+  const day = findBareDay(today, number.value);
+  fill(draft, "move_in", isoDate(day), start, number.end);
+}
+
+function findBareDay(today: DayNumber, day: number): DayNumber {
+  let next = today;
+  while (new Date(next * 86_400_000).getUTCDate() !== day && next < today + 62) next++;
+  return next;
+}
+
+function span(from: DayNumber, to: DayNumber): string | { from: string; to: string } {
+  return from === to ? isoDate(from) : { from: isoDate(from), to: isoDate(to) };
+}

@@ -1,0 +1,127 @@
+import { type Draft, fill } from "./draft.ts";
+import type { Reading } from "./reading.ts";
+
+const mostWords = 4;
+
+/** The renter's name: after "my name is", after "soy" when it reads like one, or bare when asked for. */
+export function readName(draft: Draft): void {
+  const found = introduced(draft) ?? bare(draft);
+  if (found === undefined) return;
+  fill(draft, "name", writeName(draft.reading, found.start, found.end), found.start, found.end);
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+function introduced(draft: Draft): Stretch | undefined {
+  const { reading } = draft;
+  for (const hit of reading.signals) {
+    const sure = hit.name === "nameIntro";
+    if (!sure && hit.name !== "maybeNameIntro") continue;
+    const end = endOfName(draft, hit.end, sure);
+    if (end > hit.end) return { start: hit.end, end };
+  }
+  return undefined;
+}
+
+/** Index behind the words from the start that can be a name; the start itself where none can. */
+function endOfName(draft: Draft, start: number, sure: boolean): number {
+  const { reading } = draft;
+  if (!canStartName(draft, start, sure)) return start;
+  let end = start + 1;
+  while (end < start + mostWords) {
+    const particle = reading.group(end, "nameParticle");
+    const at = particle > 0 ? particle : end;
+    if (!continuesName(reading, end, at)) break;
+    end = at + 1;
+  }
+  return end;
+}
+
+function canStartName(draft: Draft, i: number, sure: boolean): boolean {
+  const { reading } = draft;
+  const word = reading.words[i];
+  if (word === undefined || word.isNumber || word.norm.length < 2 || word.before > 1 || !isLetters(word.norm))
+    return false;
+  if (reading.group(i, "givenName") > 0) return true;
+  if (reading.group(i, "notName") > 0) return false;
+  if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
+  return word.isCapital && !isEveryday(reading, i) && !isShouted(reading);
+}
+
+function continuesName(reading: Reading, end: number, at: number): boolean {
+  const word = reading.words[at];
+  if (
+    word === undefined ||
+    word.isNumber ||
+    !isLetters(word.norm) ||
+    word.before > 0 ||
+    (reading.words[end]?.before ?? 0) > 0
+  )
+    return false;
+  if (reading.group(at, "givenName") > 0) return true;
+  if (reading.group(at, "notName") > 0) return false;
+  const capital = reading.words[at - 1]?.isCapital && word.isCapital && !isShouted(reading);
+  return capital ? !reading.lexicon.tells.has(word.norm) || reading.group(at, "place") > 0 : !isEveryday(reading, at);
+}
+
+function isLetters(norm: string): boolean {
+  return /^\p{L}+$/u.test(norm);
+}
+
+/** A word that a pack knows as something else than a name. */
+function isEveryday(reading: Reading, i: number): boolean {
+  return reading.lexicon.vocabulary.has(reading.norm(i)) && reading.group(i, "givenName") === 0;
+}
+
+/** In a message all in capitals a capital says nothing. */
+function isShouted(reading: Reading): boolean {
+  return reading.words.length > 2 && reading.text === reading.text.toUpperCase();
+}
+
+/** The whole message, courtesies aside, as the answer to "what is your name?". */
+function bare(draft: Draft): Stretch | undefined {
+  const { reading, context } = draft;
+  if (context.asked !== "name") return undefined;
+  let start = 0;
+  for (let end = openingAt(reading, start); end > start; end = openingAt(reading, start)) start = end;
+  if (!reading.isFree(start, start + 1)) return undefined;
+  const end = endOfName(draft, start, true);
+  const word = reading.words[end];
+  const isAlone =
+    word === undefined ||
+    word.before > 0 ||
+    reading.group(end, "joiner") > 0 ||
+    reading.group(end, "courtesy") > 0 ||
+    word.norm === "@" ||
+    word.norm.length > 3;
+  return end > start && isAlone ? { start, end } : undefined;
+}
+
+function openingAt(reading: Reading, i: number): number {
+  return reading.group(i, "opening") || reading.group(i, "yes") || reading.group(i, "nameOpening");
+}
+
+/** The name with capitals where the renter left them out, as typed otherwise. */
+function writeName(reading: Reading, start: number, end: number): string {
+  const words = reading.words.slice(start, end);
+  const typed = words.map((word) => reading.text.slice(word.start, word.end));
+  const mixed =
+    typed.some((word) => word !== word.toLowerCase()) &&
+    typed.some((word) => word.length > 1 && word !== word.toUpperCase());
+  const joined = typed.map((word, index) => (mixed ? word : capitalise(word, index)));
+  return joined.reduce(
+    (name, word, index) =>
+      index === 0 ? word : name + (/^[-']$/.test(reading.gap(start + index)) ? reading.gap(start + index) : " ") + word,
+    "",
+  );
+}
+
+const lowerParticles = new Set(["de", "del", "la", "las", "los", "y", "da", "dos", "van", "von"]);
+
+function capitalise(word: string, index: number): string {
+  const lower = word.toLowerCase();
+  return index > 0 && lowerParticles.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+}

@@ -1,0 +1,30 @@
+import type { Reading } from "./reading.ts";
+
+const reach = 5;
+
+/** Whether the words before a value deny it: "not in Doral", "no quiero 1 cuarto", "todo menos Homestead". */
+export function isDenied(reading: Reading, start: number, end: number): boolean {
+  return deniedBefore(reading, start) || deniedAfter(reading, end);
+}
+
+function deniedBefore(reading: Reading, start: number): boolean {
+  for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
+    const end = reading.group(i, "deny") || reading.group(i, "except");
+    if (end > 0 && end <= start) return !isLimit(reading, i);
+    if (reading.group(i, "but") > 0) return false;
+  }
+  return false;
+}
+
+/** "no more than", "no mas de", "not over" set a limit and deny nothing. */
+function isLimit(reading: Reading, i: number): boolean {
+  return reading.group(i, "atMost") > 0 || reading.group(i, "notOnly") > 0;
+}
+
+/** "2.800 no", "Brickell ya no", "Doral not anymore". */
+function deniedAfter(reading: Reading, end: number): boolean {
+  if ((reading.words[end]?.before ?? 2) > 1) return false;
+  const deny = reading.group(end, "denyAfter");
+  return deny > 0 && reading.endsClause(deny);
+}

@@ -1,0 +1,97 @@
+import type { Market } from "../types.ts";
+import { addEvidence, type Draft } from "./draft.ts";
+import { isDenied } from "./negation.ts";
+import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
+
+/** Class phrases of a market's places: `place` and `place:<index>` for each name and alias. */
+export function placePhrases(market: Market): [string, string][] {
+  return market.places.flatMap((place, index) =>
+    [place.name, ...(place.aliases ?? [])].flatMap((name): [string, string][] => [
+      ["place", name],
+      [`place:${index}`, name],
+    ]),
+  );
+}
+
+interface Mention {
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** Areas the renter wants and areas the renter rules out. */
+export function readArea(draft: Draft): void {
+  const { reading } = draft;
+  const wanted: Mention[] = [];
+  for (const mention of mentions(draft)) {
+    if (!reading.isFree(mention.start, mention.end)) continue;
+    if (isRuledOut(draft, mention, wanted)) exclude(draft, mention);
+    else if (isSearched(draft, mention)) wanted.push(mention);
+  }
+  const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
+  const names = [...new Set(meant.map((mention) => mention.name))].filter(
+    (name) => !draft.excludedAreas.includes(name),
+  );
+  if (names.length === 0) return;
+  draft.slots.area = names.length === 1 ? (names[0] as string) : names;
+  for (const mention of meant) addEvidence(draft, "area", mention.start, mention.end);
+}
+
+function mentions(draft: Draft): Mention[] {
+  const { reading, context } = draft;
+  const found: Mention[] = [];
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = reading.group(i, "place");
+    if (end === 0) continue;
+    const hit = reading.groupsAt(i).find((candidate) => candidate.end === end && candidate.group.startsWith("place:"));
+    const place = context.market.places[Number(hit?.group.slice(6))];
+    if (place !== undefined && !isStreet(draft, end)) found.push({ start: i, end, name: place.name });
+    i = end - 1;
+  }
+  return found;
+}
+
+/** "Brickell Ave" is a street. */
+function isStreet(draft: Draft, end: number): boolean {
+  return (draft.reading.words[end]?.before ?? 1) === 0 && draft.reading.group(end, "streetWord") > 0;
+}
+
+/** A place in a list shares what is said of the one before it: "not Homestead or Florida City". */
+function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
+  const { reading } = draft;
+  if (isDenied(reading, mention.start, mention.end)) return true;
+  const joiner = [mention.start - 1, mention.start - 2].find(
+    (i) => reading.group(i, "joiner") > 0 || reading.group(i, "or") > 0,
+  );
+  if (joiner === undefined || wanted.some((item) => item.end >= joiner - 1)) return false;
+  return reading.groupBefore(joiner, "place") >= 0 && draft.excludedAreas.length > 0;
+}
+
+function exclude(draft: Draft, mention: Mention): void {
+  if (!draft.excludedAreas.includes(mention.name)) draft.excludedAreas.push(mention.name);
+  draft.reading.take(mention.start, mention.end);
+}
+
+/** Where the renter lives, works or comes from, and a place asked about, is not where they look. */
+function isSearched(draft: Draft, mention: Mention): boolean {
+  const { reading } = draft;
+  if (reading.within("elsewhere", mention.start, mention.end)) return false;
+  if (!isAsked(draft, mention.start, mention.end)) return true;
+  const sentence = sentenceOf(draft, mention.start);
+  const searching = reading.within("search", sentence.start, sentence.end);
+  return (
+    searching ||
+    !(
+      asksAboutListing(draft, mention.start, mention.end) ||
+      reading.signals.some(
+        (hit) => hit.name.startsWith("topic:") && hit.start >= sentence.start && hit.end <= sentence.end + 1,
+      )
+    )
+  );
+}
+
+function afterCorrection(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const cue = draft.reading.first("correction");
+  const after = cue === undefined ? [] : wanted.filter((mention) => mention.start >= cue.start);
+  return after.length > 0 ? after : wanted.slice(-1);
+}

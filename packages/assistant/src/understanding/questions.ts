@@ -1,0 +1,84 @@
+import type { Draft } from "./draft.ts";
+import type { Reading } from "./reading.ts";
+import { breakStrength } from "./words.ts";
+
+/** Which words of a message lie in a question, and in which sentence each lies. */
+export interface QuestionMap {
+  /** 1 where the word is part of a question. */
+  asked: Uint8Array;
+  sentences: { start: number; end: number }[];
+}
+
+/** Tells question from statement, clause by clause, with and without question marks. */
+export function mapQuestions(reading: Reading): QuestionMap {
+  const asked = new Uint8Array(reading.words.length);
+  const sentences: QuestionMap["sentences"] = [];
+  const openers = starts(reading, "question");
+  const statements = starts(reading, "statement");
+  let start = 0;
+  for (let i = 1; i <= reading.words.length; i++) {
+    if (i < reading.words.length && reading.words[i]?.before !== breakStrength.sentence) continue;
+    sentences.push({ start, end: i });
+    markSentence(reading, start, i, asked, openers, statements);
+    start = i;
+  }
+  return { asked, sentences };
+}
+
+function starts(reading: Reading, signal: string): Set<number> {
+  return new Set(reading.signals.filter((hit) => hit.name === signal).map((hit) => hit.start));
+}
+
+function markSentence(
+  reading: Reading,
+  start: number,
+  end: number,
+  asked: Uint8Array,
+  openers: Set<number>,
+  statements: Set<number>,
+): void {
+  const marked = textAround(reading, end).includes("?");
+  let isQuestion = marked;
+  let lastComma = start;
+  let anyOpener = false;
+  let anyStatement = false;
+  for (let i = start; i < end; i++) {
+    if (i > start && (reading.words[i]?.before ?? 0) > 0) lastComma = i;
+    if (openers.has(i) || textAround(reading, i).includes("¿")) {
+      isQuestion = true;
+      anyOpener = true;
+    } else if (statements.has(i)) {
+      isQuestion = false;
+      anyStatement = true;
+    }
+    asked[i] = isQuestion ? 1 : 0;
+  }
+  if (marked && !anyOpener && anyStatement) asked.fill(1, lastComma > start ? lastComma : start, end);
+}
+
+/** Text between the word and the one before, also at the ends of the message. */
+function textAround(reading: Reading, i: number): string {
+  const left = reading.words[i - 1]?.end ?? 0;
+  const right = reading.words[i]?.start ?? reading.text.length;
+  return reading.text.slice(left, Math.min(right, left + 12));
+}
+
+/** The sentence a word lies in. */
+export function sentenceOf(draft: Draft, i: number): { start: number; end: number } {
+  return (
+    draft.questions.sentences.find((sentence) => i < sentence.end) ?? { start: 0, end: draft.reading.words.length }
+  );
+}
+
+export function isAsked(draft: Draft, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (draft.questions.asked[i] === 1) return true;
+  return false;
+}
+
+/** Whether the words lie in a question about a listing itself, and so say nothing about the search. */
+export function asksAboutListing(draft: Draft, start: number, end: number): boolean {
+  if (!isAsked(draft, start, end)) return false;
+  const sentence = sentenceOf(draft, start);
+  const { reading } = draft;
+  return reading.within("aboutListing", sentence.start, end) && !reading.within("search", sentence.start, sentence.end);
+}

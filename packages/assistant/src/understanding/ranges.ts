@@ -1,0 +1,92 @@
+import type { NumberRange } from "../types.ts";
+import { isDenied } from "./negation.ts";
+import type { NumberSpan } from "./numbers.ts";
+import type { Reading } from "./reading.ts";
+
+/** A number or a range of numbers with the words that belong to it, limits included. */
+export interface AmountSpan {
+  start: number;
+  end: number;
+  min?: number;
+  max?: number;
+  /** Set for one number without a limit. */
+  exact?: number;
+  numbers: NumberSpan[];
+}
+
+/** Reads "2", "2 or 3", "2-3", "between 2 and 3", "at least 2", "2+", "hasta 3" around the number at the word. */
+export function amountAt(reading: Reading, i: number): AmountSpan | undefined {
+  const first = reading.numbers[i];
+  if (first === undefined) return undefined;
+  const second = secondNumber(reading, first);
+  if (second !== undefined) {
+    const start = limitBefore(reading, i, "between")?.start ?? i;
+    return { start, end: second.end, min: first.value, max: second.value, numbers: [first, second] };
+  }
+  return withLimit(reading, first);
+}
+
+function secondNumber(reading: Reading, first: NumberSpan): NumberSpan | undefined {
+  const joiner = reading.group(first.end, "or") || reading.group(first.end, "rangeTo");
+  const between = joiner > 0 && reading.group(first.end, "and") > 0;
+  if (between && limitBefore(reading, first.start, "between") === undefined) return undefined;
+  const dashed = /^\s*[-–—]\s*\$?$/.test(reading.gap(first.end)) ? first.end : 0;
+  let at = joiner || dashed;
+  if (at === 0) return undefined;
+  while (reading.group(at, "currency") > 0 || reading.group(at, "approx") > 0) at++;
+  const second = reading.numbers[at];
+  return second !== undefined && second.value > first.value && second.isOrdinal === first.isOrdinal
+    ? second
+    : undefined;
+}
+
+interface Limit {
+  start: number;
+  end: number;
+}
+
+function limitBefore(reading: Reading, i: number, group: string): Limit | undefined {
+  let at = i;
+  for (let hops = 0; hops < 4; hops++) {
+    const start = reading.groupBefore(at, group);
+    if (start >= 0 && (reading.words[at]?.before ?? 0) <= 1) return { start, end: at };
+    const filler = ["currency", "approx", "dayArticle", "dateLink", "article", "is"]
+      .map((name) => reading.groupBefore(at, name))
+      .find((index) => index >= 0);
+    if (filler === undefined || (reading.words[at]?.before ?? 0) > 1) return undefined;
+    at = filler;
+  }
+  return undefined;
+}
+
+function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
+  const base = { start: number.start, end: number.end, numbers: [number] };
+  const { value } = number;
+  const atMost = limitBefore(reading, number.start, "atMost");
+  if (atMost !== undefined) return { ...base, start: atMost.start, max: value };
+  const atLeast = limitBefore(reading, number.start, "atLeast");
+  if (atLeast !== undefined) return { ...base, start: atLeast.start, min: value };
+  if (reading.norm(number.end) === "+" && reading.words[number.end]?.glued)
+    return { ...base, end: number.end + 1, min: value };
+  const orMore = reading.group(number.end, "orMore");
+  if (orMore > 0) return { ...base, end: orMore, min: value };
+  const orLess = reading.group(number.end, "orLess");
+  if (orLess > 0) return { ...base, end: orLess, max: value };
+  return { ...base, exact: value };
+}
+
+/** The value a counted slot takes from an amount. */
+export function countOf(amount: AmountSpan): number | NumberRange {
+  if (amount.exact !== undefined) return amount.exact;
+  const range: NumberRange = {};
+  if (amount.min !== undefined) range.min = amount.min;
+  if (amount.max !== undefined) range.max = amount.max;
+  return range;
+}
+
+/** One value out of several of a slot: the last after a correction, a range where "or" joins them, else the first. */
+export function settle<T extends { start: number; end: number }>(reading: Reading, found: readonly T[]): T | undefined {
+  const meant = found.filter((item) => !isDenied(reading, item.start, item.end));
+  if (meant.length < 2) return meant[0] ?? undefined;
+  return reading.has("correction") ? meant[meant.length - 1] : meant[0];
+}

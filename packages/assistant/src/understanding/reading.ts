@@ -1,0 +1,195 @@
+import {
+  type GroupHit,
+  groupsAt,
+  type Lexicon,
+  type PatternNode,
+  type PatternStarts,
+  withoutOneLetter,
+} from "./lexicon.ts";
+import { type NumberSpan, readNumbers } from "./numbers.ts";
+import { breakStrength, cutWords, type Word } from "./words.ts";
+
+export interface SignalHit {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const noHits: readonly GroupHit[] = [];
+const longestGap = 3;
+/** Bound on the steps of one match, so that no text makes matching slow. */
+const stepBudget = 60;
+const noNodes: readonly PatternNode[] = [];
+
+/**
+ * One message as every reader sees it: its words, the classes and numbers that
+ * start at each, the signals its phrases give, and which words are spoken for.
+ */
+export class Reading {
+  readonly text: string;
+  readonly lexicon: Lexicon;
+  readonly words: readonly Word[];
+  readonly numbers: readonly (NumberSpan | undefined)[];
+  readonly signals: SignalHit[] = [];
+  private readonly groups: (readonly GroupHit[])[] = [];
+  private readonly taken: Uint8Array;
+  private steps = 0;
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+    this.words = cutWords(text);
+    for (const word of this.words) correctSpelling(word, lexicon);
+    this.taken = new Uint8Array(this.words.length);
+    for (let i = 0; i < this.words.length; i++) {
+      const hits = groupsAt(lexicon, this.words, i);
+      this.groups.push(hits.length === 0 ? noHits : hits);
+    }
+    this.numbers = readNumbers(this);
+    this.findSignals();
+  }
+
+  /** Norm of a word, or "" outside the message. */
+  norm(i: number): string {
+    return this.words[i]?.norm ?? "";
+  }
+
+  /** Index behind the longest phrase of the class that starts at the word, or 0. */
+  group(i: number, name: string): number {
+    for (const hit of this.groups[i] ?? noHits) if (hit.group === name) return hit.end;
+    return 0;
+  }
+
+  groupsAt(i: number): readonly GroupHit[] {
+    return this.groups[i] ?? noHits;
+  }
+
+  /** Number carried by a class name such as `month:4` at the word, or undefined. */
+  detail(i: number, prefix: string): number | undefined {
+    for (const hit of this.groups[i] ?? noHits)
+      if (hit.group.startsWith(prefix)) return Number(hit.group.slice(prefix.length));
+    return undefined;
+  }
+
+  /** Whether some phrase of the class ends right before the word; gives its start, or -1. */
+  groupBefore(i: number, name: string): number {
+    for (let start = i - 1; start >= Math.max(0, i - 4); start--) if (this.group(start, name) === i) return start;
+    return -1;
+  }
+
+  has(signal: string): boolean {
+    return this.signals.some((hit) => hit.name === signal);
+  }
+
+  first(signal: string): SignalHit | undefined {
+    return this.signals.find((hit) => hit.name === signal);
+  }
+
+  all(signal: string): SignalHit[] {
+    return this.signals.filter((hit) => hit.name === signal);
+  }
+
+  /** Whether the signal is given by words that overlap the stretch. */
+  within(signal: string, start: number, end: number): boolean {
+    return this.signals.some((hit) => hit.name === signal && hit.start < end && hit.end > start);
+  }
+
+  isFree(start: number, end: number): boolean {
+    for (let i = start; i < end; i++) if (this.taken[i] !== 0) return false;
+    return true;
+  }
+
+  /** Marks words as spoken for, so that no later reader gives them another meaning. */
+  take(start: number, end: number): void {
+    this.taken.fill(1, start, end);
+  }
+
+  /** Text between two neighbouring words. */
+  gap(i: number): string {
+    const left = this.words[i - 1];
+    const right = this.words[i];
+    return left === undefined || right === undefined ? "" : this.text.slice(left.end, right.start);
+  }
+
+  /** Whether a clause may start at the word: after punctuation, a joining word or an opening. */
+  startsClause(i: number): boolean {
+    const word = this.words[i];
+    if (i === 0 || (word !== undefined && word.before > breakStrength.none)) return true;
+    return this.groupBefore(i, "joiner") >= 0 || this.groupBefore(i, "opening") >= 0;
+  }
+
+  endsClause(end: number): boolean {
+    const next = this.words[end];
+    if (next === undefined || next.before > breakStrength.none) return true;
+    return this.group(end, "joiner") > 0 || this.group(end, "courtesy") > 0;
+  }
+
+  private findSignals(): void {
+    for (let i = 0; i < this.words.length; i++) {
+      this.startPatterns(this.lexicon.patterns, i);
+      if (this.startsClause(i)) this.startPatterns(this.lexicon.clausePatterns, i);
+    }
+  }
+
+  private startPatterns(starts: PatternStarts, i: number): void {
+    for (const node of starts.words.get(this.norm(i)) ?? noNodes) this.match(node, i);
+    for (const hit of this.groupsAt(i)) for (const node of starts.groups.get(hit.group) ?? noNodes) this.match(node, i);
+    if (this.numbers[i] !== undefined) for (const node of starts.number) this.match(node, i);
+  }
+
+  private match(node: PatternNode, start: number): void {
+    this.steps = stepBudget;
+    this.follow(node, start, start);
+  }
+
+  /** Follows a pattern from a word on; true once it has matched, so that each pattern signals once a start. */
+  private follow(node: PatternNode, start: number, i: number): boolean {
+    if (this.steps-- <= 0) return false;
+    if (node.signal !== undefined) return this.signal(node.signal, start, i);
+    const next = node.next as PatternNode;
+    if (node.takesGap) return this.followGap(next, start, i);
+    const word = this.words[i];
+    if (word !== undefined && (i === start || word.before !== breakStrength.sentence)) {
+      if (node.words.has(word.norm) && this.follow(next, start, i + 1)) return true;
+      if (node.groups.size > 0) {
+        for (const hit of this.groupsAt(i))
+          if (node.groups.has(hit.group) && this.follow(next, start, hit.end)) return true;
+      }
+      const number = node.takesNumber ? this.numbers[i] : undefined;
+      if (number !== undefined && this.follow(next, start, number.end)) return true;
+    }
+    return node.isOptional && this.follow(next, start, i);
+  }
+
+  private followGap(next: PatternNode, start: number, i: number): boolean {
+    for (let skip = 0; skip <= longestGap; skip++) {
+      if (this.follow(next, start, i + skip)) return true;
+      const word = this.words[i + skip];
+      if (word === undefined || word.before === breakStrength.sentence) return false;
+    }
+    return false;
+  }
+
+  private signal(signal: { name: string; atEnd: boolean }, start: number, end: number): boolean {
+    if (signal.atEnd && !this.endsClause(end)) return false;
+    this.signals.push({ name: signal.name, start, end });
+    return true;
+  }
+}
+
+/** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
+function correctSpelling(word: Word, lexicon: Lexicon): void {
+  if (word.isNumber || word.norm.length < 4 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
+  const squeezed = word.norm.replace(/(.)\1{2,}/g, "$1");
+  if (lexicon.vocabulary.has(squeezed)) {
+    word.norm = squeezed;
+    return;
+  }
+  for (const form of withoutOneLetter(word.norm)) {
+    const meant = form.length < 4 ? undefined : lexicon.misspellings.get(form);
+    if (meant !== undefined && Math.abs(meant.length - word.norm.length) <= 1) {
+      word.norm = meant;
+      return;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { addMonths, type DayNumber, nextDayOfMonth, nextWeekday, weekdayOf } from "./calendar.ts";
+import {
+  countFollows,
+  type DateContext,
+  dayAt,
+  dayThenMonth,
+  type FoundDate,
+  monthThenDay,
+  oneDay,
+  skipLinks,
+} from "./monthDates.ts";
+import type { Reading } from "./reading.ts";
+
+const daysAhead = { today: 0, tomorrow: 1, dayAfterTomorrow: 2 } as const;
+
+/** Tomorrow, in two weeks, next week, this weekend. */
+export function relativeDay(context: DateContext, i: number): FoundDate | undefined {
+  const { reading, today } = context;
+  let best: FoundDate | undefined;
+  for (const [name, ahead] of Object.entries(daysAhead)) {
+    const end = reading.group(i, name);
+    if (end > (best?.end ?? 0)) best = { ...oneDay(today + ahead, end), isNear: true };
+  }
+  const weekend = reading.group(i, "weekend");
+  const nextWeek = reading.group(i, "nextWeek");
+  const thisWeek = reading.group(i, "thisWeek");
+  const saturday = weekdayOf(today) === 0 ? today - 1 : today + 6 - weekdayOf(today);
+  const monday = today + ((8 - weekdayOf(today)) % 7 || 7);
+  if (weekend > 0) return { from: saturday, to: saturday + 1, end: weekend, isNear: true };
+  if (nextWeek > 0)
+    return (
+      weekdayOfNextWeek(reading, nextWeek, monday) ?? { from: monday, to: monday + 6, end: nextWeek, isNear: true }
+    );
+  if (thisWeek > 0) return { from: today, to: Math.max(today, monday - 1), end: thisWeek, isNear: true };
+  return best ?? timeFromNow(context, i);
+}
+
+function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): FoundDate | undefined {
+  const at = skipLinks(reading, i);
+  const weekday = reading.detail(at, "weekday:");
+  return weekday === undefined
+    ? undefined
+    : { ...oneDay(monday + ((weekday + 6) % 7), reading.group(at, "weekday")), isNear: true };
+}
+
+/** "in 2 weeks", "en 2 o 3 semanas", "dentro de un mes", "two months from now", "within 30 days". */
+function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
+  const { reading, today } = context;
+  const within = reading.group(i, "withinTime");
+  const lead = within || reading.group(i, "inTime");
+  const count = reading.numbers[lead || i];
+  if (count === undefined || count.isOrdinal) return undefined;
+  const other = reading.numbers[reading.group(count.end, "or")];
+  const high = other !== undefined && reading.group(count.end, "or") > 0 ? other : count;
+  const unit = ["day", "week", "monthNoun"].find((name) => reading.group(high.end, name) > 0);
+  if (unit === undefined || high.value > 400) return undefined;
+  const end = reading.group(high.end, unit);
+  const after = reading.group(end, "fromNow");
+  if (lead === 0 && after === 0) return undefined;
+  const from = within > 0 ? today : addTime(today, count.value, unit);
+  return { from, to: addTime(today, high.value, unit), end: after || end };
+}
+
+function addTime(today: DayNumber, count: number, unit: string): DayNumber {
+  if (unit === "monthNoun") return addMonths(today, count);
+  return today + Math.round(unit === "week" ? count * 7 : count);
+}
+
+/** "Saturday", "next Tuesday", "el viernes de la semana que viene"; a day of the month behind it decides. */
+export function weekday(context: DateContext, i: number): FoundDate | undefined {
+  const { reading, today } = context;
+  const lead = reading.group(i, "nextOne") || i;
+  const index = reading.detail(lead, "weekday:");
+  if (index === undefined) return undefined;
+  const end = reading.group(lead, "weekday");
+  if (reading.group(lead, "ambiguousDate") > 0 && !weekdayIsMeant(reading, lead, end)) return undefined;
+  const dated = readDayAfterWeekday(context, end);
+  if (dated !== undefined) return dated;
+  const tail = skipLinks(reading, end);
+  const nextWeek = reading.group(tail, "nextWeek");
+  if (nextWeek > 0) {
+    const monday = today + ((8 - weekdayOf(today)) % 7 || 7);
+    return { ...oneDay(monday + ((index + 6) % 7), nextWeek), isNear: true };
+  }
+  return { ...oneDay(nextWeekday(today, index), reading.group(end, "comingAfter") || end), isNear: true };
+}
+
+/** "Saturday the 14th", "sábado 14 de marzo", "Friday, March 6". */
+function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undefined {
+  const { reading } = context;
+  const at = skipLinks(reading, i);
+  const dated = monthThenDay(context, at) ?? dayThenMonth(context, at);
+  if (dated !== undefined) return { ...dated, isNear: true };
+  const day = dayAt(reading, at);
+  if (day === undefined || countFollows(reading, day.end)) return undefined;
+  if (
+    !reading.numbers[at]?.isOrdinal &&
+    (at === i
+      ? !reading.numbers[at]?.inDigits || reading.group(day.end, "dayHalf") > 0
+      : reading.group(at - 1, "dayArticle") === 0)
+  )
+    return undefined;
+  return { ...oneDay(nextDayOfMonth(context.today, day.day), day.end), isNear: true };
+}
+
+function weekdayIsMeant(reading: Reading, i: number, end: number): boolean {
+  return (
+    reading.words.length <= 2 ||
+    reading.groupBefore(i, "beforeDay") >= 0 ||
+    reading.numbers[skipLinks(reading, end)] !== undefined
+  );
+}
+
+/** "the 15th", "el 15", "on the first", "el primero". */
+export function bareDay(context: DateContext, i: number): FoundDate | undefined {
+  const { reading, today } = context;
+  const number = reading.numbers[i];
+  const day = dayAt(reading, i);
+  if (number === undefined || day === undefined) return undefined;
+  const article = reading.groupBefore(i, "dayArticle") >= 0;
+  const ordinalDay = number.isOrdinal && (number.inDigits || article || reading.groupBefore(i, "beforeDay") >= 0);
+  if (!(ordinalDay || article) || nounFollows(reading, day.end)) return undefined;
+  return { ...oneDay(nextDayOfMonth(today, day.day), day.end), isWeak: true };
+}
+
+/** "the 2 bedroom", "the first one", "el segundo piso", "el 5%" are no days. */
+function nounFollows(reading: Reading, i: number): boolean {
+  const next = reading.words[i];
+  if (next === undefined || next.before > 0) return false;
+  if (/^[%$/]$/.test(next.norm) || reading.gap(i) === "/") return true;
+  const names = [
+    "bedroom",
+    "bathroom",
+    "person",
+    "floor",
+    "choiceNoun",
+    "home",
+    "monthNoun",
+    "week",
+    "day",
+    "pet",
+    "currency",
+    "kids",
+    "visit",
+  ];
+  return names.some((name) => reading.group(i, name) > 0);
+}

@@ -1,0 +1,111 @@
+import type { Reading } from "./reading.ts";
+
+/** A time of day named in the message. */
+export interface TimeSpan {
+  start: number;
+  end: number;
+  /** `HH:MM`, 24 hours. */
+  time: string;
+  /** A bare hour ("at 3", "a las 3") rather than one with minutes or a mark. */
+  isBare: boolean;
+}
+
+interface Clock {
+  hour: number;
+  minute: number;
+  end: number;
+  hasMark: boolean;
+}
+
+/** Finds times of day: "3pm", "3:30", "at 3", "a las 4 y media", "noon", "5 de la tarde". */
+export function findTimes(reading: Reading): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  for (let i = 0; i < reading.words.length; i++) {
+    const span = reading.isFree(i, i + 1) ? timeAt(reading, i) : undefined;
+    if (span === undefined) continue;
+    spans.push(span);
+    i = span.end - 1;
+  }
+  return spans;
+}
+
+function timeAt(reading: Reading, i: number): TimeSpan | undefined {
+  const noon = reading.group(i, "noon");
+  if (noon > 0) return { start: i, end: noon, time: "12:00", isBare: false };
+  const lead = reading.group(i, "atTime");
+  const clock = clockAt(reading, lead || i);
+  if (clock === undefined || (lead === 0 && !clock.hasMark) || !reading.isFree(i, clock.end)) return undefined;
+  if (lead > 0 && !clock.hasMark && amountFollows(reading, clock.end)) return undefined;
+  const time = `${String(clock.hour).padStart(2, "0")}:${String(clock.minute).padStart(2, "0")}`;
+  return { start: i, end: clock.end, time, isBare: !clock.hasMark };
+}
+
+/** "at 3 bedrooms", "at 2 people": no hours. */
+function amountFollows(reading: Reading, i: number): boolean {
+  const next = reading.words[i];
+  if (next === undefined || next.before > 0) return false;
+  if (next.norm === "%" || next.norm === "$") return true;
+  return ["bedroom", "bathroom", "person", "currency", "monthNoun", "week", "day", "month", "streetWord"].some(
+    (name) => reading.group(i, name) > 0,
+  );
+}
+
+function clockAt(reading: Reading, i: number): Clock | undefined {
+  const number = reading.numbers[i];
+  if (number === undefined || number.isOrdinal || number.isScaled) return undefined;
+  const half = number.value % 1 === 0.5 && !number.inDigits;
+  const hour = Math.floor(number.value);
+  if (hour > 24 || (number.value % 1 !== 0 && !half && !isDotted(reading, i))) return undefined;
+  const minutes = minutesAfter(reading, i, number.end, half);
+  if (minutes.minute > 59 || minutes.minute < -30) return undefined;
+  const mark = markAt(reading, minutes.end);
+  const hasMark = mark !== undefined || minutes.hasColon;
+  return { ...onDay(hour, minutes.minute, mark?.half), end: mark?.end ?? minutes.end, hasMark };
+}
+
+/** "5.30" is half past five where a mark or "at" makes it a time. */
+function isDotted(reading: Reading, i: number): boolean {
+  const second = reading.words[i + 1];
+  return (second?.isNumber ?? false) && second?.norm.length === 2;
+}
+
+function minutesAfter(
+  reading: Reading,
+  i: number,
+  end: number,
+  half: boolean,
+): { minute: number; end: number; hasColon: boolean } {
+  if (half) return { minute: 30, end, hasColon: false };
+  const gap = reading.gap(i + 1);
+  const next = reading.words[i + 1];
+  if (reading.words[i]?.isNumber && (gap === ":" || gap === ".") && next?.isNumber && next.norm.length === 2) {
+    return { minute: Number(next.norm), end: i + 2, hasColon: gap === ":" };
+  }
+  const quarter = reading.group(end, "quarterPast") || 0;
+  if (quarter > 0) return { minute: 15, end: quarter, hasColon: true };
+  const halfPast = reading.group(end, "halfPast");
+  if (halfPast > 0) return { minute: 30, end: halfPast, hasColon: true };
+  return { minute: 0, end, hasColon: false };
+}
+
+/** "pm", "a.m.", "de la tarde", "in the morning", "o'clock". */
+function markAt(reading: Reading, i: number): { half?: "am" | "pm"; end: number } | undefined {
+  const am = reading.group(i, "am");
+  const pm = reading.group(i, "pm");
+  if (am > 0 || pm > 0) return am > pm ? { half: "am", end: am } : { half: "pm", end: pm };
+  const first = reading.norm(i);
+  if ((first === "a" || first === "p") && reading.norm(i + 1) === "m" && /^\s?\.\s?$/.test(reading.gap(i + 1))) {
+    return { half: first === "a" ? "am" : "pm", end: i + 2 };
+  }
+  const clock = reading.group(i, "oclock");
+  return clock > 0 ? { end: clock } : undefined;
+}
+
+/** A showing hour from 1 to 7 without a mark is after noon. */
+function onDay(hour: number, minute: number, half: "am" | "pm" | undefined): { hour: number; minute: number } {
+  let onClock = hour % 24;
+  if (half === "pm" && hour < 12) onClock = hour + 12;
+  else if (half === "am" && hour === 12) onClock = 0;
+  else if (half === undefined && hour >= 1 && hour <= 7) onClock = hour + 12;
+  return { hour: onClock, minute };
+}

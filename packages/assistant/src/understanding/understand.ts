@@ -1,0 +1,103 @@
+import { en } from "../languages/en/pack.ts";
+import { es } from "../languages/es/pack.ts";
+import type { Market, UnderstandContext, Understanding } from "../types.ts";
+import { readAnswer, readBareAnswer, readChoice } from "./answers.ts";
+import { parseIsoDate } from "./calendar.ts";
+import type { Draft } from "./draft.ts";
+import { readEmail } from "./emails.ts";
+import { readHousehold } from "./household.ts";
+import { isStop, readCleared, readIntents, readRefusals } from "./intents.ts";
+import { detectLanguage } from "./languageOf.ts";
+import { readLayout } from "./layout.ts";
+import { compileLexicon, type Lexicon } from "./lexicon.ts";
+import { maskSensitive } from "./masking.ts";
+import { readBudget } from "./money.ts";
+import { readDates } from "./moves.ts";
+import { readName } from "./names.ts";
+import { readPhone } from "./phones.ts";
+import { placePhrases, readArea } from "./places.ts";
+import { mapQuestions } from "./questions.ts";
+import { Reading } from "./reading.ts";
+import { setAsideOtherNumbers } from "./setAside.ts";
+import { readTopics } from "./topicsOf.ts";
+
+const lexicons = new WeakMap<Market, Lexicon>();
+
+/** The packs compiled with the places of a market; kept, since a process serves few markets. */
+export function lexiconFor(market: Market): Lexicon {
+  let lexicon = lexicons.get(market);
+  if (lexicon === undefined) {
+    lexicon = compileLexicon([en, es], placePhrases(market));
+    lexicons.set(market, lexicon);
+  }
+  return lexicon;
+}
+
+/**
+ * Reads what one message says: its language, the slots it states about the
+ * renter's own search with the words they rest on, and what it asks or wants.
+ * Takes any string, never throws, and is linear in its length.
+ */
+export function understand(text: string, context: UnderstandContext): Understanding {
+  const draft = startDraft(text, context);
+  const stops = isStop(draft);
+  if (!stops) fillSlots(draft);
+  const answer = stops ? undefined : readAnswer(draft);
+  if (!stops) readBareAnswer(draft, answer);
+  return conclude(draft, answer);
+}
+
+function startDraft(text: string, context: UnderstandContext): Draft & { languageCertain: boolean } {
+  const reading = new Reading(text, lexiconFor(context.market));
+  const { language, isCertain } = detectLanguage(reading, context.languageHint);
+  return {
+    reading,
+    context,
+    today: parseIsoDate(context.referenceDate),
+    language,
+    languageCertain: isCertain,
+    questions: mapQuestions(reading),
+    slots: {},
+    evidence: [],
+    excludedAreas: [],
+    cleared: new Set(),
+  };
+}
+
+/** Each reader takes the words it uses; what can be mistaken for something else is read first. */
+function fillSlots(draft: Draft): void {
+  readEmail(draft);
+  readPhone(draft);
+  setAsideOtherNumbers(draft);
+  readName(draft);
+  readDates(draft);
+  readHousehold(draft);
+  readLayout(draft);
+  readBudget(draft);
+  readArea(draft);
+}
+
+function conclude(draft: Draft & { languageCertain: boolean }, answer: "yes" | "no" | undefined): Understanding {
+  const { topics, asked } = readTopics(draft);
+  const maskedText = maskSensitive(draft.reading.text);
+  if (maskedText !== draft.reading.text && !topics.includes("sensitive_data")) topics.push("sensitive_data");
+  const refused = readRefusals(draft, answer);
+  const choice = readChoice(draft);
+  const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
+  const intents = readIntents(draft, topics, asked, refused);
+  return {
+    language: draft.language,
+    languageCertain: draft.languageCertain,
+    slots: draft.slots,
+    evidence: draft.evidence,
+    intents,
+    topics,
+    refused,
+    cleared: readCleared(draft),
+    excludedAreas: draft.excludedAreas,
+    ...(answer !== undefined && { answer }),
+    ...(choice !== undefined && { choice }),
+    ...(switchTo !== undefined && { switchTo }),
+    maskedText,
+  };
+}
