@@ -329,6 +329,8 @@ export type Act =
   | { type: "switch_language"; to: Language }
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
   | { type: "reprompt"; slot: AskableSlot | null }
+  /** Said before another question than the one that was not answered. */
+  | { type: "not_understood" }
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
   | { type: "complete"; contact?: { kind: "phone" | "email"; value: string } }

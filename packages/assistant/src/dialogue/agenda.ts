@@ -1,10 +1,10 @@
 import { type AskableSlot, askableSlots, type DialogueState, type Slots } from "../types.ts";
 
 /** A slot that stays open after this many questions is left alone: more would be nagging. */
-const MAX_ASKS = 3;
+const MAX_ASKS = 4;
 
-/** A slot the renter passed over this often lets the others go first. */
-const PASSED_OVER = 2;
+/** A slot the renter passed over this often, with questions of their own, lets the others go first. */
+const PASSED_OVER = 3;
 
 /** True when the renter can be reached by what they gave. */
 export function hasContact(slots: Slots): boolean {
@@ -44,7 +44,7 @@ export function everythingKnown(state: DialogueState): boolean {
 
 /**
  * The slot to ask for next, or null when nothing is left to ask. The order is the one of the list,
- * except that a question the renter passed over twice steps back behind the others.
+ * except that a question the renter keeps passing over steps back behind the others.
  */
 export function nextQuestion(state: DialogueState): AskableSlot | null {
   const open = askableSlots.filter(

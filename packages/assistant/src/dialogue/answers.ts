@@ -2,7 +2,7 @@ import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { isDeclined } from "./agenda.ts";
 import { conductTopics } from "./facts.ts";
 import { refusedSlots } from "./memory.ts";
-import type { Turn } from "./turn.ts";
+import { hasChanges, type Turn } from "./turn.ts";
 
 /** A greeting is returned once, on the first message. */
 export function answerGreeting(turn: Turn): void {
@@ -36,7 +36,8 @@ export function refuseInstructions(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (intents.includes("prompt_injection")) {
     turn.events.push({ type: "security", what: "prompt_injection" });
-    if (!topics.includes("steering")) turn.acts.push({ type: "conduct", rule: "injection" });
+    const steers = topics.includes("steering") || topics.includes("demographics");
+    if (!steers) turn.acts.push({ type: "conduct", rule: "injection" });
   }
   const ruled = topics.some((topic) => conductTopics.has(topic));
   if (intents.includes("fair_housing_risky") && !ruled) turn.acts.push({ type: "conduct", rule: "steering" });
@@ -84,10 +85,4 @@ export function confirmChanges(turn: Turn): void {
     turn.acts.push({ type: "confirm", slots: said, corrected, excluded });
   }
   if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
-}
-
-/** True when the message changed something that is known. */
-export function hasChanges(turn: Turn): boolean {
-  const { slots, excluded, forgotten } = turn.changes;
-  return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
 }

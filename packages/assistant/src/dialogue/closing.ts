@@ -1,8 +1,7 @@
 import type { Act } from "../types.ts";
-import { hasChanges } from "./answers.ts";
 import { refusedSlots } from "./memory.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
-import type { Turn } from "./turn.ts";
+import { hasChanges, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
@@ -13,7 +12,7 @@ export function closeOrContinue(turn: Turn): void {
     return;
   }
   const alone = turn.acts.length === 0 && !hasChanges(turn);
-  if (alone && isUnclear(turn)) {
+  if (alone && isUnclear(turn) && !turn.state.paused) {
     recover(turn);
     return;
   }
@@ -24,10 +23,11 @@ export function closeOrContinue(turn: Turn): void {
   if (!asked && turn.acts.length === 0) turn.acts.push({ type: "noted" });
 }
 
-/** Thanks, a farewell, or "that's wrong" with nothing else. True when no question should follow. */
+/** Thanks, a farewell ("ok, great" after completion is one), or "that's wrong" with nothing else. True when no question should follow. */
 function respondBriefly(turn: Turn): boolean {
   const { intents } = turn.heard;
-  if (intents.includes("goodbye")) {
+  const agrees = turn.state.complete && turn.heard.answer !== undefined && intents.length === 0;
+  if (intents.includes("goodbye") || agrees) {
     turn.acts.push({ type: "goodbye" });
     return true;
   }
@@ -60,6 +60,7 @@ function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
 function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
   if (turn.humanOffered && answer === "no") return false;
+  if (turn.state.complete && answer !== undefined) return false;
   const refusedAsked = refusedSlots(turn.heard, turn.asked).length > 0;
   return intents.length + topics.length + refused.length + Object.keys(slots).length === 0 && !refusedAsked;
 }

@@ -14,6 +14,7 @@ import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
 import { answerFacts } from "./facts.ts";
+import { listingNamed } from "./listings.ts";
 import { remember } from "./memory.ts";
 import { completeWhenKnown } from "./questions.ts";
 import {
@@ -63,7 +64,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = begin(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.changes = remember(turn.state, heard);
+    turn.changes = remember(turn.state, heard, listingNamed(message, context.properties));
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else completeWhenKnown(turn);
   }
@@ -71,8 +72,18 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   return { state, acts, events, pending };
 }
 
+/** A name, a number or an address alone tells nothing about the language a renter wants. */
+function showsLanguage(heard: Understanding): boolean {
+  const given = Object.keys(heard.slots);
+  const onlyContact =
+    given.length > 0 && given.every((slot) => slot === "name" || slot === "phone" || slot === "email");
+  const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
+  const saysMore = covered < heard.maskedText.trim().length;
+  return heard.languageCertain && (!onlyContact || saysMore);
+}
+
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
-  const language = heard.switchTo ?? (heard.languageCertain ? heard.language : before.language);
+  const language = heard.switchTo ?? (showsLanguage(heard) ? heard.language : before.language);
   return {
     message,
     heard,

@@ -84,14 +84,13 @@ function oldest(properties: readonly Property[]): IsoDate {
   return properties.map((property) => property.updated).reduce((a, b) => (a < b ? a : b));
 }
 
-/** The listings a question can be about, closest first: named, in focus, the only one, in the area, all. */
+/** The listings a question can be about, closest first: in focus, the only one, in the area, all. */
 export function listingsAsked(turn: Turn): readonly Property[] {
   const { properties, market } = turn.context;
-  const named = listingNamed(turn.message, properties);
-  if (named) return [named];
   const inArea = listingsInNamedArea(turn.message, properties);
   const focus = properties.find((property) => property.id === turn.state.focus);
-  if (focus && (inArea.length === 0 || inArea.includes(focus))) return [focus];
+  if (focus && (inArea.length === 0 || inArea.includes(focus) || listingNamed(turn.message, properties)))
+    return [focus];
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
@@ -136,7 +135,8 @@ function isRangeTopic(topic: Topic): topic is RangeTopic {
   return rangeTopics.includes(topic);
 }
 
-function askAgent(turn: Turn, topic: Topic, listing: Property | undefined): Act {
+/** "I'll ask the agent", and the task that makes it true. */
+export function askAgent(turn: Turn, topic: Topic, listing: Property | undefined): Act {
   raise(turn, "knowledge_gap", { topic, propertyId: listing?.id });
   return {
     type: "will_ask_agent",
@@ -159,16 +159,20 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   return facts.length > 0 ? facts.slice(0, MAX_QUOTED) : [askAgent(turn, topic, undefined)];
 }
 
+/** Sums of money: how to pay or lower them has a rule of its own. */
+const moneyTopics: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
+
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
-  const asked = topics.filter((topic) => !conductTopics.has(topic));
+  const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
+  const asked = topics.filter((topic) => !conductTopics.has(topic) && !(aboutPaying && moneyTopics.has(topic)));
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
   const asksAvailability = intents.includes("ask_availability");
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   if (asked.length > 0) return asked;
-  if (asksPrice) return ["price"];
+  if (asksPrice && !aboutPaying) return ["price"];
   if (asksAvailability) return ["availability"];
   return topics.length > 0 ? [] : ["other"];
 }

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AskableSlot, DialogueState, SlotName, Slots, Understanding } from "../types.ts";
+import type { AskableSlot, DialogueState, Property, SlotName, Slots, Understanding } from "../types.ts";
 import type { Changes } from "./turn.ts";
 
 /**
- * What a message says about the renter's search, without what must not be read into it:
- * an assistance animal is not a pet.
+ * What a message says about the renter's search, without what must not be read into it: an
+ * assistance animal is not a pet, and the place in the address of a listing is not a wish.
  */
-function searchFacts(heard: Understanding): Slots {
-  if (!heard.topics.includes("assistance_animal") || !heard.slots.pets) return heard.slots;
-  const { pets: _assistanceAnimal, ...facts } = heard.slots;
-  return facts;
+function searchFacts(heard: Understanding, listing: Property | null): Slots {
+  const { pets, area, ...facts } = heard.slots;
+  const isPet = pets !== undefined && !heard.topics.includes("assistance_animal");
+  const isWish = area !== undefined && (listing === null || area !== listing.area);
+  return { ...facts, ...(isPet ? { pets } : {}), ...(isWish ? { area } : {}) };
 }
 
 /** A showing request keeps the date when only the time is given, and the other way round. */
@@ -18,8 +19,7 @@ function mergedValue(slot: SlotName, before: Slots, given: Slots): Slots[SlotNam
   return { ...before.showing_request, ...given.showing_request };
 }
 
-function learn(state: DialogueState, heard: Understanding): Pick<Changes, "slots" | "corrected"> {
-  const given = searchFacts(heard);
+function learn(state: DialogueState, given: Slots): Pick<Changes, "slots" | "corrected"> {
   const known: Slots = { ...state.slots };
   const changed: Partial<Record<SlotName, unknown>> = {};
   const corrected: SlotName[] = [];
@@ -65,8 +65,12 @@ export function refusedSlots(heard: Understanding, asked: AskableSlot | null): S
   return bareNo && heard.excludedAreas.length === 0 ? [asked] : [];
 }
 
-/** Folds a message into the state draft and tells what it changed. */
-export function remember(state: DialogueState, heard: Understanding): Changes {
-  const { slots, corrected } = learn(state, heard);
+/**
+ * Folds a message into the state draft and tells what it changed. A listing named by its address
+ * becomes the one the conversation is about.
+ */
+export function remember(state: DialogueState, heard: Understanding, listing: Property | null): Changes {
+  if (listing) state.focus = listing.id;
+  const { slots, corrected } = learn(state, searchFacts(heard, listing));
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
 }

@@ -34,8 +34,13 @@ export function recover(turn: Turn): void {
     turn.acts.push({ type: "noted" });
     return;
   }
-  turn.acts.push({ type: "reprompt", slot });
-  if (slot) markAsked(turn, slot);
+  if (slot === null || slot === turn.asked || turn.asked === null) {
+    turn.acts.push({ type: "reprompt", slot });
+    if (slot) markAsked(turn, slot);
+    return;
+  }
+  turn.acts.push({ type: "not_understood" });
+  askFor(turn, slot);
 }
 
 /** Marks the conversation complete the first time everything is known; it never becomes incomplete again. */

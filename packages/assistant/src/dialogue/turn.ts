@@ -50,14 +50,33 @@ export function today(turn: Turn): IsoDate {
   return turn.local.date;
 }
 
-/** Hands a task to the agent, once for each kind, topic, listing and `detail` of a conversation. */
+/** True when the message changed something that is known. */
+export function hasChanges(turn: Turn): boolean {
+  const { slots, excluded, forgotten } = turn.changes;
+  return Object.keys(slots).length > 0 || excluded.length > 0 || forgotten.length > 0;
+}
+
+/** What a task is about, beside its kind. */
+interface TaskSubject {
+  topic?: Topic;
+  propertyId?: string;
+  /** Tells tasks of the same subject apart, as the date of a showing does. */
+  detail?: string;
+}
+
+/** The mark by which a task is known to have been raised. */
+export function taskKey(kind: TaskKind, { topic, propertyId, detail }: TaskSubject): string {
+  return [kind, topic, propertyId, detail].filter(Boolean).join(":");
+}
+
+/** Hands a task to the agent, once in a conversation for each kind and subject. */
 export function raise(
   turn: Turn,
   kind: TaskKind,
-  options: { urgent?: boolean; topic?: Topic; propertyId?: string; detail?: string } = {},
+  { urgent = false, ...subject }: TaskSubject & { urgent?: boolean } = {},
 ): void {
-  const { urgent = false, topic, propertyId, detail } = options;
-  const key = [kind, topic, propertyId, detail].filter(Boolean).join(":");
+  const { topic, propertyId } = subject;
+  const key = taskKey(kind, subject);
   if (turn.state.raised.includes(key)) return;
   turn.state.raised = [...turn.state.raised, key];
   turn.events.push({

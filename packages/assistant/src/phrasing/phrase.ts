@@ -59,6 +59,7 @@ function phraseAct(act: Act, context: PhraseContext, say: Say): string {
     case "greet":
     case "accept_refusal":
     case "switch_language":
+    case "not_understood":
     case "offer_human":
     case "ask_what_changed":
     case "noted":
@@ -74,10 +75,15 @@ function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseCo
   const given = Object.keys(search);
   const allCorrected = given.length > 0 && given.every((slot) => (act.corrected as string[]).includes(slot));
   const sentences = [
-    ...(name ? [say("confirm_name", { name })] : []),
+    ...(name ? [say("confirm_name", { name: firstName(name) })] : []),
     ...(what ? [say(allCorrected ? "confirm_correction" : "confirm", { what, What: capitalized(what) })] : []),
   ];
   return sentences.join(" ");
+}
+
+/** People are greeted by the first of their names. */
+function firstName(name: string): string {
+  return name.split(" ")[0] ?? name;
 }
 
 function phraseShowing(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {

@@ -147,6 +147,9 @@ export const questions = {
       "I missed that one. Could you say it in other words?",
     ],
   },
+  not_understood: {
+    base: ["Sorry, I didn't catch that, so let's try something else.", "I missed that one; let me ask another thing."],
+  },
   offer_human: {
     base: [
       "I'm having trouble following, sorry. Would you like {agent} to answer you personally?",

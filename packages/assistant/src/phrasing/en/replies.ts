@@ -44,9 +44,9 @@ export const replies = {
     direct: ["{What}.", "OK: {what}."],
   },
   confirm_correction: {
-    base: ["Changed to {what}.", "OK, now it's {what}.", "Updated: {what}."],
+    base: ["Corrected: {what}.", "OK, now it's {what}.", "Updated: {what}."],
     friendly: ["No problem, {what} then."],
-    professional: ["I've corrected that to {what}."],
+    professional: ["I have corrected it: {what}."],
     warm: ["Of course, {what} it is."],
     direct: ["Changed: {what}."],
   },

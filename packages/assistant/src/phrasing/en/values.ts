@@ -86,7 +86,7 @@ function place(slots: Slots): string[] {
 function search(slots: Slots, excluded: readonly string[], today: IsoDate): string {
   const parts = [
     ...place(slots),
-    ...(excluded.length > 0 ? [`not ${joined(excluded, "or")}`] : []),
+    ...(excluded.length > 0 ? [`${slots.area === undefined ? "anywhere but" : "not"} ${joined(excluded, "or")}`] : []),
     ...budget(slots),
     ...(slots.move_in === undefined ? [] : [moveIn(slots.move_in, today)]),
     ...(slots.lease_months === undefined ? [] : [`a lease of ${count(slots.lease_months, "month", "months")}`]),

@@ -4,7 +4,7 @@ import type { Wording } from "../wording.ts";
 export const questions: Record<keyof typeof english, Wording> = {
   ask_area: {
     base: ["¿En qué zona te gustaría vivir?", "¿Qué barrio tienes en mente?", "¿Dónde te gustaría vivir?"],
-    friendly: ["Cuéntame, ¿qué zona te llama?"],
+    friendly: ["Cuéntame, ¿qué zona te gusta?"],
     professional: ["¿En qué zona hacemos la búsqueda?"],
     warm: ["Dime, ¿dónde te encantaría vivir?"],
     direct: ["¿Qué zona?"],
@@ -142,6 +142,9 @@ export const questions: Record<keyof typeof english, Wording> = {
       "Creo que me perdí. ¿Qué te gustaría saber de la renta?",
       "Esa no la agarré. ¿Me lo explicas con otras palabras?",
     ],
+  },
+  not_understood: {
+    base: ["Perdona, no te entendí; probemos con otra cosa.", "Esa no la agarré, te pregunto otra cosa."],
   },
   offer_human: {
     base: [

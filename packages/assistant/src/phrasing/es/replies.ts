@@ -41,13 +41,13 @@ export const replies: Record<keyof typeof english, Wording> = {
   },
   confirm: {
     base: ["Listo: {what}.", "OK, {what}.", "Anotado: {what}."],
-    friendly: ["Perfecto, {what}.", "¡Buenísimo! Entonces {what}."],
+    friendly: ["Perfecto, {what}.", "Genial, {what}."],
     professional: ["Tomo nota: {what}.", "Gracias, tengo {what}."],
-    warm: ["¡Qué bien! Entonces {what}.", "Con gusto, {what}."],
+    warm: ["Qué bien, {what}.", "Con gusto, {what}."],
     direct: ["{What}.", "OK: {what}."],
   },
   confirm_correction: {
-    base: ["Cambiado: {what}.", "OK, ahora {what}.", "Ya lo cambié: {what}."],
+    base: ["Corregido: {what}.", "OK, ahora {what}.", "Ya lo cambié: {what}."],
     friendly: ["No hay problema, entonces {what}."],
     professional: ["Lo corrijo: {what}."],
     warm: ["Claro que sí, entonces {what}."],

@@ -104,7 +104,9 @@ function either(names: readonly string[]): string {
 function search(slots: Slots, excluded: readonly string[], today: IsoDate): string {
   const parts = [
     ...place(slots),
-    ...(excluded.length > 0 ? [`menos ${joined(excluded, "y")}`] : []),
+    ...(excluded.length > 0
+      ? [slots.area === undefined ? `todo menos ${joined(excluded, "y")}` : `no ${either(excluded)}`]
+      : []),
     ...budget(slots),
     ...(slots.move_in === undefined ? [] : [moveIn(slots.move_in, today)]),
     ...(slots.lease_months === undefined ? [] : [`contrato de ${count(slots.lease_months, "mes", "meses")}`]),

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { TurnResult } from "../../src/types.ts";
+import { type Conversation, type Expectation, eventNames, play, readConversations } from "./conversation.ts";
+
+const english = readConversations("./en.jsonl");
+const spanish = readConversations("./es.jsonl");
+const mixed = readConversations("./mixed.jsonl");
+
+function patterns(given: string | string[] | undefined): RegExp[] {
+  return [given ?? []].flat().map((pattern) => new RegExp(pattern, "iu"));
+}
+
+function slotAsked(turn: TurnResult): string | null {
+  const asked = turn.acts.findLast((act) => act.type === "ask" || act.type === "reprompt");
+  return asked?.slot ?? null;
+}
+
+function checkWords(turn: TurnResult, expected: Expectation, where: string): void {
+  for (const pattern of patterns(expected.says)) expect(turn.reply, where).toMatch(pattern);
+  for (const pattern of patterns(expected.not)) expect(turn.reply, where).not.toMatch(pattern);
+  if (expected.asks !== undefined) expect(slotAsked(turn), where).toBe(expected.asks);
+  if (expected.silent !== undefined) expect(turn.reply === "", where).toBe(expected.silent);
+  if (expected.language) expect(turn.replyLanguage, where).toBe(expected.language);
+}
+
+function checkOutcome(turn: TurnResult, expected: Expectation, where: string): void {
+  for (const [slot, value] of Object.entries(expected.slots ?? {})) {
+    const known = turn.state.slots[slot as keyof TurnResult["state"]["slots"]];
+    expect(known, `${where}: ${slot}`).toEqual(value === null ? undefined : value);
+  }
+  if (expected.events) expect(eventNames(turn), where).toEqual(expected.events);
+  if (expected.temperature) expect(turn.score.temperature, where).toBe(expected.temperature);
+  if (expected.complete !== undefined) expect(turn.isComplete, where).toBe(expected.complete);
+  if (expected.pending !== undefined) expect(turn.pending, where).toBe(expected.pending);
+  for (const pattern of patterns(expected.stored)) expect(turn.storedText, where).toMatch(pattern);
+  for (const pattern of patterns(expected.storedNot)) expect(turn.storedText, where).not.toMatch(pattern);
+}
+
+function check(conversation: Conversation): void {
+  play(conversation).forEach((turn, index) => {
+    const step = conversation.steps[index];
+    const where = `${conversation.id} #${index + 1} "${step?.renter}" → "${turn.reply}"`;
+    checkWords(turn, step?.expect ?? {}, where);
+    checkOutcome(turn, step?.expect ?? {}, where);
+  });
+}
+
+describe.each([
+  ["English", english],
+  ["Spanish", spanish],
+  ["mixed", mixed],
+])("%s conversations", (_language, conversations) => {
+  it.each(conversations.map((conversation) => [conversation.id, conversation] as const))("%s", (_id, conversation) => {
+    check(conversation);
+  });
+});
+
+it("covers both languages alike", () => {
+  expect(english.length).toBeGreaterThanOrEqual(25);
+  expect(spanish.map((conversation) => conversation.id)).toEqual(english.map((conversation) => conversation.id));
+});
+
+it("covers every rule of conduct that concerns the chat", () => {
+  const chatRules = "D2 F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F15 L1 L2 L3 L4 M1 M2 M4 M7 P1 P2 S1 S2 H1 G1".split(
+    " ",
+  );
+  for (const conversations of [english, spanish]) {
+    const covered = new Set(conversations.flatMap((conversation) => conversation.rules ?? []));
+    expect(chatRules.filter((rule) => !covered.has(rule))).toEqual([]);
+  }
+});
