@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/** Constants of the specification, section 9. Milliseconds. */
-export const sessionLifetime = 2_592_000_000;
-export const sessionRefreshEvery = 86_400_000;
-export const sessionKey = "llave_session";
+export { sessionLifetime, sessionRefreshEvery } from "./session.ts";
 
 export const accessLevel = z.enum(["early_access", "none"]);
 

@@ -1,0 +1,21 @@
+/** A person's photo, or the initials that stand in for it. */
+export function Avatar(props: { name: string; photo?: string; tone?: "agent" | "renter"; className?: string }) {
+  const { name, photo, tone = "renter", className = "size-9 text-sm" } = props;
+  const colours = tone === "agent" ? "bg-ink text-orange" : "bg-fill-2 text-ink-2";
+  if (photo) return <img src={photo} alt="" className={`flex-none rounded-full object-cover ${className}`} />;
+  return (
+    <span
+      className={`grid flex-none place-items-center rounded-full font-semibold leading-none ${colours} ${className}`}
+      aria-hidden="true"
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+}

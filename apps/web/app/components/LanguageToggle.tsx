@@ -1,0 +1,28 @@
+import { type Language, languages } from "@llave/ui/language";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+
+const names: Record<Language, string> = { en: "English", es: "Español" };
+/** In both languages: whoever looks for this control may not read the page's. */
+const groupName = "Language · Idioma";
+
+/** English or Spanish, in one tap. Each choice is named in its own language. */
+export function LanguageToggle() {
+  const { language, setLanguage } = useLanguage();
+  return (
+    <fieldset aria-label={groupName} className="inline-flex rounded-[10px] bg-fill-2 p-0.5">
+      {languages.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-label={names[choice]}
+          aria-pressed={language === choice}
+          onClick={() => setLanguage(choice)}
+          className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+        >
+          {choice.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** The element that every page marks as its content. */
+export const contentId = "content";
+
+/** Skips to the content, moves focus there on a change of page and says the new page's title aloud. */
+export function RouteFocus() {
+  const t = useTexts(catalogues);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    setAnnounced(document.title);
+  }, [pathname]);
+
+  return (
+    <>
+      <a
+        href={`#${contentId}`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-m bg-ink px-4 py-3 font-semibold text-on-night focus:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
+  );
+}

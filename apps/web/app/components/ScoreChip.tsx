@@ -1,0 +1,37 @@
+import type { Lead } from "@llave/contract/leads";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const colours = {
+  hot: "bg-hot-wash text-hot",
+  warm: "bg-warm-wash text-warm",
+  cold: "bg-cold-wash text-cold",
+} as const;
+const litBars = { hot: 3, warm: 2, cold: 1 } as const;
+const bars = [
+  { x: 0.5, y: 8, height: 4.5 },
+  { x: 5, y: 4.5, height: 8 },
+  { x: 9.5, y: 1, height: 11.5 },
+];
+
+/** A lead's score: bars, number and word, so that the colour never tells it alone. */
+export function ScoreChip({ score, status }: Pick<Lead, "score" | "status">) {
+  const t = useTexts(catalogues);
+  const word = t(`score.${status}`);
+  return (
+    <span
+      className={`inline-flex h-[26px] items-center gap-1.5 rounded-s pr-[9px] pl-2 leading-none whitespace-nowrap ${colours[status]}`}
+      title={t("score.label", { score, word })}
+    >
+      <svg viewBox="0 0 13 13" className="size-[13px] flex-none fill-current" aria-hidden="true">
+        {bars.map((bar, index) => (
+          <rect key={bar.x} {...bar} width="3" rx="1" opacity={index < litBars[status] ? 1 : 0.25} />
+        ))}
+      </svg>
+      <span className="text-base leading-none font-bold">{score}</span>
+      <span className="text-xs leading-none font-semibold">{word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Translation } from "@llave/ui/translate";
+import type { en } from "./en.ts";
+
+export const es: Translation<typeof en> = {
+  skip: "Ir al contenido",
+  "score.label": "Puntaje {score} de 100, {word}",
+  "score.hot": "Caliente",
+  "score.warm": "Tibio",
+  "score.cold": "Frío",
+};

@@ -1,0 +1,60 @@
+import { QueryCache, QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { getJson, HttpError, isSignedOutError } from "./request.ts";
+
+type On401 = "throw" | "null";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** What a 401 does to this query: fail (the default), or answer null. */
+      on401?: On401;
+    };
+  }
+}
+
+/** The default fetch: a GET of the key's first element, read as JSON. */
+async function fetchByKey({ queryKey, signal, meta }: QueryFunctionContext): Promise<unknown> {
+  try {
+    return await getJson(String(queryKey[0]), signal);
+  } catch (error) {
+    if (meta?.on401 === "null" && error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/**
+ * The rules of the specification's section 7: nothing is tried twice, nothing goes stale, returning
+ * to the window fetches nothing. Queries that refresh say so themselves.
+ * @param onSignedOut called when a data call finds that the session has ended
+ */
+export function makeQueryClient(onSignedOut: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (isSignedOutError(error)) onSignedOut();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey,
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** How long answers are kept, and how often they are asked for again (specification, section 7). Milliseconds. */
+export const refresh = {
+  leads: { refetchInterval: 30 * second },
+  me: { staleTime: 5 * minute },
+  profile: { staleTime: 10 * minute },
+  smartLinks: { staleTime: 5 * minute },
+} as const;

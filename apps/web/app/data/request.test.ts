@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { HttpError, isSignedOutError } from "./request.ts";
+
+test("an error reads as its status and body, and knows the body's text", () => {
+  const error = new HttpError(401, '{"error":"Please sign in.","code":"unauthorized"}');
+  expect(error.message).toBe('401: {"error":"Please sign in.","code":"unauthorized"}');
+  expect(error.body.error).toBe("Please sign in.");
+});
+
+test.each(["Bad Gateway", "null", '"text"', "[1]"])(
+  "a body that is no error object (%s) has no text of its own",
+  (text) => {
+    const error = new HttpError(502, text);
+    expect(error.message).toBe(`502: ${text}`);
+    expect(error.body.error).toBeUndefined();
+  },
+);
+
+test("signed out is a 401 or the word Unauthorized, nothing else", () => {
+  expect(isSignedOutError(new HttpError(401, "x"))).toBe(true);
+  expect(isSignedOutError(new Error("Unauthorized"))).toBe(true);
+  expect(isSignedOutError(new HttpError(500, "x"))).toBe(false);
+  expect(isSignedOutError("401")).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { ErrorBody } from "@llave/contract/errors";
+
+/**
+ * An answer that is not OK. The message is "status: body" (specification, section 8);
+ * people are shown `body.error` instead.
+ */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.body = errorBodyOf(text);
+  }
+}
+
+function errorBodyOf(text: string): Partial<ErrorBody> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Calls the API with this browser's cookies; a JSON body and its content type only where a payload is given.
+ * @throws HttpError for an answer that is not OK, TypeError where the network failed
+ */
+export async function request(
+  method: string,
+  path: string,
+  payload?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const body = payload === undefined ? {} : { headers: jsonType, body: JSON.stringify(payload) };
+  const response = await fetch(path, { method, credentials: "include", ...body, ...(signal && { signal }) });
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+const jsonType = { "content-type": "application/json" };
+
+/** GETs a path and reads its JSON. The type is the contract's: the server validates what it sends. */
+export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await request("GET", path, undefined, signal)).json();
+}
+
+/** True for a call that failed because nobody is signed in (specification, section 8). */
+export function isSignedOutError(error: unknown): boolean {
+  return error instanceof Error && /401|Unauthorized/.test(error.message);
+}

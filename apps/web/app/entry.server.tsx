@@ -1,0 +1,57 @@
+import { PassThrough } from "node:stream";
+import type { WebPageContext } from "@llave/contract/webPage";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import { pageContext } from "./pageContext.ts";
+
+/** A page that takes longer is cut off. Milliseconds. */
+export const streamTimeout = 5_000;
+
+/**
+ * Makes the function by which the web server asks for a page. It stands here so that the
+ * server needs nothing of React Router: one copy of it exists, the one of this build.
+ */
+export function answerWith(build: ServerBuild) {
+  const handle = createRequestHandler(build);
+  return (request: Request, page: WebPageContext): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(pageContext, page);
+    return handle(request, context);
+  };
+}
+
+/** Renders one page to HTML, complete: no page waits for anything once its loaders are done. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout);
+  });
+}

@@ -1,0 +1,67 @@
+import { languages } from "@llave/ui/language";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { endSession } from "../../session/currentSession.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const item =
+  "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
+
+/** The agent's own menu. On a phone it also holds what the bar has no room for. */
+export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | null; children: ReactNode }) {
+  const t = useTexts(catalogues);
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-m px-1.5 hover:bg-fill max-phone:ml-auto">
+        {children}
+        <span className="sr-only">{t("account")}</span>
+        <Icon name="down" small className="text-muted" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-30 min-w-56 rounded-m border border-line bg-card p-1.5 shadow-2 data-[state=open]:animate-rise"
+        >
+          <div className="phone:hidden">
+            {copy && (
+              <DropdownMenu.Item className={item} onSelect={copy}>
+                <Icon name="link" />
+                {t("copy")}
+              </DropdownMenu.Item>
+            )}
+            <LanguageItem />
+            <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
+          </div>
+          <DropdownMenu.Item className={item} onSelect={signOut}>
+            <Icon name="signOut" />
+            {t("signOut")}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** Names the other language, in that language. */
+function LanguageItem() {
+  const { language, setLanguage } = useLanguage();
+  const other = languages.find((choice) => choice !== language) ?? "en";
+  return (
+    <DropdownMenu.Item className={item} lang={other} onSelect={() => setLanguage(other)}>
+      <span className="grid size-[18px] place-items-center text-xs font-semibold">{other.toUpperCase()}</span>
+      {other === "es" ? "Español" : "English"}
+    </DropdownMenu.Item>
+  );
+}
+
+/** Leaves by a full page load, so that nothing of the agent's data stays in memory. */
+async function signOut(): Promise<void> {
+  await endSession();
+  location.assign(paths.login);
+}

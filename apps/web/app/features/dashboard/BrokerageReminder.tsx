@@ -1,0 +1,25 @@
+import { brand } from "@llave/ui/brand";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Florida's advertising rule asks for the brokerage's name beside every contact point (Fla. Admin. Code R. 61J2-10.025). */
+export function BrokerageReminder() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="measure pt-4">
+      <p className="flex items-start gap-2.5 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-base text-ink-2">
+        <Icon name="alert" className="mt-px text-orange-ink" />
+        <span>
+          {t("brokerage.text")}{" "}
+          <a href={`mailto:${brand.supportMail}`} className="font-semibold underline underline-offset-4">
+            {t("brokerage.action")}
+          </a>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AgentProfile } from "@llave/contract/agent";
+import { Link } from "react-router";
+import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";
+import { Avatar } from "../../components/Avatar.tsx";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { LanguageToggle } from "../../components/LanguageToggle.tsx";
+import { Logo } from "../../components/Logo.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The dashboard's bar: the link to share, the language, and whose dashboard it is. */
+export function DashboardHeader({ profile }: { profile: AgentProfile }) {
+  const t = useTexts(catalogues);
+  const copy = useCopySmartLink();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-card">
+      <div className="measure flex h-[60px] items-center gap-3 phone:h-16">
+        <Link to={paths.dashboard} className="-ml-1 grid h-11 min-w-11 place-items-center rounded-s px-1">
+          <Logo compactOnPhone />
+        </Link>
+        <div className="ml-auto hidden items-center gap-3 phone:flex">
+          {copy && (
+            <button type="button" className={button("line", "small")} onClick={copy}>
+              <Icon name="link" small />
+              {t("copy")}
+            </button>
+          )}
+          <LanguageToggle />
+          <span className="h-9 w-px bg-line" />
+        </div>
+        <AccountMenu copy={copy}>
+          <Avatar name={profile.name} photo={profile.profileImage} tone="agent" className="size-9 text-sm" />
+          <span className="min-w-0 text-left">
+            <b className="block truncate text-md font-semibold phone:text-base phone:leading-[18px]">{profile.name}</b>
+            {profile.licenseNumber && (
+              <span className="block truncate text-xs text-muted">
+                {t("license", { number: profile.licenseNumber })}
+              </span>
+            )}
+          </span>
+        </AccountMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isTouched } from "./liveChanges.ts";
+
+const change = { leadId: "l1", conversationId: "c1" };
+
+test.each([
+  "/api/leads?status=all&sort=score",
+  "/api/agent/dashboard",
+  "/api/conversations/recent",
+  "/api/leads/l1",
+  "/api/conversations/c1/messages",
+])("a change of lead l1 touches %s", (key) => expect(isTouched(key, change)).toBe(true));
+
+test.each(["/api/leads/l2", "/api/conversations/c2/messages", "/api/agent/profile", "/api/smartlinks"])(
+  "and leaves %s alone",
+  (key) => expect(isTouched(key, change)).toBe(false),
+);

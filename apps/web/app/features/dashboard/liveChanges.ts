@@ -1,0 +1,50 @@
+import type { LiveEvent } from "@llave/contract/agent";
+
+/** The first wait before a lost stream is opened again, and the longest. Milliseconds. */
+const firstWait = 1_000;
+const longestWait = 30_000;
+
+/** True where a change touches what a query holds; `key` is the path the query asked for. */
+export function isTouched(key: string, { leadId, conversationId }: LiveEvent): boolean {
+  const { pathname } = new URL(key, "http://path-only");
+  if (["/api/leads", "/api/agent/dashboard", "/api/conversations/recent"].includes(pathname)) return true;
+  return pathname === `/api/leads/${leadId}` || pathname === `/api/conversations/${conversationId}/messages`;
+}
+
+interface Listener {
+  onChange(event: LiveEvent): void;
+  /** The stream is back after a gap, in which anything may have changed. */
+  onGap(): void;
+}
+
+/**
+ * Listens to the agent's live events until the returned function is called. A stream that ends is
+ * opened again, each time later; the lists' own polling goes on meanwhile.
+ */
+export function listenToChanges(path: string, listener: Listener): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = firstWait;
+  let opened = false;
+
+  const open = () => {
+    source = new EventSource(path);
+    source.addEventListener("open", () => {
+      if (opened) listener.onGap();
+      opened = true;
+      wait = firstWait;
+    });
+    source.addEventListener("change", (message) => listener.onChange(JSON.parse(message.data)));
+    source.addEventListener("error", () => {
+      // The browser reopens a stream that broke, but not one that was refused.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, wait);
+      wait = Math.min(wait * 2, longestWait);
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

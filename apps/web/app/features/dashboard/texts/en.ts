@@ -1,0 +1,20 @@
+export const en = {
+  pageTitle: "Dashboard · Llave",
+  pageDescription: "Your leads, ranked, with the conversation behind each.",
+  checking: "Checking early access permissions...",
+  loading: "Loading your dashboard...",
+  authenticationRequired: "Authentication required",
+  signIn: "Sign In",
+  "failed.title": "Your dashboard didn’t load",
+  "failed.text": "We couldn’t reach your account. Nothing was lost.",
+  "failed.retry": "Try again",
+  account: "Your account",
+  license: "License {number}",
+  signOut: "Sign out",
+  copy: "Copy SmartLink",
+  "tabs.label": "Dashboard",
+  "tabs.leads": "Leads",
+  "brokerage.text":
+    "Your brokerage is missing. In Florida its name has to stand beside every contact point you advertise, your SmartLink included.",
+  "brokerage.action": "Send us its name",
+} as const;

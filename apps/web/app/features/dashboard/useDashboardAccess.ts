@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { dashboardKey } from "../../agent/queries.ts";
+import { getJson, HttpError } from "../../data/request.ts";
+import { paths } from "../../paths.ts";
+import { currentSession } from "../../session/currentSession.ts";
+import { loginPath } from "../../session/returnTo.ts";
+import { clearSession, type StoredSession } from "../../session/storedSession.ts";
+
+export type DashboardAccess =
+  | { state: "checking" | "waitlisted" | "signedOut" }
+  | { state: "granted"; session: StoredSession };
+
+/**
+ * The dashboard's guard (specification, section 4): looks for a session, then asks the server. Approved shows
+ * the dashboard, not approved goes to early access, anything else forgets the session and goes to sign in.
+ */
+export function useDashboardAccess(): DashboardAccess {
+  const [access, setAccess] = useState<DashboardAccess>({ state: "checking" });
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    // What an earlier session loaded is not for whoever signs in next.
+    queryClient.clear();
+    void askForAccess((dashboard) => queryClient.setQueryData(dashboardKey, dashboard)).then((answer) => {
+      setAccess(answer);
+      if (answer.state === "waitlisted") navigate(paths.early, { replace: true });
+      if (answer.state === "signedOut") {
+        clearSession(localStorage);
+        navigate(loginPath(paths.login, pathname + search), { replace: true });
+      }
+    });
+  }, [queryClient, navigate, pathname, search]);
+
+  return access;
+}
+
+async function askForAccess(onDashboard: (dashboard: unknown) => void): Promise<DashboardAccess> {
+  const session = await currentSession();
+  if (!session) return { state: "signedOut" };
+  try {
+    onDashboard(await getJson(dashboardKey[0]));
+    return { state: "granted", session };
+  } catch (error) {
+    return { state: error instanceof HttpError && error.status === 403 ? "waitlisted" : "signedOut" };
+  }
+}

@@ -1,0 +1,35 @@
+import type { LiveEvent } from "@llave/contract/agent";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isTouched, listenToChanges } from "./liveChanges.ts";
+
+/** Changes of these milliseconds are fetched together, so that a burst of messages costs one round of calls. */
+const gatherFor = 250;
+
+/** Fetches what a live event says has changed, as long as the dashboard is open. */
+export function useLiveChanges(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let gathered: LiveEvent[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchGathered = () => {
+      const changes = gathered;
+      gathered = [];
+      timer = undefined;
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => changes.some((change) => isTouched(String(queryKey[0]), change)),
+      });
+    };
+    const stop = listenToChanges("/api/events", {
+      onChange(event) {
+        gathered.push(event);
+        timer ??= setTimeout(fetchGathered, gatherFor);
+      },
+      onGap: () => void queryClient.invalidateQueries(),
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient]);
+}

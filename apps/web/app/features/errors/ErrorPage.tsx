@@ -1,0 +1,90 @@
+import { brand } from "@llave/ui/brand";
+import { type ReactNode, useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { Logo } from "../../components/Logo.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { contentId } from "../../components/RouteFocus.tsx";
+import { Skyline } from "../../components/Skyline.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Page Not Found, with the way back to where the person came from. */
+export function NotFound() {
+  const t = useTexts(catalogues);
+  return (
+    <Frame title={t("notFound.title")} text={t("notFound.text")}>
+      <GoBack />
+    </Frame>
+  );
+}
+
+/** What is shown in place of a page that failed; the error itself is for the console. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useTexts(catalogues);
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Frame title={t("failed.title")} text={t("failed.text", { mail: brand.supportMail })}>
+      <button type="button" className={button("navy", "large")} onClick={() => location.reload()}>
+        <Icon name="undo" />
+        {t("failed.retry")}
+      </button>
+    </Frame>
+  );
+}
+
+function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="measure flex h-16 items-center">
+        <Link to={paths.home} className="rounded-s">
+          <Logo />
+        </Link>
+      </header>
+      <main id={contentId} tabIndex={-1} className="measure flex flex-1 flex-col items-start justify-center py-16">
+        <Explanation title={title} text={text} />
+        {children}
+      </main>
+      <div className="bg-night">
+        <Skyline className="h-40 w-full phone:h-56" />
+      </div>
+    </div>
+  );
+}
+
+/** Page Not Found inside a frame that is there already. */
+export function NotFoundText() {
+  const t = useTexts(catalogues);
+  return <Explanation title={t("notFound.title")} text={t("notFound.text")} />;
+}
+
+function Explanation({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <PageHead title={`${title} · ${brand.name}`} description={text} />
+      <h1 className="display text-2xl phone:text-3xl">{title}</h1>
+      <p className="mt-4 mb-8 max-w-[48ch] text-lg text-ink-2">{text}</p>
+    </>
+  );
+}
+
+/** Back to the page before; to the front page where there is none. */
+export function GoBack() {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const goBack = () => {
+    if (window.history.length > 1) navigate(-1);
+    else navigate(paths.home, { replace: true });
+  };
+  return (
+    <button type="button" className={button("navy", "large")} onClick={goBack}>
+      <Icon name="back" />
+      {t("goBack")}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Lead } from "@llave/contract/leads";
+import type { Language } from "@llave/ui/language";
+import { formatMoney, type Translate } from "@llave/ui/translate";
+import { bedroomsShort, slotText } from "../../wording/slots.ts";
+import type { en } from "./texts/en.ts";
+
+export type LeadTexts = Translate<keyof typeof en>;
+
+export function leadName(lead: Pick<Lead, "name">, t: LeadTexts): string {
+  return lead.name ?? t("anonymous");
+}
+
+/** What a lead looks for in a few words, "2 bd · Brickell"; null before they said. */
+export function lookingFor(lead: Pick<Lead, "area" | "bedrooms">, language: Language): string | null {
+  const words = [bedroomsShort(lead.bedrooms, language), lead.area].filter((word) => word !== null);
+  return words.length > 0 ? words.join(" · ") : null;
+}
+
+/** Specification: default Flexible. */
+export function timelineText(lead: Pick<Lead, "timeline">, language: Language): string {
+  return slotText("move_in", lead.timeline ?? "flexible", language);
+}
+
+/** Specification: default Direct. */
+export function sourceText(lead: Pick<Lead, "source">, t: LeadTexts): string {
+  const source = lead.source?.trim() ?? "";
+  return source === "" || source.toLowerCase() === "direct" ? t("source.direct") : source;
+}
+
+export function budgetText(lead: Pick<Lead, "budget">, language: Language): string | null {
+  return lead.budget === null ? null : formatMoney(language, lead.budget);
+}

@@ -1,0 +1,65 @@
+import { useSmartLinks } from "../../../agent/queries.ts";
+import { useCopySmartLink } from "../../../agent/useCopySmartLink.ts";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Before the first lead: what will appear here, and the one thing that makes it come. */
+export function EmptyLeads() {
+  const t = useTexts(catalogues);
+  const copy = useCopySmartLink();
+  return (
+    <section className="mb-12 grid items-center gap-x-16 gap-y-9 rounded-l border border-line bg-card px-5 py-7 phone:mt-5 phone:px-10 phone:py-12 wide:grid-cols-[1fr_460px] wide:px-18 wide:py-15">
+      <div>
+        <h2 className="display text-2xl">{t("empty.title")}</h2>
+        <p className="mt-2.5 max-w-[48ch] text-md leading-[23px] text-ink-2">{t("empty.text")}</p>
+        {copy && (
+          <button type="button" className={`${button("accent", "large")} mt-6 max-phone:w-full`} onClick={copy}>
+            <Icon name="link" />
+            {t("empty.copy")}
+          </button>
+        )}
+      </div>
+      <FirstLead />
+    </section>
+  );
+}
+
+/** The way of a first lead: the agent's own link, a message, a card. */
+function FirstLead() {
+  const t = useTexts(catalogues);
+  const link = useSmartLinks().data?.find(({ isActive }) => isActive);
+  return (
+    <figure aria-hidden="true" className="grid gap-3">
+      {link && (
+        <div className="flex items-center gap-4 rounded-l border border-line bg-card px-5 py-4 shadow-2 wide:mr-14">
+          <span className="grid size-11 flex-none place-items-center rounded-m bg-orange-wash text-orange-ink">
+            <Icon name="link" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <b className="block font-semibold">{t("empty.link")}</b>
+            <span className="block truncate text-sm text-muted">/smartlink/{link.slug}</span>
+          </span>
+          <span className="rounded-full bg-mint-wash px-2 py-1 text-xs font-semibold text-mint-ink inset-ring inset-ring-mint-line">
+            {t("empty.active")}
+          </span>
+        </div>
+      )}
+      <p className="max-w-[300px] justify-self-end rounded-[18px] rounded-br-[5px] bg-ink px-4 py-2.5 text-md text-on-night">
+        {t("empty.say")}
+      </p>
+      <div className="flex items-center gap-3.5 rounded-l border border-line bg-card px-4 py-3.5 shadow-2 wide:ml-14">
+        <ScoreChip score={88} status="hot" />
+        <span className="min-w-0">
+          <b className="block font-semibold">{t("empty.first")}</b>
+          <span className="block text-sm text-muted">{t("empty.firstSearch")}</span>
+        </span>
+      </div>
+    </figure>
+  );
+}

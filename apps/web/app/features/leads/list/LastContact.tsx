@@ -1,0 +1,31 @@
+import type { Lead } from "@llave/contract/leads";
+import { useNow } from "../../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { elapsedText } from "../../../wording/elapsed.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+/** How long ago a lead last moved; where something waits for the agent, it says so. */
+export function LastContact({ lead }: { lead: Pick<Lead, "needsYou" | "updatedAt"> }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const elapsed = elapsedText(lead.updatedAt, useNow(), language);
+  if (!lead.needsYou) {
+    return (
+      <time dateTime={lead.updatedAt} className="text-muted">
+        {elapsed}
+      </time>
+    );
+  }
+  return (
+    <span className="inline-flex flex-col items-end max-table:flex-row max-table:items-center max-table:gap-2">
+      <span className="inline-flex items-center gap-[7px] font-semibold">
+        <span className="size-[7px] rounded-full bg-orange-dot" />
+        <time dateTime={lead.updatedAt}>{elapsed}</time>
+      </span>
+      <span className="text-sm leading-[17px] text-orange-ink">{t("needsYou")}</span>
+    </span>
+  );
+}

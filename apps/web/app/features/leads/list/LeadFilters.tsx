@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { type LeadFilter, temperatures } from "../filter.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+/** A pause in typing that counts as the end of a word. Milliseconds. */
+const typingPause = 250;
+const dots = { all: null, hot: "bg-hot", warm: "bg-[#d39a1c]", cold: "bg-cold" } as const;
+
+interface LeadFiltersProps {
+  filter: LeadFilter;
+  onChange(filter: LeadFilter): void;
+}
+
+/** Search, temperature and, where no table head offers it, the order. */
+export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-3">
+      <SearchBox text={filter.text} onText={(text) => onChange({ ...filter, text })} />
+      <fieldset
+        aria-label={t("temperature")}
+        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:w-full max-phone:justify-between"
+      >
+        {temperatures.map((status) => (
+          <Choice
+            key={status}
+            chosen={filter.status === status}
+            dot={dots[status]}
+            text={t(`temperature.${status}`)}
+            onChoose={() => onChange({ ...filter, status })}
+          />
+        ))}
+      </fieldset>
+      <fieldset
+        aria-label={t("sort")}
+        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:w-full phone:ml-auto table:hidden"
+      >
+        {(["score", "recent"] as const).map((sort) => (
+          <Choice
+            key={sort}
+            chosen={filter.sort === sort}
+            text={t(`sort.${sort}`)}
+            onChoose={() => onChange({ ...filter, sort })}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Choice(props: { chosen: boolean; text: string; dot?: string | null; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={props.chosen}
+      onClick={props.onChoose}
+      className="inline-flex h-7 items-center justify-center gap-1.5 rounded-[8px] px-2.5 text-sm font-semibold text-ink-2 max-phone:h-11 max-phone:flex-1 max-phone:px-2 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+    >
+      {props.dot && <span className={`size-[7px] rounded-full ${props.dot}`} />}
+      {props.text}
+    </button>
+  );
+}
+
+/** Searches after a pause in typing; Escape or the cross empties it. */
+function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const t = useTexts(catalogues);
+  const [typed, setTyped] = useState(text);
+  const sent = useRef(text);
+  const send = useRef(onText);
+  send.current = onText;
+
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      send.current(typed);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    // The address changed from elsewhere: the back button, or "Clear filters".
+    if (text === sent.current) return;
+    sent.current = text;
+    setTyped(text);
+  }, [text]);
+
+  return (
+    <div className="relative max-phone:w-full">
+      <Icon name="search" small className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+      <input
+        type="search"
+        value={typed}
+        aria-label={t("search")}
+        placeholder={t("search.placeholder")}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && setTyped("")}
+        className="h-11 w-full rounded-[10px] border border-field bg-card pr-11 pl-9 text-lg phone:h-8 phone:w-60 phone:pr-8 phone:text-base"
+      />
+      {typed !== "" && (
+        <button
+          type="button"
+          aria-label={t("search.clear")}
+          onClick={() => setTyped("")}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-s text-muted hover:text-ink phone:size-8"
+        >
+          <Icon name="close" small />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSearchParams } from "react-router";
+import { useDashboardFigures } from "../../../agent/queries.ts";
+import { PageHead } from "../../../components/PageHead.tsx";
+import { useMediaQuery } from "../../../components/useMediaQuery.ts";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
+import { useLeadList } from "../queries.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { EmptyLeads } from "./EmptyLeads.tsx";
+import { LeadCards } from "./LeadCards.tsx";
+import { LeadFilters } from "./LeadFilters.tsx";
+import { LeadTable } from "./LeadTable.tsx";
+import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.tsx";
+
+const catalogues = { en, es };
+
+/** The agent's leads: who is where, filtered and in order. */
+export function LeadsView() {
+  const t = useTexts(catalogues);
+  const [filter, setFilter] = useLeadFilter();
+  const list = useLeadList(filter);
+  const total = useDashboardFigures().data?.leads;
+  const leads = list.data?.pages.flatMap((page) => page.leads);
+  const empty = leads?.length === 0 && !isFiltered(filter) && !list.isPlaceholderData;
+
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <h1 className="pt-4 pb-3 display text-xl phone:sr-only">
+        {t("title")} <span className="text-muted">{total}</span>
+      </h1>
+      {empty ? (
+        <EmptyLeads />
+      ) : (
+        <section
+          aria-label={t("title")}
+          className="mb-12 overflow-hidden rounded-l border border-line bg-card phone:mt-5"
+        >
+          <LeadFilters filter={filter} onChange={setFilter} />
+          {list.isRefetchError && <RefreshFailed at={list.dataUpdatedAt} onRetry={() => void list.refetch()} />}
+          <ListBody list={list} filter={filter} onFilter={setFilter} total={total} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ListBodyProps {
+  list: ReturnType<typeof useLeadList>;
+  filter: LeadFilter;
+  onFilter(filter: LeadFilter): void;
+  total: number | undefined;
+}
+
+function ListBody({ list, filter, onFilter, total }: ListBodyProps) {
+  const asTable = useMediaQuery("(min-width: 56rem)");
+  if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
+  const leads = list.data?.pages.flatMap((page) => page.leads);
+  if (!leads) return <LeadSkeleton />;
+  if (leads.length === 0) return <NoMatch filter={filter} onClear={onFilter} />;
+  const view = { leads, filter, onFilter };
+  return (
+    <>
+      {asTable ? <LeadTable {...view} /> : <LeadCards {...view} />}
+      <ListFoot list={list} count={leads.length} filter={filter} total={total} />
+    </>
+  );
+}
+
+interface ListFootProps extends Omit<ListBodyProps, "onFilter"> {
+  count: number;
+}
+
+function ListFoot({ list, count, filter, total }: ListFootProps) {
+  const t = useTexts(catalogues);
+  const whole = total !== undefined && !isFiltered(filter) && total >= count;
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5 text-sm text-muted">
+      <p>{whole ? t(`count.of.${filter.sort}`, { count, total }) : t(`count.${filter.sort}`, { count })}</p>
+      {list.hasNextPage && <ShowMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+    </div>
+  );
+}
+
+function ShowMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      className="touch h-8 rounded-s border border-line-2 px-3 text-sm font-semibold text-ink hover:bg-fill"
+      onClick={() => !busy && onMore()}
+    >
+      {t(busy ? "more.busy" : "more")}
+    </button>
+  );
+}
+
+/** The filter in the page's address. */
+function useLeadFilter(): [LeadFilter, (filter: LeadFilter) => void] {
+  const [search, setSearch] = useSearchParams();
+  const change = (filter: LeadFilter) => setSearch(filterQuery(filter), { replace: true, preventScrollReset: true });
+  return [readFilter(search), change];
+}

@@ -1,0 +1,115 @@
+import { formatDate } from "@llave/ui/translate";
+import type { ReactNode } from "react";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import type { LeadFilter } from "../filter.ts";
+import type { LeadTexts } from "../leadWords.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The list before its first answer, in the shape it will have. */
+export function LeadSkeleton() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="animate-appear px-5">
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <ul aria-hidden="true" className="divide-y divide-line">
+        {["a", "b", "c", "d", "e", "f"].map((row) => (
+          <li key={row} className="grid animate-pulse grid-cols-[auto_1fr_auto] items-center gap-6 py-4">
+            <span className="h-[26px] w-[68px] rounded-s bg-fill-2" />
+            <span className="grid gap-2">
+              <span className="h-2.5 w-2/5 rounded-full bg-fill-2" />
+              <span className="h-2 w-3/5 rounded-full bg-fill-2" />
+            </span>
+            <span className="h-2.5 w-12 rounded-full bg-fill-2" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The list could not be brought up to date: what is there stays, with its time. */
+export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const time = formatDate(language, new Date(at), { hour: "numeric", minute: "2-digit" });
+  return (
+    <Alert title={t("failed.refresh.title")} text={t("failed.refresh.text", { time })}>
+      <RetryButton text={t("retry")} onRetry={onRetry} />
+    </Alert>
+  );
+}
+
+/** The list could not be loaded at all. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <Alert title={t("failed.title")} text={t("failed.text")}>
+      <RetryButton text={t("retry")} onRetry={onRetry} />
+    </Alert>
+  );
+}
+
+function Alert({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line p-3.5 last:border-0">
+      <div
+        role="alert"
+        className="flex flex-wrap items-start gap-x-2.5 gap-y-3 rounded-m border border-danger-line bg-danger-wash px-3.5 py-3"
+      >
+        <Icon name="alert" className="mt-px text-danger" />
+        <div className="min-w-52 flex-1">
+          <b className="block font-semibold text-danger">{title}</b>
+          <p className="text-ink-2">{text}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function RetryButton({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <button type="button" className={button("line", "small")} onClick={onRetry}>
+      <Icon name="undo" small />
+      {text}
+    </button>
+  );
+}
+
+interface NoMatchProps {
+  filter: LeadFilter;
+  onClear(filter: LeadFilter): void;
+}
+
+/** Nothing fits the filters: which they are, and the way out. */
+export function NoMatch({ filter, onClear }: NoMatchProps) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="px-5 py-12 text-center">
+      <h2 className="text-lg font-semibold">{t("none.title")}</h2>
+      <p role="status" className="mt-1 text-md text-muted">
+        {t("none.text", { filters: filterText(filter, t) })}
+      </p>
+      <button
+        type="button"
+        className={`${button("line", "medium")} mt-4`}
+        onClick={() => onClear({ ...filter, status: "all", text: "" })}
+      >
+        {t("none.clear")}
+      </button>
+    </div>
+  );
+}
+
+function filterText({ status, text }: LeadFilter, t: LeadTexts): string {
+  const temperature = t(`temperature.${status}`);
+  if (text.trim() === "") return temperature;
+  return status === "all" ? t("none.quoted", { text }) : t("none.both", { temperature, text });
+}

@@ -1,0 +1,41 @@
+import type { Translation } from "@llave/ui/translate";
+import type { en } from "./en.ts";
+
+export const es: Translation<typeof en> = {
+  pageTitle: "Llave · Asistente de alquileres con IA para agentes con licencia en Miami",
+  pageDescription:
+    "Llave contesta a tus prospectos de día y de noche, en español y en inglés, los califica en un chat y te dice a quién llamar primero, con las razones.",
+  signIn: "Iniciar sesión",
+  dashboard: "Mi panel",
+  onWaitlist: "En lista de espera",
+  logOut: "Salir",
+  "hero.night": "Contesta a las 2 a. m.",
+  "hero.day": "Te dice a quién llamar a las 9.",
+  "hero.text":
+    "Llave es el asistente de alquileres para agentes con licencia en Miami. Comparte un solo enlace: conversa con cada inquilino en español o en inglés y ordena tus prospectos, con sus razones.",
+  "hero.try": "Habla con el asistente",
+  "hero.tryNote": "El enlace de una agente de muestra. Pregúntale lo que preguntaría un inquilino.",
+  "night.time": "2:14 a. m.",
+  "night.caption": "Daniela escribe en dos idiomas. Llave la sigue en los dos.",
+  "night.renter1": "Hola! 2BR in Brickell, máximo $3,200. Tengo una gata",
+  "night.assistant1": "Anotado, con tu gata. ¿Para cuándo te mudas?",
+  "night.renter2": "April 1",
+  "day.time": "9:00 a. m.",
+  "day.caption": "Marisol abre una sola lista.",
+  "day.callFirst": "Llama primero a",
+  "day.name": "Daniela Restrepo",
+  "day.search": "2 hab. · Brickell · hasta $3,200 · 1 gata",
+  "day.reason1": "Se muda en 12 días",
+  "day.reason2": "Dio zona, tamaño y presupuesto",
+  "day.reason3": "Dejó su teléfono",
+  "day.example": "Conversación de ejemplo",
+  "facts.languages.title": "Español, inglés o los dos",
+  "facts.languages.text": "Hay quien los mezcla en una sola frase. La respuesta llega en su idioma.",
+  "facts.answers.title": "Solo lo que dicen tus propiedades",
+  "facts.answers.text": "Lo que ninguna propiedad responde te llega a ti como pregunta. Nunca se inventa.",
+  "facts.score.title": "Un puntaje que se explica",
+  "facts.score.text": "Cada punto tiene su razón. Ni el idioma, ni los hijos, ni los vouchers, ni el origen cuentan.",
+  "footer.tagline": "El asistente bilingüe de alquileres para agentes con licencia en Miami.",
+  "footer.support": "Ayuda",
+  "footer.housing": "Igualdad de oportunidades en la vivienda",
+};

@@ -1,0 +1,49 @@
+import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/language";
+import { type Messages, type Translate, type Translation, translator } from "@llave/ui/translate";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+
+interface LanguageChoice {
+  language: Language;
+  setLanguage(language: Language): void;
+}
+
+const LanguageContext = createContext<LanguageChoice>({ language: "en", setLanguage: () => {} });
+
+/** Holds the language of the page, first as the server painted it, then as the person chooses. */
+export function LanguageProvider({ painted, children }: { painted: Language; children: ReactNode }) {
+  const [language, setState] = useState(painted);
+
+  useEffect(() => {
+    // A choice in local storage wins over what the server could see, which is only the cookie.
+    const stored = storedLanguage();
+    if (stored === null || stored === painted) return;
+    rememberLanguage(stored);
+    setState(stored);
+  }, [painted]);
+
+  const choice = useMemo<LanguageChoice>(
+    () => ({
+      language,
+      setLanguage(next) {
+        rememberLanguage(next);
+        setState(next);
+      },
+    }),
+    [language],
+  );
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+/** The page's language and how to change it. */
+export function useLanguage(): LanguageChoice {
+  return use(LanguageContext);
+}
+
+/** `t()` of one feature's catalogues in the page's language. */
+export function useTexts<Source extends Messages>(catalogues: {
+  en: Source;
+  es: Translation<NoInfer<Source>>;
+}): Translate<keyof Source & string> {
+  const { language } = useLanguage();
+  return useMemo(() => translator(catalogues, language), [catalogues, language]);
+}

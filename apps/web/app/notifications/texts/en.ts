@@ -1,0 +1,5 @@
+export const en = {
+  "toast.label": "Message",
+  "toast.viewport": "Messages ({hotkey})",
+  "toast.close": "Close message",
+} as const;

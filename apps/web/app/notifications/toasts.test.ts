@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toasts } from "./toasts.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a new toast replaces the old one", () => {
+  const toasts = new Toasts();
+  toasts.add({ title: "First" });
+  toasts.add({ title: "Second", tone: "destructive" });
+  expect(toasts.current()).toEqual([{ id: 2, title: "Second", tone: "destructive", open: true }]);
+});
+
+test("dismissing closes a toast at once and forgets it after 1,000,000 ms", () => {
+  const toasts = new Toasts();
+  const id = toasts.add({ title: "Link copied!" });
+  toasts.dismiss(id);
+  expect(toasts.current()).toMatchObject([{ open: false }]);
+  vi.advanceTimersByTime(999_999);
+  expect(toasts.current()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toasts.current()).toEqual([]);
+});
+
+test("listeners hear of every change until they leave", () => {
+  const toasts = new Toasts();
+  const heard = vi.fn();
+  const leave = toasts.subscribe(heard);
+  const id = toasts.add({ title: "A" });
+  toasts.update(id, { title: "B" });
+  expect(toasts.current()).toMatchObject([{ title: "B" }]);
+  leave();
+  toasts.remove(id);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,96 @@
+import bricolage from "@llave/ui/fonts/bricolage-grotesque-display.woff2?url";
+import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
+import { requestLanguage } from "@llave/ui/language";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { RouteFocus } from "./components/RouteFocus.tsx";
+import { makeQueryClient } from "./data/queryClient.ts";
+import { ErrorPage } from "./features/errors/ErrorPage.tsx";
+import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
+import { pageContext } from "./pageContext.ts";
+import { useSessionExpired } from "./session/useSessionExpired.ts";
+import "./styles/app.css";
+
+const Toaster = lazy(() =>
+  import("./notifications/Toaster.tsx").then(({ Toaster: component }) => ({ default: component })),
+);
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...[figtree, bricolage].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+];
+
+/** The reader's language and the site's address; everything else a page loads itself. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const cookie = request.headers.get("cookie");
+  const acceptLanguage = request.headers.get("accept-language");
+  return { language: requestLanguage({ cookie, acceptLanguage }), origin: context.get(pageContext).origin };
+}
+
+/** Neither of them changes while a page is open: the language is then the browser's own business. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const painted = useRouteLoaderData<typeof loader>("root")?.language ?? "en";
+  return (
+    <LanguageProvider painted={painted}>
+      <Document>{children}</Document>
+    </LanguageProvider>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf8f4" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const onSignedOut = useSessionExpired();
+  const [queryClient] = useState(() => makeQueryClient(onSignedOut));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouteFocus />
+      <Outlet />
+      {useHydrated() && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
+
+/** False in the server's HTML and for the first paint that takes it over. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

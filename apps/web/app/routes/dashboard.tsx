@@ -1,0 +1,29 @@
+import { Outlet } from "react-router";
+import { PageHead } from "../components/PageHead.tsx";
+import { AuthenticationRequired, Waiting } from "../features/dashboard/AccessScreens.tsx";
+import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";
+import { en } from "../features/dashboard/texts/en.ts";
+import { es } from "../features/dashboard/texts/es.ts";
+import { useDashboardAccess } from "../features/dashboard/useDashboardAccess.ts";
+import { useTexts } from "../language/LanguageProvider.tsx";
+
+const catalogues = { en, es };
+
+/** The guard and the frame of all dashboard pages. Nothing of an agent's data is in the server's HTML. */
+export default function DashboardRoute() {
+  const t = useTexts(catalogues);
+  const access = useDashboardAccess();
+  if (access.state === "granted") {
+    return (
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      {access.state === "signedOut" ? <AuthenticationRequired /> : <Waiting text="checking" />}
+    </>
+  );
+}

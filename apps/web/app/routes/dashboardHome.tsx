@@ -1,0 +1,4 @@
+import LeadsRoute from "./leads.tsx";
+
+/** What the dashboard opens with. */
+export default LeadsRoute;

@@ -1,0 +1,93 @@
+import { brand } from "@llave/ui/brand";
+import { Link } from "react-router";
+import { button } from "../components/button.ts";
+import { Icon } from "../components/Icon.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { contentId } from "../components/RouteFocus.tsx";
+import { NightShift } from "../features/site/NightShift.tsx";
+import { SiteHeader } from "../features/site/SiteHeader.tsx";
+import { en } from "../features/site/texts/en.ts";
+import { es } from "../features/site/texts/es.ts";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { pageContext } from "../pageContext.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/home.ts";
+
+const catalogues = { en, es };
+const facts = ["languages", "answers", "score"] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { demoSmartLink: await context.get(pageContext).demoSmartLink() };
+}
+
+export default function HomePage({ loaderData: { demoSmartLink } }: Route.ComponentProps) {
+  const t = useTexts(catalogues);
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <SiteHeader />
+      <main id={contentId} tabIndex={-1} className="measure outline-none">
+        <h1 className="display-xl pt-10 text-[clamp(2.9rem,7.6vw,6.9rem)] wide:pt-14">
+          {t("hero.night")}
+          <br />
+          {t("hero.day")}
+        </h1>
+        <div className="mt-6 mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+          <p className="max-w-[56ch] text-body text-ink-2 phone:text-lead">{t("hero.text")}</p>
+          <Opening demoSmartLink={demoSmartLink} />
+        </div>
+        <NightShift />
+        <ul className="grid gap-8 py-16 wide:grid-cols-3 wide:gap-12 wide:py-20">
+          {facts.map((fact) => (
+            <li key={fact} className="border-t-2 border-ink pt-5">
+              <h2 className="display text-[1.5rem] leading-7">{t(`facts.${fact}.title`)}</h2>
+              <p className="mt-2 text-body text-ink-2">{t(`facts.${fact}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** The one thing to do here: try the assistant where this installation has a sample agent, else sign in. */
+function Opening({ demoSmartLink }: { demoSmartLink: string | null }) {
+  const t = useTexts(catalogues);
+  if (demoSmartLink === null) {
+    return (
+      <Link to={paths.login} className={button("accent", "huge")}>
+        {t("signIn")}
+        <Icon name="arrow" />
+      </Link>
+    );
+  }
+  return (
+    <div>
+      <a href={demoSmartLink} className={`${button("accent", "huge")} max-phone:w-full`}>
+        {t("hero.try")}
+        <Icon name="arrow" />
+      </a>
+      <p className="mt-2.5 text-base text-muted">{t("hero.tryNote")}</p>
+    </div>
+  );
+}
+
+function Footer() {
+  const t = useTexts(catalogues);
+  return (
+    <footer className="border-t border-line">
+      <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 text-base text-muted">
+        <p>
+          © {brand.name}. {t("footer.tagline")}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a href={`mailto:${brand.supportMail}`} className="py-2 underline underline-offset-4">
+            {t("footer.support")}: {brand.supportMail}
+          </a>
+          <span>{t("footer.housing")}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

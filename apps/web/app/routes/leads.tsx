@@ -1,0 +1,10 @@
+import { DashboardTabs } from "../features/dashboard/DashboardTabs.tsx";
+import { LeadsView } from "../features/leads/list/LeadsView.tsx";
+
+export default function LeadsRoute() {
+  return (
+    <DashboardTabs>
+      <LeadsView />
+    </DashboardTabs>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MeResponse } from "@llave/contract/auth";
+import { getJson, HttpError, request } from "../data/request.ts";
+import { clearSession, readSession, type StoredSession, storeSession } from "./storedSession.ts";
+
+/**
+ * Who is signed in here, or null. Where nothing is stored but the cookie still stands (another
+ * tab cleared the storage), the server's answer is stored again.
+ */
+export async function currentSession(): Promise<StoredSession | null> {
+  const stored = readSession(localStorage, Date.now());
+  if (stored.state === "valid") return stored.session;
+  if (stored.state !== "none") return null;
+  try {
+    return keepSession(await getJson<MeResponse>("/api/auth/me"));
+  } catch (error) {
+    if (error instanceof HttpError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** Stores what the server says about a session. */
+export function keepSession({ user, session }: MeResponse): StoredSession {
+  const stored = { token: session.token, user, expiry: session.expiry };
+  storeSession(localStorage, stored);
+  return stored;
+}
+
+/** Ends the session on the server and in this browser; the browser forgets it even where the call fails. */
+export async function endSession(): Promise<void> {
+  try {
+    await request("POST", "/api/auth/logout");
+  } catch (error) {
+    if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
+  } finally {
+    clearSession(localStorage);
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { toasts } from "../notifications/toasts.ts";
+import { paths } from "../paths.ts";
+import { clearSession } from "./storedSession.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** Time to read the message before the page goes (specification, section 9). Milliseconds. */
+const redirectDelay = 1_000;
+
+/** What happens when a data call finds the session ended: a message, then the sign-in page. */
+export function useSessionExpired(): () => void {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const latest = useRef({ t, navigate });
+  latest.current = { t, navigate };
+  const leaving = useRef(false);
+
+  return useCallback(() => {
+    if (leaving.current) return;
+    leaving.current = true;
+    const text = latest.current.t;
+    toasts.add({ title: text("expired.title"), description: text("expired.text"), tone: "destructive" });
+    setTimeout(() => {
+      leaving.current = false;
+      clearSession(localStorage);
+      latest.current.navigate(paths.login);
+    }, redirectDelay);
+  }, []);
+}

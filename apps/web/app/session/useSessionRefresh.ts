@@ -1,0 +1,32 @@
+import type { MeResponse } from "@llave/contract/auth";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { refresh } from "../data/queryClient.ts";
+import { extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
+
+/** How often an open page looks whether its session is due. Milliseconds. */
+const lookEvery = 3_600_000;
+
+/**
+ * Extends a valid session by 30 days, every 24 hours while somebody is signed in. The server extends its
+ * own cookie when it is asked who is signed in; the browser's note follows only where it answered.
+ */
+export function useSessionRefresh(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const look = async () => {
+      const stored = readSession(localStorage, Date.now());
+      if (stored.state !== "valid" || !isRefreshDue(stored.session, Date.now())) return;
+      const me = await queryClient.fetchQuery<MeResponse | null>({
+        queryKey: ["/api/auth/me"],
+        meta: { on401: "null" },
+        ...refresh.me,
+      });
+      if (me) storeSession(localStorage, extendSession(stored.session, Date.now()));
+    };
+    const quietly = () => void look().catch(() => undefined);
+    quietly();
+    const timer = setInterval(quietly, lookEvery);
+    return () => clearInterval(timer);
+  }, [queryClient]);
+}

@@ -1,0 +1,12 @@
+/**
+ * What the server knows of a page's request and hands to the public site and dashboard to
+ * paint it. A plain type, like the chat page's.
+ */
+export interface WebPageContext {
+  /** Nonce of the content security policy for every script and style element; undefined where no policy is sent. */
+  nonce: string | undefined;
+  /** Public address of the site without a trailing slash, for link previews. */
+  origin: string;
+  /** Path of the demo agent's SmartLink, or null where this installation has no demo. */
+  demoSmartLink(): Promise<string | null>;
+}
