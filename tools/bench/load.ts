@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
-/** One request of a renter and the time it took, in milliseconds. */
+/** What renters met while they were measured. */
 export interface Load {
+  /** Milliseconds of each turn that was answered. */
   latencies: number[];
-  /** Measured time, in milliseconds. */
+  /** Milliseconds from the first turn to the last answer. */
   duration: number;
 }
 
@@ -21,26 +22,21 @@ export interface Conversation {
  * Renters who have one conversation after the other, each sending the next message as soon
  * as the answer is there.
  * @param scripts conversations that the renters take in turn
- * @param warmUp milliseconds before the measured ones
+ * @param renters how many at once
+ * @param duration milliseconds in which turns are begun
  */
-export async function runLoad(
-  send: SendTurn,
-  scripts: string[][],
-  { renters, warmUp, duration }: { renters: number; warmUp: number; duration: number },
-): Promise<Load> {
+export async function runLoad(send: SendTurn, scripts: string[][], renters: number, duration: number): Promise<Load> {
   const latencies: number[] = [];
-  const begin = performance.now() + warmUp;
-  const end = begin + duration;
+  const begin = performance.now();
   let next = 0;
   const renter = async () => {
-    while (performance.now() < end) {
+    while (performance.now() - begin < duration) {
       const conversation = { id: randomUUID(), cookie: "" };
-      const script = scripts[next++ % scripts.length] ?? [];
-      for (const message of script) {
+      for (const message of scripts[next++ % scripts.length] ?? []) {
         const sent = performance.now();
-        if (sent >= end) return;
+        if (sent - begin >= duration) return;
         await send(conversation, message);
-        if (sent >= begin) latencies.push(performance.now() - sent);
+        latencies.push(performance.now() - sent);
       }
     }
   };
@@ -54,7 +50,9 @@ export function percentile(numbers: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (numbers: number[]): number => percentile(numbers, 0.5);
+export function median(numbers: number[]): number {
+  return percentile(numbers, 0.5);
+}
 
 /** Connections that stay open, one for each renter. */
 export function connect(origin: string, renters: number) {
