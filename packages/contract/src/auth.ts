@@ -1,18 +1,31 @@
 import { z } from "zod";
+import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength } from "./accountLimits.ts";
 
 export { sessionLifetime, sessionRefreshEvery } from "./session.ts";
 
 export const accessLevel = z.enum(["early_access", "none"]);
+export const accountRole = z.enum(["agent", "admin"]);
 
-/** `POST /api/auth/login`. */
+export const emailAddress = z.email().max(emailMaxLength);
+export const personName = z.string().trim().min(1, "required").max(nameMaxLength);
+/** A password somebody chooses. The message of the check is the id of the error that it answers. */
+export const newPassword = z.string().min(passwordMinLength, "password_too_short").max(passwordMaxLength);
+/** The secret part of a mailed link. */
+export const linkToken = z.string().min(1).max(200);
+
+/** `POST /api/auth/login`. `invite` is the token of the mail's `/login?invite=TOKEN`. */
 export const loginRequest = z.object({
-  email: z.email().max(254),
-  password: z.string().min(1).max(1000),
+  email: emailAddress,
+  password: z.string().min(1).max(passwordMaxLength),
+  invite: linkToken.optional().catch(undefined),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 export const sessionUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export type SessionUser = z.infer<typeof sessionUser>;
+
+/** What came of the invitation that a sign-up or sign-in brought; absent where it brought none. */
+export const invitationOutcome = z.enum(["accepted", "refused"]).optional();
 
 /**
  * `session.token` is a public handle for the browser's own guards: it names the
@@ -21,11 +34,48 @@ export type SessionUser = z.infer<typeof sessionUser>;
 export const loginResponse = z.object({
   user: sessionUser,
   session: z.object({ token: z.string(), expiry: z.number().int() }),
+  invitation: invitationOutcome,
 });
 export type LoginResponse = z.infer<typeof loginResponse>;
 
+/** `POST /api/auth/register`. Other fields are ignored; `invite` comes from `/signup?invite=TOKEN`. */
+export const registerRequest = z.object({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+  isAgent: z.boolean().default(false),
+  invite: linkToken.optional().catch(undefined),
+});
+export type RegisterRequest = z.input<typeof registerRequest>;
+
+/** `redirectTo` is a path of this site: `/onboarding` with early access, else `/waitlist`. */
+export const registerResponse = loginResponse.extend({
+  redirectTo: z.string().startsWith("/"),
+  accessLevel,
+});
+export type RegisterResponse = z.infer<typeof registerResponse>;
+
+/** `POST /api/auth/forgot-password` answers {@link ok} whether or not the account exists. */
+export const forgotPasswordRequest = z.object({ email: emailAddress });
+/** `POST /api/auth/reset-password` answers {@link ok}; every session of the account ends. */
+export const resetPasswordRequest = z.object({ token: linkToken, newPassword });
+
+/**
+ * `POST /api/auth/invitation {token}`: what an opened invitation says, for the sign-up and sign-in
+ * pages. 404 `invitation_not_valid` where it is unknown, used or past its 14 days.
+ */
+export const invitationRequest = z.object({ token: linkToken });
+export const invitationResponse = z.object({ email: z.string(), name: z.string(), hasAccount: z.boolean() });
+export type InvitationResponse = z.infer<typeof invitationResponse>;
+
+/** `POST /api/auth/accept-invitation {token}`: the same for somebody who is signed in already. */
+export const acceptInvitationResponse = z.object({ accessLevel });
+
 /** `GET /api/auth/me`. */
-export const meResponse = loginResponse;
+export const meResponse = loginResponse.omit({ invitation: true }).extend({
+  role: accountRole,
+  accessLevel,
+});
 export type MeResponse = z.infer<typeof meResponse>;
 
 /** `GET /api/access/status`; answers without a session too. */

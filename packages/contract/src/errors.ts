@@ -14,6 +14,16 @@ export const errorCatalogue = {
     en: "A message can have up to 2,000 characters.",
     es: "Un mensaje puede tener hasta 2,000 caracteres.",
   },
+  password_too_short: {
+    status: 400,
+    en: "Password must be at least 6 characters",
+    es: "La contraseña debe tener al menos 6 caracteres",
+  },
+  link_not_valid: {
+    status: 400,
+    en: "This link was used already or is too old. Please request a new one.",
+    es: "Este enlace ya se usó o venció. Pide uno nuevo.",
+  },
   wrong_credentials: {
     status: 401,
     en: "The email or password is not right.",
@@ -21,6 +31,16 @@ export const errorCatalogue = {
   },
   unauthorized: { status: 401, en: "Please sign in.", es: "Inicia sesión." },
   forbidden: { status: 403, en: "Your account does not have access yet.", es: "Tu cuenta todavía no tiene acceso." },
+  admin_only: {
+    status: 403,
+    en: "Only an administrator can do this.",
+    es: "Solo un administrador puede hacer esto.",
+  },
+  wrong_password: {
+    status: 403,
+    en: "Your current password is not right.",
+    es: "Tu contraseña actual no es correcta.",
+  },
   cross_site: {
     status: 403,
     en: "This request came from another site.",
@@ -28,7 +48,22 @@ export const errorCatalogue = {
   },
   not_found: { status: 404, en: "This was not found.", es: "No encontramos esto." },
   smartlink_not_found: { status: 404, en: "SmartLink not found.", es: "SmartLink not found: no existe este enlace." },
+  not_on_waitlist: {
+    status: 404,
+    en: "You are not on the waitlist yet.",
+    es: "Todavía no estás en la lista de espera.",
+  },
+  invitation_not_valid: {
+    status: 404,
+    en: "This invitation was used already or is too old. Ask us for a new one.",
+    es: "Esta invitación ya se usó o venció. Pídenos una nueva.",
+  },
   method_not_allowed: { status: 405, en: "This is not possible here.", es: "Esto no se puede hacer aquí." },
+  email_taken: {
+    status: 409,
+    en: "There is already an account with this email. Sign in or reset your password.",
+    es: "Ya hay una cuenta con este correo. Inicia sesión o restablece tu contraseña.",
+  },
   smartlink_inactive: {
     status: 410,
     en: "This SmartLink is no longer active.",

@@ -1,0 +1,14 @@
+/** Limits of accounts (specification, section 9), free of the schema library so that a page can have them alone. */
+
+/** Shortest password, in characters. */
+export const passwordMinLength = 6;
+/** Longest password, in characters: hashing must not be a way to keep the server busy. */
+export const passwordMaxLength = 1000;
+/** Longest name of a person, in UTF-16 units. */
+export const nameMaxLength = 200;
+/** Longest e-mail address (RFC 5321). */
+export const emailMaxLength = 254;
+/** Places that one referral moves a person up in the queue. */
+export const placesPerReferral = 5;
+/** How many people the admin's bulk invite proposes. */
+export const bulkInviteDefault = 10;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { waitlistStatus } from "./waitlist.ts";
+
+/** A filter of the address: anything odd counts as not given and filters nothing. */
+const filter = z.string().max(50).optional().catch(undefined);
+
+/** `GET /api/admin/waitlist`. `page` outside the range answers the nearest page. `limit` is 20 unless 1 to 100 is asked for. */
+export const waitlistQuery = z.object({ page: filter, limit: filter, status: filter, isAgent: filter });
+
+/** How the newest invitation's mail fared; `opened`: somebody followed its link. `at` is when. */
+export const mailDelivery = z.object({
+  state: z.enum(["queued", "sent", "failed", "unsubscribed", "opened"]),
+  at: z.iso.datetime(),
+});
+export type MailDelivery = z.infer<typeof mailDelivery>;
+
+/** `position`: the place in the queue; for somebody invited the place they were invited from. */
+export const waitlistEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isAgent: z.boolean(),
+  status: waitlistStatus,
+  position: z.number().int().min(1),
+  utmSource: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  referrals: z.number().int(),
+  invitedAt: z.iso.datetime().nullable(),
+  /** Null before the first invitation. */
+  mail: mailDelivery.nullable(),
+});
+export type WaitlistEntry = z.infer<typeof waitlistEntry>;
+
+/** `pages` is at least 1, also for an empty list. */
+export const pagination = z.object({
+  page: z.number().int().min(1),
+  limit: z.number().int().min(1),
+  total: z.number().int().min(0),
+  pages: z.number().int().min(1),
+});
+export type Pagination = z.infer<typeof pagination>;
+
+export const waitlistPage = z.object({ entries: z.array(waitlistEntry), pagination });
+export type WaitlistPage = z.infer<typeof waitlistPage>;
+
+/** `POST /api/admin/waitlist/bulk-invite {count}`: anything but a positive number invites nobody. */
+export const bulkInviteRequest = z.object({ count: z.unknown().optional() }).nullish().catch(undefined);
+export const bulkInviteResponse = z.object({ invited: z.number().int() });
+export type BulkInviteResponse = z.infer<typeof bulkInviteResponse>;
+
+/**
+ * `POST /api/admin/waitlist/invite {ids}`: chosen entries, in any state. `invited` were pending;
+ * `resent` get a new mail; `skipped` are onboarded, unknown, or got a mail within the last minute.
+ */
+export const inviteRequest = z.object({ ids: z.array(z.uuid()).min(1).max(1000) });
+export const inviteResponse = z.object({
+  invited: z.number().int(),
+  resent: z.number().int(),
+  skipped: z.number().int(),
+});
+export type InviteResponse = z.infer<typeof inviteResponse>;
+
+/** `GET /api/admin/waitlist/export.csv?status=&isAgent=` answers the file itself. */
+export const exportQuery = z.object({ status: filter, isAgent: filter });
+
+/** `GET /api/admin/audit?page=`: what admins did, newest first. */
+export const auditQuery = z.object({ page: filter });
+export const auditAct = z.object({
+  id: z.string(),
+  act: z.enum(["bulk_invite", "invite", "export_csv"]),
+  /** Who did it; null once that account is gone. */
+  adminEmail: z.string().nullable(),
+  /** Figures of the act, such as `{asked: 10, invited: 7}`. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: z.iso.datetime(),
+});
+export const auditPage = z.object({ acts: z.array(auditAct), pagination });
+export type AuditPage = z.infer<typeof auditPage>;
+
+/** `POST /api/admin/track-license-verification-click`, any signed-in user. Whose click it is comes from the session. */
+export const licenseClickRequest = z.object({
+  agentId: z.string().max(200).optional().catch(undefined),
+  agentEmail: z.string().max(254).optional().catch(undefined),
+  licenseState: z.string().max(10).optional().catch(undefined),
+  licenseNumber: z.string().max(50).optional().catch(undefined),
+});
