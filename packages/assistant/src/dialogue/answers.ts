@@ -1,5 +1,5 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
-import { isDeclined } from "./agenda.ts";
+import { isDeclined, isKnown } from "./agenda.ts";
 import { conductTopics } from "./facts.ts";
 import { refusedSlots } from "./memory.ts";
 import { hasChanges, type Turn } from "./turn.ts";
@@ -68,6 +68,7 @@ export function acceptRefusals(turn: Turn): void {
   const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
   for (const [question, slot] of questions) {
+    if (isAskable(question) && isKnown(turn.state, question)) continue;
     turn.state.refusals = { ...turn.state.refusals, [slot]: (turn.state.refusals[slot] ?? 0) + 1 };
     if (!isAskable(question) || isDeclined(turn.state, question)) {
       turn.acts.push({ type: "accept_refusal", slot: question });

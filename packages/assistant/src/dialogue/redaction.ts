@@ -11,23 +11,38 @@ export interface Redaction {
 /** Stands where a phrase was taken out; it does not tell what stood there. */
 const REMOVED = "[…]";
 
-/**
- * Phrases that state somebody's immigration status. Whole phrases, so that the rest of the message
- * ("… and I need 2 bedrooms") stays readable for the agent.
- */
-const PERSONAL_STATUS =
-  /\b(?:(?:i|we)(?:'m| am|'re| are)? )?(?:(?:do not|don'?t|dont) have (?:my |any |legal )?(?:papers|documents|legal status|a green card|a visa|immigration papers)|(?:not|aren'?t|isn'?t) (?:a |an )?(?:us |u\.s\. |american |legal )?(?:citizens?|residents?)|undocumented|illegal(?:ly)? (?:immigrants?|here)|asylum[ -]?seekers?|(?:on|with) (?:a |an )?(?:work |student |tourist )?(?:visa|tps|daca|parole)|without papers|no papers|here illegally)\b|(?<![\p{L}])(?:(?:yo |nosotros )?no (?:tengo|tenemos) (?:mis |los |nuestros )?(?:papeles|documentos|residencia|visa|estatus(?: legal)?)|(?:yo )?no (?:soy|somos) (?:ciudadan[oa]s?|residentes?)(?: american[oa]s?)?|(?:soy |somos |estoy |estamos )?(?:aquí )?(?:sin papeles|indocumentad[oa]s?|ilegal(?:es)?)|(?:pedí|tengo|con) (?:asilo(?: político)?|parole|tps|daca|visa de (?:turista|estudiante|trabajo))|solicitantes? de asilo)(?![\p{L}])/giu;
+/** One clause: up to a punctuation mark or a word that joins clauses. */
+const CLAUSE = /(?:(?!\s(?:and|but|so|because|y|pero|así que|porque)\s)[^.,;:!?¡¿\n])+/giu;
+
+/** Words by which somebody states an immigration status, in both languages, as written by anybody. */
+const STATUS_WORDS = [
+  "papers?|documents?|documented|undocumented|status|citizen\\w*|residen\\w*|immigra\\w*|migrant\\w*|visas?|asylum|refugee\\w*",
+  "green ?card|work permit|ead|tps|daca|parole|h-?1b|f-?1|j-?1|itin|ssn|social|passport|deport\\w*|illegal\\w*|foreign\\w*|abroad",
+  "papel(?:es)?|documentos?|indocumentad[oa]s?|estatus|ciudadan\\p{L}*|inmigra\\p{L}*|migra\\p{L}*|asilo|refugiad[oa]s?|permiso de trabajo",
+  "residencia|pasaporte|ilegal\\p{L}*|extranjer[oa]s?|seguro",
+].join("|");
+
+const STATUS = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_WORDS})(?![\\p{L}\\d])`, "iu");
 
 const SOCIAL_SECURITY = /\b\d{3}[- .]?\d{2}[- .]?\d{4}\b/;
+
+/**
+ * Takes out the clauses that state the status and leaves the others, so that the agent still reads
+ * "… I need 2 bedrooms". A statement in words nobody foresaw is taken out with its whole message.
+ */
+function withoutStatus(text: string): string {
+  const rest = text.replace(CLAUSE, (clause) =>
+    STATUS.test(clause) ? clause.replace(/\S(?:.*\S)?/su, REMOVED) : clause,
+  );
+  return rest === text ? REMOVED : rest;
+}
 
 /** Takes out of a message what must not be stored: card and social-security numbers, immigration status. */
 export function redact(message: string, heard: Understanding): Redaction {
   const what: Redacted[] = [];
   if (heard.maskedText !== message) what.push(SOCIAL_SECURITY.test(message) ? "ssn" : "card");
   if (!heard.topics.includes("immigration")) return { text: heard.maskedText, what };
-  const text = heard.maskedText.replace(PERSONAL_STATUS, REMOVED);
-  // A statement in words nobody foresaw is taken out with its whole message.
-  return { text: text === heard.maskedText ? REMOVED : text, what: [...what, "personal_status"] };
+  return { text: withoutStatus(heard.maskedText), what: [...what, "personal_status"] };
 }
 
 /** The understanding as it may be kept: without a trace of the status that was taken out. */

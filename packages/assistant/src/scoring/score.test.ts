@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contextOf } from "../../specs/conversations/conversation.ts";
+import { anySlots } from "../../specs/heard.ts";
+import type { Slots } from "../types.ts";
+import { daysUntilMove, type ScoreFacts, score, scoreReasonIds } from "./score.ts";
+
+const { market, properties } = contextOf({ language: "en" });
+const facts: ScoreFacts = { today: "2026-03-20", optedOut: false, focus: null, excludedAreas: [], properties, market };
+const complete: Slots = {
+  area: "Brickell",
+  bedrooms: 2,
+  budget_max: 3200,
+  move_in: "2026-04-01",
+  name: "Ana",
+  phone: "+13055550134",
+};
+
+function temperature(slots: Slots, changed: Partial<ScoreFacts> = {}): string {
+  return score(slots, { ...facts, ...changed }).temperature;
+}
+
+describe("days until the move", () => {
+  it.each([
+    ["asap", 0],
+    ["flexible", null],
+    [undefined, null],
+    ["2026-03-25", 5],
+    ["2026-01-01", 0],
+    [{ from: "2026-04-01", to: "2026-04-10" }, 12],
+  ] as const)("%o → %s", (moveIn, days) => {
+    expect(daysUntilMove(moveIn, "2026-03-20")).toBe(days);
+  });
+});
+
+describe("temperature", () => {
+  it.each([
+    ["within 30 days", "2026-04-19", "hot"],
+    ["the 31st day", "2026-04-20", "warm"],
+    ["the 120th day", "2026-07-18", "warm"],
+    ["the 121st day", "2026-07-19", "cold"],
+    ["as soon as possible", "asap", "hot"],
+    ["flexible", "flexible", "cold"],
+  ] as const)("%s", (_name, moveIn, expected) => {
+    expect(temperature({ ...complete, move_in: moveIn })).toBe(expected);
+  });
+
+  it("needs a way to reach the renter, a real request and no opt-out", () => {
+    expect(temperature({ ...complete, phone: undefined })).toBe("cold");
+    expect(temperature({ phone: "+13055550134", move_in: "asap" })).toBe("cold");
+    expect(temperature(complete, { optedOut: true })).toBe("cold");
+  });
+
+  it("is warm at most while a criterion is open", () => {
+    expect(temperature({ ...complete, budget_max: undefined })).toBe("warm");
+  });
+
+  it("takes a chosen listing for the area", () => {
+    expect(temperature({ ...complete, area: undefined }, { focus: "brickell" })).toBe("hot");
+  });
+});
+
+describe("reasons", () => {
+  it("tell what made the score, largest first", () => {
+    expect(score(complete, facts)).toEqual({
+      value: 89,
+      temperature: "hot",
+      reasons: [
+        { id: "moves_soon", points: 40, data: { days: 12 } },
+        { id: "criteria_known", points: 20, data: { count: 4 } },
+        { id: "contact_given", points: 20 },
+        { id: "listings_fit", points: 5, data: { count: 1 } },
+        { id: "name_given", points: 4 },
+      ],
+    });
+  });
+
+  it("end with what keeps a lead from ranking higher", () => {
+    const { value, reasons } = score({ ...complete, phone: undefined, showing_request: { date: "2026-03-21" } }, facts);
+    expect(value).toBe(49);
+    expect(reasons.at(-1)).toEqual({ id: "no_contact", points: -28 });
+    expect(score(complete, { ...facts, optedOut: true })).toMatchObject({ value: 0, temperature: "cold" });
+  });
+
+  it("add up, stay within the band of the temperature and have known ids", () => {
+    fc.assert(
+      fc.property(anySlots, fc.boolean(), (slots, optedOut) => {
+        const { value, temperature: band, reasons } = score(slots, { ...facts, optedOut });
+        expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(value);
+        expect(value).toBeGreaterThanOrEqual(optedOut ? 0 : { hot: 80, warm: 50, cold: 0 }[band]);
+        expect(value).toBeLessThanOrEqual({ hot: 100, warm: 79, cold: 49 }[band]);
+        for (const { id } of reasons) expect(scoreReasonIds).toContain(id);
+      }),
+    );
+  });
+
+  it("are the same whoever lives in the home", () => {
+    const household = fc.record({ pets: fc.record({ has: fc.boolean() }), occupants: fc.integer({ min: 1, max: 9 }) });
+    fc.assert(
+      fc.property(anySlots, household, (slots, people) => {
+        const { pets: _pets, occupants: _occupants, ...alone } = slots;
+        expect(score({ ...alone, ...people }, facts)).toEqual(score(alone, facts));
+      }),
+    );
+  });
+});
