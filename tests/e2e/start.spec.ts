@@ -31,12 +31,12 @@ class Installation {
     return { output, exitCode: npm.exitCode };
   }
 
-  /** What the terminal does on Ctrl-C (SIGINT), or the harshest end there is (SIGKILL). */
-  async signal(signal: "SIGINT" | "SIGKILL"): Promise<void> {
+  /** Tells the whole group, as the terminal does on Ctrl-C (SIGINT), or npm alone, as a script does. */
+  async signal(signal: NodeJS.Signals, to: "group" | "npm" = "group"): Promise<void> {
     const npm = this.#npm;
     if (npm?.pid === undefined) throw new Error("nothing runs");
     const ended = once(npm, "exit");
-    process.kill(-npm.pid, signal);
+    process.kill(to === "group" ? -npm.pid : npm.pid, signal);
     await ended;
   }
 
@@ -76,8 +76,18 @@ test("npm start prints addresses that work, and Ctrl-C stops everything", async 
   const database = installation.databasePid();
   await installation.signal("SIGINT");
   await expect.poll(() => isAlive(database)).toBe(false);
-  expect(existsSync(join(installation.dataDir, "app.lock"))).toBe(false);
+  await expect.poll(() => existsSync(join(installation.dataDir, "app.lock"))).toBe(false);
 });
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
+  test(`${signal} to npm alone stops everything`, async () => {
+    await installation.start();
+    const database = installation.databasePid();
+    await installation.signal(signal, "npm");
+    await expect.poll(() => isAlive(database)).toBe(false);
+    await expect.poll(() => existsSync(join(installation.dataDir, "app.lock"))).toBe(false);
+  });
+}
 
 test("kill -9 and a new start lose nothing that was answered and leave one database", async () => {
   const first = addresses((await installation.start()).output);

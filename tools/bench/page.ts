@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
 import { startServer } from "../server/runningServer.ts";
 import { findBrowser } from "../setup/browser.mjs";
+import { ensureBuilt } from "../setup/build.mjs";
 
 /** Bytes of one kind of file, as they are and compressed as far as a server can. */
 interface Weight {
@@ -12,6 +13,7 @@ interface Weight {
   brotli: number;
 }
 
+await ensureBuilt();
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: (await findBrowser()) ?? undefined,

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { inProject, root, SetupError } from "./project.mjs";
 
@@ -80,6 +80,32 @@ export function runProgram(program, args, { env = process.env, folder = "." } = 
 }
 
 /**
+ * npm hands a signal to its shell alone, and the shell ends without handing it on: a program
+ * that lost either of them was meant to stop.
+ * @param {() => void} stop
+ */
+function whenNpmIsGone(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const atStart = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === atStart) return;
+    clearInterval(watch);
+    stop();
+  }, 200);
+  watch.unref();
+}
+
+/** Process ids of the parent and, where the system tells, of its parent. */
+function ancestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]}`;
+  } catch {
+    return `${process.ppid}`;
+  }
+}
+
+/**
  * Runs a program in the foreground until it ends, passing on the signals that ask it to stop.
  * Ctrl-C reaches the program by itself as well; it has to bear being told twice.
  * @param {string} program
@@ -93,6 +119,7 @@ export function runForeground(program, args, env) {
   /** @type {NodeJS.Signals[]} */
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
+  whenNpmIsGone(() => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.once("error", (error) => reject(new SetupError(`Cannot run ${program}: ${error.message}`)));
     child.once("exit", (code, signal) => resolve(exitCodeOf(code, signal)));

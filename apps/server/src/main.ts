@@ -13,7 +13,9 @@ const open: (() => Promise<void>)[] = [];
 let leaving = false;
 
 async function main(): Promise<void> {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void leave(0));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void leave(0));
+  // Whoever started this process over a channel was killed and can pass on no signal any more.
+  process.once("disconnect", () => void leave(0));
   const config = readConfig(process.env);
   const database = await openConfiguredDatabase(config);
   await migrateToLatest(database.db);
@@ -63,7 +65,7 @@ async function printAddresses(
   console.log([...lines, ``, `Ctrl-C stops everything.`].join("\n"));
 }
 
-/** Closes everything, newest first, and ends the process. A second signal ends it at once. */
+/** Closes everything, newest first, and ends the process. Being told again (npm and the terminal both do) changes nothing. */
 async function leave(code: number): Promise<void> {
   if (leaving) return;
   leaving = true;

@@ -1,10 +1,13 @@
 import { startServer } from "../../../tools/server/runningServer.ts";
+import { ensureBuilt } from "../../../tools/setup/build.mjs";
 
 /**
- * Starts the server of the journeys and tells the workers, which inherit the environment, where it is.
+ * Builds the pages that changed, starts the server of the journeys and tells the workers where it is
+ * by the environment that they inherit.
  * @returns the function that stops it
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  await ensureBuilt();
   const server = await startServer({ LLAVE_RATE_FACTOR: "1000" });
   process.env.LLAVE_E2E_SERVER = JSON.stringify({
     origin: server.origin,
