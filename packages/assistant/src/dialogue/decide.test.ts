@@ -80,7 +80,7 @@ describe("what was said before", () => {
 
 describe("the language", () => {
   it("follows the renter, but not a bare name or number", () => {
-    expect(talk([{ language: "es", slots: { bedrooms: 2 } }]).state.language).toBe("es");
+    expect(talk([{ language: "es", slots: { bedrooms: 2 }, maskedText: "busco 2 cuartos" }]).state.language).toBe("es");
     const name = { slot: "name", start: 0, end: 4, text: "Luis" } as const;
     const bare = { language: "es", slots: { name: "Luis" }, evidence: [name], maskedText: "Luis" } as const;
     expect(talk([{ ...bare, evidence: [name] }]).state.language).toBe("en");

@@ -72,14 +72,15 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   return { state, acts, events, pending };
 }
 
-/** A name, a number or an address alone tells nothing about the language a renter wants. */
+/** A name, a number, an address or one word of an answer ("ASAP") tells little about the wanted language. */
 function showsLanguage(heard: Understanding): boolean {
+  if (!heard.languageCertain) return false;
   const given = Object.keys(heard.slots);
-  const onlyContact =
-    given.length > 0 && given.every((slot) => slot === "name" || slot === "phone" || slot === "email");
   const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
-  const saysMore = covered < heard.maskedText.trim().length;
-  return heard.languageCertain && (!onlyContact || saysMore);
+  const text = heard.maskedText.trim();
+  if (given.length === 0 || covered < text.length) return true;
+  const onlyContact = given.every((slot) => slot === "name" || slot === "phone" || slot === "email");
+  return !onlyContact && /\s/.test(text);
 }
 
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {

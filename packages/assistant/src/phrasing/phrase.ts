@@ -28,13 +28,13 @@ export function phrase(acts: readonly Act[], context: PhraseContext): { text: st
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data });
   const text = acts
-    .map((act) => phraseAct(act, context, say))
+    .map((act, index) => phraseAct(act, context, say, acts[index - 1]))
     .filter((sentence) => sentence !== "")
     .join(" ");
   return { text, recent: chooser.recent };
 }
 
-function phraseAct(act: Act, context: PhraseContext, say: Say): string {
+function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | undefined): string {
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":
@@ -49,7 +49,7 @@ function phraseAct(act: Act, context: PhraseContext, say: Say): string {
     case "answer_range":
     case "listings_overview":
     case "will_ask_agent":
-      return phraseFact(act, context, say);
+      return phraseFact(act, context, say, isSameListing(act, previous));
     case "conduct":
       return phraseConduct(act, context, say);
     case "note_showing":
@@ -67,6 +67,12 @@ function phraseAct(act: Act, context: PhraseContext, say: Say): string {
     case "goodbye":
       return say(act.type);
   }
+}
+
+/** True when the sentence before was about the same listing, so that its address need not be repeated. */
+function isSameListing(act: Act, previous: Act | undefined): boolean {
+  if (!previous || !("propertyId" in act) || !("propertyId" in previous)) return false;
+  return act.propertyId !== undefined && act.propertyId === previous.propertyId;
 }
 
 function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseContext, say: Say): string {

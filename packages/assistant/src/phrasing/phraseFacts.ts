@@ -7,12 +7,12 @@ import { valuesOf } from "./valuesOf.ts";
 type FactAct = Extract<Act, { type: "answer_fact" }>;
 type AnswerAct = Extract<Act, { type: "answer_fact" | "answer_range" | "listings_overview" | "will_ask_agent" }>;
 
-/** Words an answer about listings. */
-export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say): string {
+/** Words an answer about listings; `sameListing` when the sentence before named the address already. */
+export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, sameListing: boolean): string {
   const values = valuesOf(context.language);
   switch (act.type) {
     case "answer_fact":
-      return phraseStoredFact(act, context, say);
+      return phraseStoredFact(act, context, say, sameListing);
     case "answer_range":
       return say(`range_${act.topic}`, {
         count: String(act.count),
@@ -27,7 +27,9 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say): st
         date: values.date(act.updated, context.today),
       });
     case "will_ask_agent":
-      return act.address ? say("will_ask_agent_listing", { address: act.address }) : say("will_ask_agent");
+      return act.address && !sameListing
+        ? say("will_ask_agent_listing", { topic: values.topic(act.topic), address: act.address })
+        : say("will_ask_agent", { topic: values.topic(act.topic) });
   }
 }
 
@@ -44,10 +46,13 @@ function rangeText(topic: RangeTopic, min: number, max: number, values: Values):
   }
 }
 
-function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say): string {
+function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, sameListing: boolean): string {
   const values = valuesOf(context.language);
   const data = { address: act.address, date: values.date(act.updated, context.today) };
-  if (act.text !== undefined) return say("fact_text", { ...data, text: act.text.trim().replace(/[.;\s]+$/, "") });
+  if (act.text !== undefined) {
+    const text = act.text.trim().replace(/[.;\s]+$/, "");
+    return say(sameListing ? "fact_text_more" : "fact_text", { ...data, text });
+  }
   const { key, value } = columnWording(act, context, values);
   return say(key, { ...data, value });
 }

@@ -1,4 +1,4 @@
-import type { IsoDate, NumberRange, SlotName, Slots } from "../types.ts";
+import type { IsoDate, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -20,6 +20,8 @@ export interface Values {
   all(names: readonly string[]): string;
   /** What is known of the search as one phrase; name and showing are said elsewhere. */
   search(slots: Slots, excluded: readonly string[], today: IsoDate): string;
+  /** What a question is about: "the deposit", "that". */
+  topic(topic: Topic): string;
   /** A slot as a noun: "the budget". */
   slot(slot: SlotName): string;
 }

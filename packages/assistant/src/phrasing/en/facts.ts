@@ -9,6 +9,7 @@ export const facts = {
       "The listing for {address} says: {text} (updated {date}).",
     ],
   },
+  fact_text_more: { base: ["{text} (updated {date}).", "{text} (as of {date})."] },
   fact_price: {
     base: [
       "{address} rents for {value} a month (updated {date}).",
@@ -81,16 +82,16 @@ export const facts = {
   },
   will_ask_agent: {
     base: [
-      "I don't have that on file, so I'll ask {agent}.",
-      "That isn't in my notes; I'll ask {agent} for you.",
-      "I'd rather not guess: I'll ask {agent}.",
+      "I have nothing on {topic}, so I'll ask {agent}.",
+      "My notes don't mention {topic}; I'll ask {agent} for you.",
+      "About {topic} I'd rather not guess: I'll ask {agent}.",
     ],
   },
   will_ask_agent_listing: {
     base: [
-      "I don't have that for {address}, so I'll ask {agent}.",
-      "The listing for {address} doesn't say; I'll ask {agent} for you.",
-      "For {address} I'd rather not guess: I'll ask {agent}.",
+      "I have nothing on {topic} for {address}, so I'll ask {agent}.",
+      "The listing for {address} doesn't mention {topic}; I'll ask {agent} for you.",
+      "About {topic} at {address} I'd rather not guess: I'll ask {agent}.",
     ],
   },
 } satisfies Record<string, Wording>;

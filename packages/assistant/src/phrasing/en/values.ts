@@ -1,5 +1,6 @@
 import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
 import { clock, dateParts, joined, money, phone, type Values } from "../values.ts";
+import { topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -112,5 +113,6 @@ export const values: Values = {
   either: (names) => joined(names, "or"),
   all: (names) => joined(names, "and"),
   search,
+  topic: (topic) => topicNames[topic] ?? "that",
   slot: (slot) => SLOT_NAMES[slot],
 };

@@ -9,6 +9,7 @@ export const facts: Record<keyof typeof english, Wording> = {
       "El anuncio de {address} dice: {text} (actualizado el {date}).",
     ],
   },
+  fact_text_more: { base: ["{text} (actualizado el {date}).", "{text} (al {date})."] },
   fact_price: {
     base: [
       "{address} se renta en {value} al mes (actualizado el {date}).",
@@ -81,16 +82,16 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   will_ask_agent: {
     base: [
-      "Ese dato no lo tengo, así que le pregunto a {agent}.",
-      "Eso no está en mis notas; se lo pregunto a {agent}.",
-      "Prefiero no adivinar: le pregunto a {agent}.",
+      "Sobre {topic} no tengo nada, así que le pregunto a {agent}.",
+      "Mis notas no mencionan {topic}; se lo pregunto a {agent}.",
+      "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
     ],
   },
   will_ask_agent_listing: {
     base: [
-      "Ese dato de {address} no lo tengo, así que le pregunto a {agent}.",
-      "El anuncio de {address} no lo dice; se lo pregunto a {agent}.",
-      "Sobre {address} prefiero no adivinar: le pregunto a {agent}.",
+      "Sobre {topic} en {address} no tengo nada, así que le pregunto a {agent}.",
+      "El anuncio de {address} no menciona {topic}; se lo pregunto a {agent}.",
+      "Prefiero no adivinar sobre {topic} en {address}: le pregunto a {agent}.",
     ],
   },
 };

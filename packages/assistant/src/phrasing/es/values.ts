@@ -1,5 +1,6 @@
 import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
 import { clock, dateParts, joined, money, phone, type Values } from "../values.ts";
+import { topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const WEEKDAYS = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
@@ -137,5 +138,6 @@ export const values: Values = {
   either,
   all: (names) => joined(names, /^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"),
   search,
+  topic: (topic) => topicNames[topic] ?? "eso",
   slot: (slot) => SLOT_NAMES[slot],
 };
