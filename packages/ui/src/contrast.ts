@@ -24,7 +24,8 @@ export function normaliseHex(colour: string): string | null {
   return hex.length === 6 ? `#${hex}` : `#${[...hex].map((digit) => digit + digit).join("")}`;
 }
 
-function luminance(colour: string): number {
+/** Relative luminance of a hex colour as WCAG defines it, 0 (black) to 1 (white). */
+export function luminance(colour: string): number {
   const hex = normaliseHex(colour) ?? "#ffffff";
   const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,

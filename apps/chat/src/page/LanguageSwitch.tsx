@@ -14,15 +14,9 @@ export function LanguageSwitch() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
     <div className="languages" role="group" aria-label={t("language")}>
       {languages.map((code) => (
-        <button
-          type="button"
-          key={code}
-          lang={code}
-          aria-label={names[code]}
-          aria-pressed={code === language}
-          onClick={() => choose(code)}
-        >
+        <button type="button" key={code} lang={code} aria-pressed={code === language} onClick={() => choose(code)}>
           {code.toUpperCase()}
+          <span className="hidden"> {names[code]}</span>
         </button>
       ))}
     </div>
