@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { agentRoutes } from "./agents/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const https = config.origin?.startsWith("https:") ?? false;
   const app = fastify({
     logger: { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
     routerOptions: { maxParamLength: 500 },

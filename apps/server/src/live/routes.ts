@@ -42,6 +42,8 @@ function startStream(reply: FastifyReply): FastifyReply {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
     "x-accel-buffering": "no",
+    // The connection ends with the stream: kept alive it would hold up a server that is stopping.
+    connection: "close",
   });
   reply.raw.write("retry: 2000\n\n");
   return reply;
