@@ -61,9 +61,17 @@ describe("the renter's search", () => {
     [{ move_in: "2027-01-05" }, "Move-in on January 5, 2027.", "Mudanza el 5 de enero de 2027."],
     [
       { move_in: { from: "2026-04-01", to: "2026-04-10" } },
-      "Move-in between April 1 and April 10.",
+      "Move-in between April 1 and 10.",
       "Mudanza del 1 al 10 de abril.",
     ],
+    [{ move_in: { from: "2026-05-01", to: "2026-05-31" } }, "Move-in in May.", "Mudanza en mayo."],
+    [
+      { move_in: { from: "2026-12-25", to: "2027-01-05" } },
+      "Move-in between December 25 and January 5, 2027.",
+      "Mudanza del 25 de diciembre al 5 de enero de 2027.",
+    ],
+    [{ bedrooms: { min: 0, max: 1 } }, "A studio or 1 bedroom.", "Un estudio o 1 habitación."],
+    [{ pets: { has: true, kind: "cat", count: 1 } }, "A cat.", "Un gato."],
     [{ pets: { has: true, kind: "dog", count: 2 }, furnished: true }, "2 dogs, furnished.", "2 perros, amueblado."],
     [{ pets: { has: false }, parking: false }, "No pets, no parking needed.", "Sin mascotas, sin parqueo."],
     [{ occupants: 1, lease_months: 6 }, "A lease of 6 months, 1 person.", "Contrato de 6 meses, 1 persona."],

@@ -58,6 +58,13 @@ export function dateParts(date: IsoDate): { year: number; month: number; day: nu
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
+/** True when a range is one whole month, which people name by its name. */
+export function isWholeMonth(from: IsoDate, to: IsoDate): boolean {
+  const { year, month, day } = dateParts(from);
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day === 1 && from.slice(0, 7) === to.slice(0, 7) && dateParts(to).day === lastDay;
+}
+
 /** Joins names with commas and a last word: "a, b and c". */
 export function joined(names: readonly string[], lastWord: string): string {
   if (names.length <= 1) return names[0] ?? "";

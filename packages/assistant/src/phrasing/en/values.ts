@@ -1,5 +1,5 @@
 import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import { clock, dateParts, joined, money, phone, type Values } from "../values.ts";
+import { clock, dateParts, isWholeMonth, joined, money, phone, type Values } from "../values.ts";
 import { topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -23,9 +23,24 @@ const SLOT_NAMES: Record<SlotName, string> = {
   showing_request: "the visit",
 };
 
+/** ", 2027" for a year that is not the one of today. */
+function otherYear(date: IsoDate, today: IsoDate, before: string): string {
+  const { year } = dateParts(date);
+  return year === dateParts(today).year ? "" : `${before}${year}`;
+}
+
 function date(value: IsoDate, today: IsoDate): string {
-  const { year, month, day } = dateParts(value);
-  return `${MONTHS[month - 1]} ${day}${year === dateParts(today).year ? "" : `, ${year}`}`;
+  const { month, day } = dateParts(value);
+  return `${MONTHS[month - 1]} ${day}${otherYear(value, today, ", ")}`;
+}
+
+/** "in May", "between May 10 and 20", "between May 25 and June 5". */
+function dates(from: IsoDate, to: IsoDate, today: IsoDate): string {
+  const month = MONTHS[dateParts(from).month - 1];
+  if (isWholeMonth(from, to)) return `in ${month}${otherYear(from, today, " ")}`;
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  if (!sameMonth) return `between ${date(from, today)} and ${date(to, today)}`;
+  return `between ${month} ${dateParts(from).day} and ${dateParts(to).day}${otherYear(to, today, ", ")}`;
 }
 
 function count(value: number, one: string, many: string): string {
@@ -43,7 +58,7 @@ function counted(value: number | NumberRange, one: string, many: string): string
 function bedrooms(value: number | NumberRange): string {
   if (value === 0) return "a studio";
   if (typeof value === "object" && value.min === 0 && value.max) {
-    return `a studio to ${count(value.max, "bedroom", "bedrooms")}`;
+    return `a studio ${value.max === 1 ? "or" : "to"} ${count(value.max, "bedroom", "bedrooms")}`;
   }
   return counted(value, "bedroom", "bedrooms");
 }
@@ -56,7 +71,7 @@ function moveIn(value: NonNullable<Slots["move_in"]>, today: IsoDate): string {
   if (value === "asap") return "move-in as soon as possible";
   if (value === "flexible") return "a flexible move-in date";
   if (typeof value === "string") return `move-in on ${date(value, today)}`;
-  return `move-in between ${date(value.from, today)} and ${date(value.to, today)}`;
+  return `move-in ${dates(value.from, value.to, today)}`;
 }
 
 function budget(slots: Slots): string[] {
@@ -69,8 +84,7 @@ function budget(slots: Slots): string[] {
 function pets(value: NonNullable<Slots["pets"]>): string {
   if (!value.has) return "no pets";
   const kind = value.kind === "dog" || value.kind === "cat" ? value.kind : "pet";
-  if (value.count !== undefined) return count(value.count, kind, `${kind}s`);
-  return `a ${kind}`;
+  return (value.count ?? 1) === 1 ? `a ${kind}` : count(value.count ?? 1, kind, `${kind}s`);
 }
 
 /** "2 bedrooms and 1 bathroom in Brickell". */

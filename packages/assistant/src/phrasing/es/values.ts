@@ -1,5 +1,5 @@
 import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import { clock, dateParts, joined, money, phone, type Values } from "../values.ts";
+import { clock, dateParts, isWholeMonth, joined, money, phone, type Values } from "../values.ts";
 import { topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
@@ -23,9 +23,15 @@ const SLOT_NAMES: Record<SlotName, string> = {
   showing_request: "la visita",
 };
 
+/** " de 2027" for a year that is not the one of today. */
+function otherYear(date: IsoDate, today: IsoDate): string {
+  const { year } = dateParts(date);
+  return year === dateParts(today).year ? "" : ` de ${year}`;
+}
+
 function date(value: IsoDate, today: IsoDate): string {
-  const { year, month, day } = dateParts(value);
-  return `${day} de ${MONTHS[month - 1]}${year === dateParts(today).year ? "" : ` de ${year}`}`;
+  const { month, day } = dateParts(value);
+  return `${day} de ${MONTHS[month - 1]}${otherYear(value, today)}`;
 }
 
 function count(value: number, one: string, many: string): string {
@@ -43,7 +49,8 @@ function counted(value: number | NumberRange, one: string, many: string): string
 function bedrooms(value: number | NumberRange): string {
   if (value === 0) return "un estudio";
   if (typeof value === "object" && value.min === 0 && value.max) {
-    return `de estudio a ${count(value.max, "habitación", "habitaciones")}`;
+    const rooms = count(value.max, "habitación", "habitaciones");
+    return value.max === 1 ? `un estudio o ${rooms}` : `de estudio a ${rooms}`;
   }
   return counted(value, "habitación", "habitaciones");
 }
@@ -52,8 +59,9 @@ function bathrooms(value: number | NumberRange): string {
   return counted(value, "baño", "baños");
 }
 
-/** "del 1 al 10 de abril"; both months when they differ. */
+/** "en abril", "del 1 al 10 de abril", "del 25 de abril al 5 de mayo". */
 function dates(from: IsoDate, to: IsoDate, today: IsoDate): string {
+  if (isWholeMonth(from, to)) return `en ${MONTHS[dateParts(from).month - 1]}${otherYear(from, today)}`;
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   return sameMonth
     ? `del ${dateParts(from).day} al ${date(to, today)}`
@@ -83,7 +91,7 @@ const PETS = {
 function pets(value: NonNullable<Slots["pets"]>): string {
   if (!value.has) return "sin mascotas";
   const words = PETS[value.kind === "dog" || value.kind === "cat" ? value.kind : "pet"];
-  return value.count === undefined ? words.a : count(value.count, words.one, words.many);
+  return (value.count ?? 1) === 1 ? words.a : count(value.count ?? 1, words.one, words.many);
 }
 
 /** "2 habitaciones y 1 baño en Brickell". */
