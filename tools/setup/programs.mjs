@@ -80,8 +80,8 @@ export function runProgram(program, args, { env = process.env, folder = "." } = 
 }
 
 /**
- * npm hands a signal to its shell alone, and the shell ends without handing it on: a program
- * that lost either of them was meant to stop.
+ * A npm that was killed, or a shell between it and this process, can pass on no signal any
+ * more: a program that lost either of them was meant to stop.
  * @param {() => void} stop
  */
 function whenNpmIsGone(stop) {
