@@ -66,7 +66,7 @@ export type Intent = (typeof intents)[number];
 /**
  * What a question is about. Topics that name a fact are answered from a
  * property's stored facts; the others have a rule of conduct of their own
- * (ids of the house rules in `docs/conduct.md` stand behind each).
+ * (`dialogue/conduct.ts`).
  */
 export const topics = [
   // facts of a listing
@@ -296,7 +296,8 @@ export type ConductRule =
 
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =
-  | { type: "greet" }
+  /** `again`: after completion, where nothing is left to ask. */
+  | { type: "greet"; again?: true }
   /** Only new or changed values; `excluded` are places the renter ruled out. */
   | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[] }
   /** Values the renter took back. */

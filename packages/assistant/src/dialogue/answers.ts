@@ -4,12 +4,13 @@ import { conductTopics } from "./facts.ts";
 import { refusedSlots } from "./memory.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
-/** A greeting is returned once, on the first message. */
+/** A greeting is returned on the first message, and where a message is nothing else. */
 export function answerGreeting(turn: Turn): void {
-  const { intents } = turn.heard;
-  if (turn.state.turns === 1 && intents.includes("greet") && !intents.includes("ask_if_bot")) {
-    turn.acts.push({ type: "greet" });
-  }
+  const { intents, topics } = turn.heard;
+  if (!intents.includes("greet") || intents.includes("ask_if_bot")) return;
+  const alone = intents.length === 1 && topics.length === 0;
+  if (turn.state.turns > 1 && !alone) return;
+  turn.acts.push({ type: "greet", ...(turn.state.complete ? { again: true } : {}) });
 }
 
 /** Says that the language changes; another language than the two is answered with what there is. */

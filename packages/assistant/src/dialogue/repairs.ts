@@ -7,26 +7,41 @@ import { raise, type Turn } from "./turn.ts";
 /** A repair that settles the whole turn. It returns true when it did. */
 export type Repair = (turn: Turn) => boolean;
 
-/** After an opt-out nothing is said until the renter asks for messages again; a bare yes does not. */
+/**
+ * After an opt-out nothing is said until the renter asks for messages again (a bare yes does not), or
+ * asks for help, which is answered at any time. An emergency still alerts the agent.
+ */
 export const keepSilenceAfterStop: Repair = (turn) => {
   if (!turn.state.optedOut) return false;
-  if (isStart(turn.message)) {
-    turn.state.optedOut = false;
-    turn.state.owner = "assistant";
-    turn.events.push({ type: "opted_in" });
-    turn.acts.push({ type: "conduct", rule: "start" });
-    askFor(turn);
-  }
+  if (isStart(turn.message)) optIn(turn);
+  else if (!explainHelp(turn) && isEmergency(turn)) alertAgent(turn);
   return true;
 };
 
+function optIn(turn: Turn): void {
+  turn.state.optedOut = false;
+  turn.state.owner = "assistant";
+  turn.events.push({ type: "opted_in" });
+  turn.acts.push({ type: "conduct", rule: "start" });
+  askFor(turn);
+}
+
+function isEmergency(turn: Turn): boolean {
+  return turn.heard.topics.includes("emergency");
+}
+
+/** Each time, unlike other tasks. */
+function alertAgent(turn: Turn): void {
+  turn.events.push({ type: "task", kind: "emergency", topic: "emergency", urgent: true });
+}
+
 /** Help first: the emergency number, the agent alerted each time, and no more qualifying. */
 export const answerEmergency: Repair = (turn) => {
-  if (!turn.heard.topics.includes("emergency")) return false;
+  if (!isEmergency(turn)) return false;
   turn.state.paused = true;
   turn.state.asked = null;
   turn.acts.push({ type: "conduct", rule: "emergency", data: { number: "911" } });
-  turn.events.push({ type: "task", kind: "emergency", topic: "emergency", urgent: true });
+  alertAgent(turn);
   return true;
 };
 

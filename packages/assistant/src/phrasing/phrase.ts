@@ -57,6 +57,7 @@ function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | u
     case "complete":
       return phraseComplete(act, say);
     case "greet":
+      return say(act.again ? "greet_again" : "greet");
     case "accept_refusal":
     case "switch_language":
     case "not_understood":

@@ -36,10 +36,17 @@ export const replies = {
     warm: ["Hi, so glad you wrote!"],
     direct: ["Hi."],
   },
+  greet_again: {
+    base: [
+      "Hi again! {agent} has your search; ask me anything about the listings.",
+      "Hello! Your search is with {agent}, and I'm here for questions about the listings.",
+      "Good to hear from you. {agent} has everything; ask away if something is open.",
+    ],
+  },
   confirm: {
     base: ["Got it: {what}.", "OK, {what}.", "{What}, noted."],
     friendly: ["Perfect, {what}.", "Great, {what}."],
-    professional: ["Noted: {what}.", "Thank you, I have {what}."],
+    professional: ["Noted: {what}.", "Thank you, I have noted {what}."],
     warm: ["Lovely, {what}.", "Wonderful, {what}."],
     direct: ["{What}.", "OK: {what}."],
   },

@@ -72,7 +72,7 @@ export const questions: Record<keyof typeof english, Wording> = {
   retry_budget_max: {
     base: [
       "Te entiendo. Un aproximado basta y evita mostrarte lo que no te conviene: ¿como cuánto al mes?",
-      "Es válido. Hasta un rango le sirve a {agent} para escoger bien: ¿cuánto ya sería demasiado al mes?",
+      "Está bien. Hasta un rango le sirve a {agent} para escoger bien: ¿cuánto ya sería demasiado al mes?",
     ],
   },
   retry_move_in: {
@@ -98,53 +98,53 @@ export const questions: Record<keyof typeof english, Wording> = {
     base: [
       "Perdona, no te entendí. ¿En qué ciudad o barrio busco?",
       "Creo que me perdí. ¿Me dices una zona o un barrio que te guste?",
-      "Esa no la agarré. ¿En qué parte de la ciudad piensas?",
+      "Eso no me quedó claro. ¿En qué parte de la ciudad piensas?",
     ],
   },
   reprompt_bedrooms: {
     base: [
       "Perdona, no te entendí. ¿Buscas un estudio, un cuarto o más?",
       "Creo que me perdí. ¿Cuántas habitaciones, si un estudio cuenta como ninguna?",
-      "Esa no la agarré. ¿Cuántos cuartos para dormir necesitas?",
+      "Eso no me quedó claro. ¿Cuántos cuartos para dormir necesitas?",
     ],
   },
   reprompt_budget_max: {
     base: [
       "Perdona, no te entendí. ¿Cuál es la renta más alta que pagarías al mes, en dólares?",
       "Creo que me perdí. ¿Me das una cifra en dólares, por mes?",
-      "Esa no la agarré. ¿Cuántos dólares al mes puede costar como máximo?",
+      "Eso no me quedó claro. ¿Cuántos dólares al mes puede costar como máximo?",
     ],
   },
   reprompt_move_in: {
     base: [
       "Perdona, no te entendí. ¿En qué mes te quieres mudar?",
       "Creo que me perdí. ¿Me das una fecha o un mes para la mudanza?",
-      "Esa no la agarré. ¿Más o menos cuándo sería: pronto, o en qué mes?",
+      "Eso no me quedó claro. ¿Más o menos cuándo sería: pronto, o en qué mes?",
     ],
   },
   reprompt_name: {
     base: [
       "Perdona, no te entendí. ¿Qué nombre le anoto a {agent}?",
       "Creo que me perdí. ¿Cómo quieres que te llame {agent}?",
-      "Esa no la agarré. ¿Me escribes solo tu nombre?",
+      "Eso no me quedó claro. ¿Me escribes solo tu nombre?",
     ],
   },
   reprompt_phone: {
     base: [
       "Perdona, no te entendí. ¿Qué teléfono, con código de área, o qué correo puede usar {agent}?",
       "Creo que me perdí. ¿Me escribes tu número de teléfono o tu correo?",
-      "Esa no la agarré. ¿Dónde te puede escribir {agent}, teléfono o correo?",
+      "Eso no me quedó claro. ¿Dónde te puede escribir {agent}, teléfono o correo?",
     ],
   },
   reprompt_open: {
     base: [
       "Perdona, no te entendí. ¿Me lo dices de otra forma?",
       "Creo que me perdí. ¿Qué te gustaría saber de la renta?",
-      "Esa no la agarré. ¿Me lo explicas con otras palabras?",
+      "Eso no me quedó claro. ¿Me lo explicas con otras palabras?",
     ],
   },
   not_understood: {
-    base: ["Perdona, no te entendí; probemos con otra cosa.", "Esa no la agarré, te pregunto otra cosa."],
+    base: ["Perdona, no te entendí; probemos con otra cosa.", "Eso no me quedó claro; te pregunto otra cosa."],
   },
   offer_human: {
     base: [

@@ -39,10 +39,17 @@ export const replies: Record<keyof typeof english, Wording> = {
     warm: ["¡Hola, qué gusto que escribas!"],
     direct: ["Hola."],
   },
+  greet_again: {
+    base: [
+      "¡Hola de nuevo! {agent} ya tiene tu búsqueda; pregúntame lo que quieras de las propiedades.",
+      "¡Hola! Tu búsqueda la tiene {agent}, y aquí estoy para preguntas sobre las propiedades.",
+      "Qué gusto leerte. {agent} lo tiene todo; pregunta si te queda alguna duda.",
+    ],
+  },
   confirm: {
     base: ["Listo: {what}.", "OK, {what}.", "Anotado: {what}."],
     friendly: ["Perfecto, {what}.", "Genial, {what}."],
-    professional: ["Tomo nota: {what}.", "Gracias, tengo {what}."],
+    professional: ["Tomo nota: {what}.", "Gracias, queda anotado: {what}."],
     warm: ["Qué bien, {what}.", "Con gusto, {what}."],
     direct: ["{What}.", "OK: {what}."],
   },
