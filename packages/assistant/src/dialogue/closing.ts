@@ -61,6 +61,8 @@ function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
   if (turn.humanOffered && answer === "no") return false;
   if (turn.state.complete && answer !== undefined) return false;
+  // "Sure" to "would you leave one?": the question still stands, nothing was misunderstood.
+  if (answer === "yes" && turn.asked !== null) return false;
   const refusedAsked = refusedSlots(turn.heard, turn.asked).length > 0;
   return intents.length + topics.length + refused.length + Object.keys(slots).length === 0 && !refusedAsked;
 }

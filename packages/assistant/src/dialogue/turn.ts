@@ -2,7 +2,6 @@ import type {
   Act,
   AskableSlot,
   DialogueState,
-  IsoDate,
   SlotName,
   Slots,
   TaskKind,
@@ -43,11 +42,6 @@ export interface Turn {
   events: TurnEvent[];
   /** A person answers later. */
   pending: boolean;
-}
-
-/** The date of the message where the market is. */
-export function today(turn: Turn): IsoDate {
-  return turn.local.date;
 }
 
 /** True when the message changed something that is known. */
