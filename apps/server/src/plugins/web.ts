@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { pathToFileURL } from "node:url";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { WebPageContext } from "@llave/contract/webPage";
@@ -11,6 +11,13 @@ import { limitByAddress } from "./limits.ts";
 
 const web = new URL("../../../web/", import.meta.url);
 const year = 365 * 86_400_000;
+
+/** What the server needs of `apps/web/vite/developmentServer.ts`. */
+interface DevelopmentServer {
+  answer(request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void;
+  loadBuild(): Promise<ServerBuild>;
+  close(): Promise<void>;
+}
 
 type Answer = (request: Request, context: WebPageContext) => Promise<Response>;
 
@@ -63,7 +70,7 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
 /** Pages from the source, loaded anew for every request, through Vite. */
 async function developmentPages(scope: FastifyInstance): Promise<Answer> {
   const { startDevelopmentServer } = await import(new URL("vite/developmentServer.ts", web).href);
-  const vite = await startDevelopmentServer(scope.server);
+  const vite: DevelopmentServer = await startDevelopmentServer(scope.server);
   scope.addHook("onClose", () => vite.close());
   scope.addHook("onRequest", (request, reply, next) => vite.answer(request.raw, reply.raw, next));
   return async (request, context) => answering(await vite.loadBuild())(request, { ...context, nonce: undefined });

@@ -1,3 +1,6 @@
-export default function LeadRoute() {
-  return null;
+import { LeadView } from "../features/leads/detail/LeadView.tsx";
+import type { Route } from "./+types/lead.ts";
+
+export default function LeadRoute({ params }: Route.ComponentProps) {
+  return <LeadView leadId={params.leadId} />;
 }

@@ -19,7 +19,7 @@ export async function currentSession(): Promise<StoredSession | null> {
 }
 
 /** Stores what the server says about a session. */
-export function keepSession({ user, session }: MeResponse): StoredSession {
+export function keepSession({ user, session }: Pick<MeResponse, "user" | "session">): StoredSession {
   const stored = { token: session.token, user, expiry: session.expiry };
   storeSession(localStorage, stored);
   return stored;

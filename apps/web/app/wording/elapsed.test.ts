@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayHeading, elapsedText } from "./elapsed.ts";
+import { dayHeading, daysUntil, elapsedText } from "./elapsed.ts";
 
 /** 3 PM in Miami. */
 const now = Date.parse("2026-11-21T20:00:00Z");
@@ -21,4 +21,13 @@ test("days of a thread are named", () => {
   expect(dayHeading("2026-11-21T06:00:00Z", now, "en")).toBe("Today");
   expect(dayHeading("2026-11-21T04:00:00Z", now, "es")).toBe("Ayer");
   expect(dayHeading("2026-11-17T15:00:00Z", now, "en")).toBe("Tuesday, November 17");
+});
+
+test("days until a date count from the market's today", () => {
+  expect(daysUntil("2026-11-21", now)).toBe(0);
+  expect(daysUntil("2026-12-01", now)).toBe(10);
+  // 11 PM on the 20th in Miami is already the 21st in UTC.
+  expect(daysUntil("2026-11-21", Date.parse("2026-11-21T04:00:00Z"))).toBe(1);
+  expect(daysUntil("2026-11-20", now)).toBe(-1);
+  expect(daysUntil("asap", now)).toBeNull();
 });

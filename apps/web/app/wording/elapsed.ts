@@ -31,6 +31,13 @@ export function marketDay(moment: string | number): string {
   return formatDate("en", new Date(moment), { year: "numeric", month: "2-digit", day: "2-digit" });
 }
 
+/** Days from today in the market to a calendar day (`YYYY-MM-DD`), negative once it has passed; null for another text. */
+export function daysUntil(isoDay: string, now: number): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDay)) return null;
+  const [month = "", day = "", year = ""] = marketDay(now).split("/");
+  return Math.round((Date.parse(isoDay) - Date.parse(`${year}-${month}-${day}`)) / 86_400_000);
+}
+
 function dayDistance(iso: string, now: number): number {
   return Math.round((Date.parse(marketDay(now)) - Date.parse(marketDay(iso))) / 86_400_000);
 }

@@ -13,6 +13,12 @@ export type DashboardAccess =
   | { state: "granted"; session: StoredSession };
 
 /**
+ * A page that is left for another one (a reload, say) fails its open calls too. This long after such a failure
+ * it is gone, and has not ended the session on its way out. Milliseconds.
+ */
+const leavingTime = 400;
+
+/**
  * The dashboard's guard (specification, section 4): looks for a session, then asks the server. Approved shows
  * the dashboard, not approved goes to early access, anything else forgets the session and goes to sign in.
  */
@@ -48,6 +54,8 @@ async function askForAccess(onDashboard: (dashboard: unknown) => void): Promise<
     onDashboard(await getJson(dashboardKey[0]));
     return { state: "granted", session };
   } catch (error) {
-    return { state: error instanceof HttpError && error.status === 403 ? "waitlisted" : "signedOut" };
+    if (error instanceof HttpError) return { state: error.status === 403 ? "waitlisted" : "signedOut" };
+    await new Promise((resolve) => setTimeout(resolve, leavingTime));
+    return { state: "signedOut" };
   }
 }

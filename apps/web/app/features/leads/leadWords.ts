@@ -17,8 +17,8 @@ export function lookingFor(lead: Pick<Lead, "area" | "bedrooms">, language: Lang
 }
 
 /** Specification: default Flexible. */
-export function timelineText(lead: Pick<Lead, "timeline">, language: Language): string {
-  return slotText("move_in", lead.timeline ?? "flexible", language);
+export function timelineText(lead: Pick<Lead, "timeline">, language: Language, t: LeadTexts): string {
+  return lead.timeline === "asap" ? t("timeline.asap") : slotText("move_in", lead.timeline ?? "flexible", language);
 }
 
 /** Specification: default Direct. */

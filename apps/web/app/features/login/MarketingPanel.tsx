@@ -19,9 +19,9 @@ export function MarketingPanel() {
       <svg viewBox="0 0 400 400" className="absolute top-16 -right-40 -z-10 size-[420px]" aria-hidden="true">
         <circle cx="200" cy="200" r="200" className="fill-night-2" />
       </svg>
-      <div className="w-full max-w-[600px] px-4 pt-12 pb-10 phone:px-8 wide:px-18 wide:pt-24">
+      <div className="w-full max-w-[600px] px-4 pt-12 pb-10 phone:px-8 wide:px-18 wide:pt-18">
         <h2 className="display-xl text-[2.25rem] wide:text-[3.5rem]">{t("panel.title")}</h2>
-        <ul className="mt-8 grid gap-5 wide:mt-11">
+        <ul className="mt-8 grid gap-5 wide:mt-9">
           {points.map(({ icon, key }) => (
             <li key={key} className="flex items-start gap-4">
               <span className="grid size-10 flex-none place-items-center rounded-m bg-night-2 text-orange">
@@ -34,12 +34,12 @@ export function MarketingPanel() {
             </li>
           ))}
         </ul>
-        <dl className="mt-9 flex gap-10 wide:mt-12">
+        <dl className="mt-9 flex gap-10">
           <Figure value="4.9/5" label={t("panel.rating")} />
           <Figure value="1,200+" label={t("panel.agents")} />
         </dl>
       </div>
-      <Skyline className="mt-auto min-h-44 w-full flex-1" />
+      <Skyline className="mt-auto h-44 w-full wide:h-60 wide:flex-1" />
     </aside>
   );
 }

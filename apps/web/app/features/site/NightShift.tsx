@@ -53,9 +53,15 @@ function Bubble({ from, lang, children }: { from: "renter" | "assistant"; lang: 
 }
 
 const reasons = [
-  { key: "day.reason1", points: 34 },
-  { key: "day.reason2", points: 32 },
-  { key: "day.reason3", points: 26 },
+  { key: "day.reason1", points: 40 },
+  { key: "day.reason2", points: 20 },
+  { key: "day.reason3", points: 20 },
+  { key: "day.reason4", points: 8 },
+  { key: "day.reason5", points: 4 },
+] as const;
+const others = [
+  { name: "Marcus Whitfield", key: "day.other1", score: 71, status: "warm" },
+  { name: "Tyrell Jackson", key: "day.other2", score: 38, status: "cold" },
 ] as const;
 
 function Day() {
@@ -67,24 +73,41 @@ function Day() {
       </svg>
       <p className="display text-[2rem] leading-none">{t("day.time")}</p>
       <p className="mt-2 text-md">{t("day.caption")}</p>
-      <div className="my-auto w-full max-w-[430px] self-center rounded-l bg-card p-5 shadow-2 phone:p-6">
-        <div className="flex items-start justify-between gap-3">
-          <div>
-            <p className="text-base font-semibold text-orange-ink">{t("day.callFirst")}</p>
-            <p className="display text-2xl">{t("day.name")}</p>
+      <div className="my-auto grid w-full max-w-[430px] gap-2.5 self-center pt-8">
+        <CallFirst />
+        {others.map(({ name, key, score, status }) => (
+          <div key={name} className="flex items-center gap-3.5 rounded-l bg-card px-4 py-3 shadow-2 phone:px-6">
+            <ScoreChip score={score} status={status} />
+            <p className="min-w-0 truncate text-md">
+              <b className="font-semibold">{name}</b> <span className="text-muted">{t(key)}</span>
+            </p>
           </div>
-          <ScoreChip score={92} status="hot" />
-        </div>
-        <p className="mt-1 text-md text-ink-2">{t("day.search")}</p>
-        <ul className="mt-4 grid border-t border-line">
-          {reasons.map(({ key, points }) => (
-            <li key={key} className="flex gap-3 border-b border-line py-2.5 text-md last:border-0 last:pb-0">
-              <b className="w-9 font-bold text-mint-ink">+{points}</b>
-              {t(key)}
-            </li>
-          ))}
-        </ul>
+        ))}
       </div>
+    </div>
+  );
+}
+
+function CallFirst() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="rounded-l bg-card p-5 shadow-2 phone:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <p className="text-base font-semibold text-orange-ink">{t("day.callFirst")}</p>
+          <p className="display text-2xl">{t("day.name")}</p>
+        </div>
+        <ScoreChip score={92} status="hot" />
+      </div>
+      <p className="mt-1 text-md text-ink-2">{t("day.search")}</p>
+      <ul className="mt-4 border-t border-line pt-1.5">
+        {reasons.map(({ key, points }) => (
+          <li key={key} className="flex gap-3 py-1 text-md">
+            <b className="w-9 font-bold text-mint-ink">+{points}</b>
+            {t(key)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

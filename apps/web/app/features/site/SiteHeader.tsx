@@ -17,7 +17,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="measure flex h-[76px] items-center justify-between gap-4">
-        <Link to={paths.home} className="rounded-s py-2">
+        <Link to={paths.home} className="inline-flex h-11 items-center rounded-s">
           <Logo />
         </Link>
         <div className="flex items-center gap-2 phone:gap-3">

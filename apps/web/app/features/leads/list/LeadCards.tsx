@@ -85,5 +85,5 @@ function NeedsYou({ lead, to }: { lead: Lead; to: string }) {
 function movesText(lead: Lead, t: ReturnType<typeof useTexts<typeof en>>, language: "en" | "es"): string {
   if (lead.timeline === null || lead.timeline === "flexible") return t("moves.flexible");
   if (lead.timeline === "asap") return t("moves.asap");
-  return t("moves", { when: timelineText(lead, language) });
+  return t("moves", { when: timelineText(lead, language, t) });
 }

@@ -83,7 +83,7 @@ function SortHead({ sort, current, onSort, className, children }: SortHeadProps)
         className={`inline-flex h-6 items-center gap-1 hover:text-ink ${sorted ? "font-semibold text-ink" : ""}`}
       >
         {children}
-        <Icon name="down" small className={sorted ? "" : "opacity-0"} />
+        {sorted && <Icon name="down" small />}
       </button>
     </th>
   );
@@ -120,7 +120,7 @@ function LeadRow({ lead, search }: { lead: Lead; search: string }) {
         )}
       </td>
       <td className={`${cell} text-right`}>{budgetText(lead, language)}</td>
-      <td className={cell}>{timelineText(lead, language)}</td>
+      <td className={cell}>{timelineText(lead, language, t)}</td>
       <td className={`${cell} ${wideOnly}`}>
         <StagePips stage={lead.stage} />
       </td>

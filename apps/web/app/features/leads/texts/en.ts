@@ -6,6 +6,7 @@ export const en = {
   noContact: "No contact yet",
   notSaid: "Not said yet",
   "source.direct": "Direct",
+  "timeline.asap": "ASAP",
   needsYou: "Needs you",
   call: "Call {name}",
   "call.short": "Call",

@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   noContact: "Sin contacto todavía",
   notSaid: "Aún no lo dice",
   "source.direct": "Directo",
+  "timeline.asap": "Cuanto antes",
   needsYou: "Te necesita",
   call: "Llamar a {name}",
   "call.short": "Llamar",

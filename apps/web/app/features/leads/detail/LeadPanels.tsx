@@ -1,0 +1,106 @@
+import type { LeadDetail } from "@llave/contract/leads";
+import { useState } from "react";
+import { Avatar } from "../../../components/Avatar.tsx";
+import { PageHead } from "../../../components/PageHead.tsx";
+import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { useMediaQuery } from "../../../components/useMediaQuery.ts";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { leadName } from "../leadWords.ts";
+import { en as listEn } from "../texts/en.ts";
+import { es as listEs } from "../texts/es.ts";
+import { ContactCard } from "./ContactCard.tsx";
+import { FactsCard } from "./FactsCard.tsx";
+import { NeedsYouCard } from "./NeedsYouCard.tsx";
+import { NoticeCard } from "./NoticeCard.tsx";
+import { ScoreCard } from "./ScoreCard.tsx";
+import { Thread } from "./Thread.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const listCatalogues = { en: listEn, es: listEs };
+const panels = ["thread", "renter", "understood"] as const;
+type Panel = (typeof panels)[number];
+
+/** Everything about a lead: three columns side by side, or one at a time where the window is narrow. */
+export function LeadPanels({ lead }: { lead: LeadDetail }) {
+  const t = useTexts(catalogues);
+  const name = leadName(lead, useTexts(listCatalogues));
+  const wide = useMediaQuery("(min-width: 73.75rem)");
+  return (
+    <>
+      <PageHead title={t("pageTitle", { name })} description={t("pageDescription")} />
+      {wide ? <Columns lead={lead} name={name} /> : <OnePanel lead={lead} name={name} />}
+    </>
+  );
+}
+
+interface PanelProps {
+  lead: LeadDetail;
+  name: string;
+}
+
+function Columns({ lead, name }: PanelProps) {
+  return (
+    <div className="mt-3 grid grid-cols-[292px_minmax(0,1fr)_356px] items-start gap-5 pb-10">
+      <RenterCards lead={lead} name={name} heading />
+      <div className="sticky top-20 flex h-[calc(100dvh-132px)] min-h-[520px] flex-col">
+        <Thread lead={lead} name={name} />
+      </div>
+      <FactsCard lead={lead} />
+    </div>
+  );
+}
+
+function RenterCards({ lead, name, heading }: PanelProps & { heading: boolean }) {
+  return (
+    <div className="grid gap-4">
+      <ContactCard lead={lead} name={name} heading={heading} />
+      {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
+      <ScoreCard lead={lead} />
+      <NoticeCard notice={lead.notice} />
+    </div>
+  );
+}
+
+function OnePanel({ lead, name }: PanelProps) {
+  const t = useTexts(catalogues);
+  const [open, setOpen] = useState<Panel>("thread");
+  return (
+    <div className="pb-6">
+      <header className="mt-2 flex items-center gap-3">
+        <Avatar name={name} className="size-11 text-md" />
+        <h1 className="min-w-0 flex-1 truncate display text-xl">{name}</h1>
+        <ScoreChip score={lead.score} status={lead.status} />
+      </header>
+      <div role="tablist" aria-label={t("panel.label")} className="mt-3 flex rounded-[10px] bg-fill-2 p-0.5">
+        {panels.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            role="tab"
+            id={`tab-${panel}`}
+            aria-selected={panel === open}
+            aria-controls="lead-panel"
+            onClick={() => setOpen(panel)}
+            className="relative h-11 flex-1 rounded-[8px] px-2 text-sm font-semibold text-ink-2 aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-1"
+          >
+            {t(`panel.${panel}`)}
+            {panel === "renter" && lead.tasks.length > 0 && (
+              <span className="ml-1.5 inline-block size-[7px] rounded-full bg-orange-dot" />
+            )}
+          </button>
+        ))}
+      </div>
+      <div id="lead-panel" role="tabpanel" aria-labelledby={`tab-${open}`} className="mt-3">
+        {open === "thread" && (
+          <div className="flex h-[calc(100dvh-236px)] min-h-[420px] flex-col">
+            <Thread lead={lead} name={name} />
+          </div>
+        )}
+        {open === "renter" && <RenterCards lead={lead} name={name} heading={false} />}
+        {open === "understood" && <FactsCard lead={lead} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ThreadMessage } from "@llave/contract/conversation";
+import { formatDate } from "@llave/ui/translate";
+import { useProfile } from "../../../agent/queries.ts";
+import { Avatar } from "../../../components/Avatar.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { dayText, type SlotName, slotLabel, slotText } from "../../../wording/slots.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const bubbles = {
+  renter: "rounded-bl-[4px] bg-fill",
+  assistant: "rounded-br-[4px] bg-assistant",
+  agent: "rounded-br-[4px] bg-ink text-on-night",
+} as const;
+
+/** One message: who wrote it, when, in which language, and what an answer rests on. */
+export function MessageBubble({ message, name }: { message: ThreadMessage; name: string }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { author } = message;
+  const incoming = author === "renter";
+  const time = formatDate(language, message.timestamp, { hour: "numeric", minute: "2-digit" });
+  return (
+    <li className={`max-w-[92%] phone:max-w-[88%] ${incoming ? "" : "justify-self-end"}`}>
+      <div className={`flex items-end gap-2.5 ${incoming ? "" : "flex-row-reverse"}`}>
+        <Author author={author} name={name} />
+        <p
+          lang={message.language}
+          className={`min-w-0 rounded-[14px] px-[13px] py-[9px] text-md break-words whitespace-pre-line ${bubbles[author]}`}
+        >
+          <span lang={language} className="sr-only">
+            {t("author.by", { author: incoming ? name : t(`author.${author}`) })}{" "}
+          </span>
+          {message.content}
+        </p>
+      </div>
+      <div className={incoming ? "phone:pl-[38px]" : "text-right phone:pr-[38px]"}>
+        <p className="mt-1 text-xs text-muted">
+          {!incoming && `${t(`author.${author}`)} · `}
+          <time dateTime={message.timestamp}>{time}</time>
+        </p>
+        <Grounds grounds={message.grounds} />
+      </div>
+    </li>
+  );
+}
+
+function Author({ author, name }: { author: ThreadMessage["author"]; name: string }) {
+  const agent = useProfile().data;
+  const place = "size-7 text-2xs max-phone:hidden";
+  if (author === "renter") return <Avatar name={name} className={place} />;
+  if (author === "agent")
+    return <Avatar name={agent?.name ?? ""} photo={agent?.profileImage} tone="agent" className={place} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid flex-none place-items-center rounded-full bg-card font-semibold text-ink-2 inset-ring inset-ring-line-2 ${place}`}
+    >
+      AI
+    </span>
+  );
+}
+
+/** The listings an answer quotes, once each, with the day their facts were last confirmed. */
+function Grounds({ grounds }: Pick<ThreadMessage, "grounds">) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const listings = new Map(grounds.map((ground) => [ground.address, ground]));
+  if (listings.size === 0) return null;
+  return (
+    <ul className="mt-1 grid justify-items-end gap-0.5">
+      {[...listings.values()].map(({ address, updated }) => (
+        <li key={address} className="inline-flex items-start gap-[5px] text-xs text-mint-ink">
+          <Icon name="check" small className="mt-px" />
+          {t("thread.grounds", { address, date: dayText(updated, language) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CorrectionLineProps {
+  slot: SlotName;
+  before: unknown;
+  after: unknown;
+}
+
+/** What the renter changed with the message above. */
+export function CorrectionLine({ slot, before, after }: CorrectionLineProps) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  return (
+    <li className="inline-flex items-start gap-1.5 justify-self-center text-center text-sm text-muted">
+      <Icon name="undo" small className="mt-0.5" />
+      {t("thread.corrected", {
+        slot: slotLabel(slot, language),
+        before: slotText(slot, before, language),
+        after: slotText(slot, after, language),
+      })}
+    </li>
+  );
+}

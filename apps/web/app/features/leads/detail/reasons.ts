@@ -1,0 +1,33 @@
+import type { LeadDetail } from "@llave/contract/leads";
+import type { Translate } from "@llave/ui/translate";
+import type { en } from "./texts/en.ts";
+
+type Reason = LeadDetail["reasons"][number];
+
+const plainReasons = [
+  "contact_given",
+  "both_contacts",
+  "name_given",
+  "showing_requested",
+  "criteria_missing",
+  "moves_late",
+  "move_date_unknown",
+  "no_contact",
+  "no_request",
+  "opted_out",
+] as const;
+
+/** Words one reason of a score; one that this version does not know is still counted, as "Other". */
+export function reasonText({ id, data }: Reason, t: Translate<keyof typeof en>): string {
+  const number = (name: string) => Number(data?.[name] ?? 0);
+  if (id === "moves_soon") {
+    return number("days") === 0 ? t("reason.moves_soon.now") : t("reason.moves_soon", { count: number("days") });
+  }
+  if (id === "criteria_known") {
+    const count = number("count");
+    return count >= 4 ? t("reason.criteria_known.all") : t("reason.criteria_known", { count });
+  }
+  if (id === "listings_fit") return t("reason.listings_fit", { count: number("count") });
+  const plain = plainReasons.find((name) => name === id);
+  return plain ? t(`reason.${plain}`) : t("reason.other");
+}

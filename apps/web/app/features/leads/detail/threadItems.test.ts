@@ -1,0 +1,45 @@
+import type { ThreadMessage } from "@llave/contract/conversation";
+import { expect, test } from "vitest";
+import { threadItems } from "./threadItems.ts";
+
+const base: ThreadMessage = {
+  id: "1",
+  role: "user",
+  author: "renter",
+  content: "hola",
+  language: "es",
+  timestamp: "2026-11-21T03:00:00.000Z",
+  grounds: [],
+  learned: [],
+};
+
+test("a day is named once, where it begins in Miami", () => {
+  const items = threadItems([
+    base,
+    { ...base, id: "2", timestamp: "2026-11-21T04:59:00.000Z" },
+    { ...base, id: "3", timestamp: "2026-11-21T05:01:00.000Z" },
+  ]);
+  expect(items.map(({ kind, key }) => [kind, key])).toEqual([
+    ["day", "day 11/20/2026"],
+    ["message", "1"],
+    ["message", "2"],
+    ["day", "day 11/21/2026"],
+    ["message", "3"],
+  ]);
+});
+
+test("a correction follows its message; a first value is none", () => {
+  const items = threadItems([
+    {
+      ...base,
+      learned: [
+        { slot: "budget_max", value: 3200, before: 3000 },
+        { slot: "area", value: "Brickell" },
+        { slot: "shoe_size", value: 9, before: 8 },
+      ],
+    },
+  ]);
+  expect(items.filter(({ kind }) => kind === "correction")).toEqual([
+    { kind: "correction", key: "1 budget_max", slot: "budget", before: 3000, after: 3200 },
+  ]);
+});

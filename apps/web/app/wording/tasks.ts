@@ -1,0 +1,21 @@
+import type { LeadDetail } from "@llave/contract/leads";
+import type { Language } from "@llave/ui/language";
+import { translator } from "@llave/ui/translate";
+import { tasksEn } from "./texts/tasksEn.ts";
+import { tasksEs } from "./texts/tasksEs.ts";
+
+/** What waits for the agent in a task, and what helps to do it. */
+export function taskText(
+  { kind, topic }: Pick<LeadDetail["tasks"][number], "kind" | "topic">,
+  language: Language,
+): { title: string; help: string } {
+  const t = translator({ en: tasksEn, es: tasksEs }, language);
+  const topicKey = `topic.${topic}`;
+  const named = kind === "knowledge_gap" && isText(topicKey);
+  const title = named ? t("task.knowledge_gap.topic", { topic: t(topicKey) }) : t(`task.${kind}`);
+  return { title, help: t(`task.${kind}.help`) };
+}
+
+function isText(key: string): key is keyof typeof tasksEn {
+  return key in tasksEn;
+}
