@@ -72,6 +72,7 @@ test("a quick reply is sent as it reads, with the fields of the specification", 
   expect(turn.conversationId).toMatch(new RegExp(`^${turn.linkId}-\\d{13}$`));
   expect(turn.previousMessages).toEqual([{ role: "assistant", content: expect.stringContaining("AI assistant") }]);
   await expect(chat.bubbles("renter")).toContainText(["2BR Apartment"]);
+  await expect(chat.field).toBeFocused();
   await expect(chat.bubbles("assistant")).toHaveCount(2);
   await expect(chat.chips).toHaveCount(0);
 });
@@ -105,6 +106,7 @@ test("while a reply is due the assistant types and nothing can be sent twice", a
   await expect(chat.typing).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "The assistant is typing" })).toBeAttached();
   await expect(chat.field).toBeFocused();
+  await expect(chat.field).toBeDisabled();
   await expect(chat.field).not.toBeEditable();
   await expect(chat.sendButton).toBeDisabled();
   await expect(chat.chips).toHaveCount(0);

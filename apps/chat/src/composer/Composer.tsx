@@ -1,9 +1,10 @@
 import { messageMaxLength } from "@llave/contract/chatLimits";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 interface Props {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   change: (text: string) => void;
   send: (text: string) => void;
@@ -18,15 +19,14 @@ const counterFrom = messageMaxLength - 200;
  * Where the renter writes. While it is closed it is read-only rather than disabled, so that
  * the focus (and a phone's keyboard) stays.
  */
-export function Composer({ text, change, send, state }: Props) {
+export function Composer({ field, text, change, send, state }: Props) {
   const { t } = useTexts();
-  const field = useRef<HTMLTextAreaElement>(null);
   const closed = state !== "open";
   const blank = text.trim() === "";
 
   useLayoutEffect(() => {
     if (field.current) fitHeight(field.current, text);
-  }, [text]);
+  }, [field, text]);
 
   const submit = () => {
     if (!closed && !blank) send(text);

@@ -6,19 +6,30 @@ const names: Record<Language, string> = { en: "English", es: "Español" };
 
 export const ChooseLanguage = createContext<(language: Language) => void>(() => {});
 
-/** English or Spanish; on a phone only the other language is offered. */
+/** English or Spanish; on a phone one button names the other language. */
 export function LanguageSwitch() {
   const { language, t } = useTexts();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend */}
+      <div className="languages pair" role="group" aria-label={t("language")}>
+        {languages.map((code) => (
+          <LanguageButton key={code} code={code} pressed={code === language} />
+        ))}
+      </div>
+      <div className="languages single">
+        <LanguageButton code={language === "en" ? "es" : "en"} />
+      </div>
+    </>
+  );
+}
+
+function LanguageButton({ code, pressed }: { code: Language; pressed?: boolean }) {
   const choose = useContext(ChooseLanguage);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
-    <div className="languages" role="group" aria-label={t("language")}>
-      {languages.map((code) => (
-        <button type="button" key={code} lang={code} aria-pressed={code === language} onClick={() => choose(code)}>
-          {code.toUpperCase()}
-          <span className="hidden"> {names[code]}</span>
-        </button>
-      ))}
-    </div>
+    <button type="button" lang={code} aria-pressed={pressed} onClick={() => choose(code)}>
+      {code.toUpperCase()}
+      <span className="hidden"> {names[code]}</span>
+    </button>
   );
 }

@@ -23,8 +23,10 @@ export function Page({ page, renderedAt, catalogue }: PageData<OpenPage>) {
     // Where the texts cannot be fetched, the page stays in the language it has.
     loadCatalogue(language).then(
       (loaded) => {
+        const texts = textsOf(loaded, language);
         document.documentElement.lang = language;
-        setTexts(textsOf(loaded, language));
+        document.title = texts.t("documentTitle", { agent: page.config.agentName });
+        setTexts(texts);
       },
       () => {},
     );

@@ -1,14 +1,15 @@
+import type { MouseEvent } from "react";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 /** Under a message that did not arrive; `wait` is how many seconds are left until it may be tried again. */
-export function NotSent({ wait, retry }: { wait: number; retry: () => void }) {
+export function NotSent({ wait, retry }: { wait: number; retry: (click: MouseEvent) => void }) {
   const { t } = useTexts();
   return (
     <p className="not-sent">
       <Icon name="alert" />
       {t("notSent")}
-      <button type="button" className="plain" aria-disabled={wait > 0} onClick={() => wait === 0 && retry()}>
+      <button type="button" className="plain" aria-disabled={wait > 0} onClick={(click) => wait === 0 && retry(click)}>
         {wait > 0 ? t("retryIn", { seconds: wait }) : t("retry")}
       </button>
     </p>

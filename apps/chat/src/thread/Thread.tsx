@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending } from "../conversation/state.ts";
 import { shortName } from "../page/names.ts";
@@ -12,7 +13,7 @@ interface Props {
   now: string;
   /** Seconds until the server takes messages again. */
   wait: number;
-  retry: (key: string) => void;
+  retry: (key: string, click: MouseEvent) => void;
 }
 
 /** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
@@ -33,7 +34,7 @@ export function Thread({ state, now, wait, retry }: Props) {
       >
         {rowsOf(state.entries, now, texts).map((row) => (
           <Message key={row.entry.key} row={row}>
-            {row.entry.delivery === "failed" && <NotSent wait={wait} retry={() => retry(row.entry.key)} />}
+            {row.entry.delivery === "failed" && <NotSent wait={wait} retry={(click) => retry(row.entry.key, click)} />}
           </Message>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../page/Icon.tsx";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import type { Notice, ToastRecord } from "./useToast.ts";
@@ -35,11 +35,12 @@ function Toast({ notice, close }: { notice: Notice; close: () => void }) {
   const start = useRef<number | null>(null);
   const { title, text } = wordNotice(notice, texts);
 
+  const expire = useEffectEvent(close);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(close, duration);
+    const timer = setTimeout(() => expire(), duration);
     return () => clearTimeout(timer);
-  });
+  }, [held]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping and Escape come on top of the close button

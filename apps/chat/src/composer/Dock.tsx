@@ -1,0 +1,69 @@
+import { quickReplyMessages } from "@llave/contract/chatLimits";
+import { type ReactNode, useState } from "react";
+import { type ConversationState, isPending } from "../conversation/state.ts";
+import { Icon } from "../page/Icon.tsx";
+import { PoweredBy } from "../page/PoweredBy.tsx";
+import { useTexts } from "../texts/texts.ts";
+import { Composer } from "./Composer.tsx";
+import { QuickReplies } from "./QuickReplies.tsx";
+import type { FieldFocus } from "./useFieldFocus.ts";
+
+interface Props {
+  state: ConversationState;
+  /** Seconds until the server takes messages again. */
+  wait: number;
+  send: (text: string) => void;
+  focus: FieldFocus;
+  /** Goes to the newest message; null while that is in view. */
+  toEnd: (() => void) | null;
+  /** Stands at the lower left, as the button of the search. */
+  children: ReactNode;
+}
+
+/** The lower edge of the chat: quick replies, the field to write in, and who made it. */
+export function Dock({ state, wait, send, focus, toEnd, children }: Props) {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState("");
+  const composer = composerState(state, wait);
+  const submit = (text: string) => {
+    setDraft("");
+    send(text);
+  };
+  return (
+    <div className="dock">
+      {toEnd && (
+        <button
+          type="button"
+          className="to-end"
+          onClick={(click) => {
+            toEnd();
+            focus.takeFrom(click);
+          }}
+        >
+          <Icon name="down" />
+          {t("newMessage")}
+        </button>
+      )}
+      {state.entries.length <= quickReplyMessages && composer !== "pending" && (
+        <QuickReplies
+          choose={(text, click) => {
+            if (composer !== "open") return;
+            focus.takeFrom(click);
+            submit(text);
+          }}
+        />
+      )}
+      <Composer field={focus.field} text={draft} change={setDraft} send={submit} state={composer} />
+      <div className="dock-foot">
+        {children}
+        <PoweredBy />
+      </div>
+    </div>
+  );
+}
+
+function composerState(state: ConversationState, wait: number): "loading" | "open" | "pending" | "waiting" {
+  if (state.connection !== "connected") return "loading";
+  if (isPending(state)) return "pending";
+  return wait > 0 ? "waiting" : "open";
+}
