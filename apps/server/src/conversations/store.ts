@@ -1,5 +1,7 @@
 import type { DialogueState } from "@llave/assistant";
 import type pg from "pg";
+import { newId } from "../db/newId.ts";
+import { shardOfConnection } from "../smartlinks/views.ts";
 
 /** Whose conversation it is: nobody who lacks one of the four can read or continue it. */
 export interface ConversationKey {
@@ -110,7 +112,7 @@ export async function readConversation(
 const startConversation = `
   insert into conversation (agent_id, link_id, visitor_id, client_id, conversation_id, language, state, status,
     is_complete, lead_counted, message_count, last_message, notice_version, notice_at, created_at, updated_at)
-  values ($1, $2, $14, $15, coalesce($3::uuid, gen_random_uuid()), $5, $6::jsonb, $7, $8, $9, $10, $11, $16, $12, $12, $12)
+  values ($1, $2, $14, $15, $3::uuid, $5, $6::jsonb, $7, $8, $9, $10, $11, $16, $12, $12, $12)
   on conflict do nothing
   returning conversation_id`;
 
@@ -140,10 +142,10 @@ function writeText(begin: "start" | "continue"): string {
       language text, client_message_id text, learned jsonb, grounds jsonb)
   ),
   saved_lead as (
-    insert into lead (agent_id, conversation_id, link_id, name, email, phone, budget, area, bedrooms, timeline,
+    insert into lead (agent_id, lead_id, conversation_id, link_id, name, email, phone, budget, area, bedrooms, timeline,
       slots, quotes, corrected, refused, score, status, reasons, source, language, last_message, needs_you,
       created_at, updated_at)
-    select $1, c.conversation_id, $2, l.name, l.email, l.phone, l.budget, l.area, l.bedrooms, l.timeline,
+    select $1, (turn.data ->> 'newLeadId')::uuid, c.conversation_id, $2, l.name, l.email, l.phone, l.budget, l.area, l.bedrooms, l.timeline,
       l.slots, l.quotes, l.corrected, l.refused, l.score, l.status, l.reasons, l.source, $5, $11,
       jsonb_array_length(turn.data -> 'tasks') > 0, $12, $12
     from c, turn, jsonb_to_record(turn.data -> 'lead') as l(name text, email text, phone text, budget int,
@@ -171,9 +173,9 @@ function writeText(begin: "start" | "continue"): string {
     from c, turn, jsonb_to_recordset(turn.data -> 'events') as e(kind text, detail text)
   ),
   figures as (
-    insert into smartlink_day (agent_id, link_id, day, conversations, leads)
-    select $1, $2, $13::date, ${started}, $9::boolean::int from c ${begin === "start" ? "" : "where $9::boolean"}
-    on conflict (agent_id, link_id, day) do update set
+    insert into smartlink_day (agent_id, link_id, day, shard, conversations, leads)
+    select $1, $2, $13::date, ${shardOfConnection}, ${started}, $9::boolean::int from c ${begin === "start" ? "" : "where $9::boolean"}
+    on conflict (agent_id, link_id, day, shard) do update set
       conversations = smartlink_day.conversations + excluded.conversations,
       leads = smartlink_day.leads + excluded.leads
   )
@@ -192,20 +194,21 @@ export async function writeTurn(
   turn: TurnWrite,
 ): Promise<{ conversationId: string; leadId: string | null } | null> {
   const { key, before } = turn;
-  const data = { messages: turn.messages, lead: turn.lead, tasks: turn.tasks, events: turn.events };
+  const { messages, lead, tasks, events, now } = turn;
+  const data = { messages, lead, tasks, events, newLeadId: newId(now) };
   const values = [
     key.agentId,
     key.linkId,
-    before?.conversationId ?? null,
+    before?.conversationId ?? newId(now),
     JSON.stringify(data),
     turn.language,
     JSON.stringify(turn.state),
     turn.status,
     turn.isComplete,
     turn.countsLead,
-    turn.messages.length,
+    messages.length,
     turn.lastMessage,
-    turn.now,
+    now,
     turn.day,
     ...(before ? [before.version] : [key.visitorId, key.clientId, turn.noticeVersion]),
   ];

@@ -16,15 +16,21 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/**
+ * SQL for the shard of `smartlink_day` that a write takes. Connections of one pool have
+ * neighbouring process ids, so two of them hardly ever share one.
+ */
+export const shardOfConnection = "pg_backend_pid() % 16";
+
 const countVisit = {
   name: "count-visit",
   text: `with visit as (
       insert into smartlink_visit (agent_id, link_id, day, visitor_id) values ($1, $2, $3, $4)
       on conflict do nothing returning 1
     )
-    insert into smartlink_day (agent_id, link_id, day, views, scans)
-    select $1, $2, $3, 1, $5::int from visit
-    on conflict (agent_id, link_id, day)
+    insert into smartlink_day (agent_id, link_id, day, shard, views, scans)
+    select $1, $2, $3, ${shardOfConnection}, 1, $5::int from visit
+    on conflict (agent_id, link_id, day, shard)
     do update set views = smartlink_day.views + 1, scans = smartlink_day.scans + excluded.scans`,
 };
 

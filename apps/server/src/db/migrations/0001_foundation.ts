@@ -81,15 +81,18 @@ const statements = [
     primary key (agent_id, link_id, day, visitor_id),
     foreign key (agent_id, link_id) references smartlink on delete cascade
   )`,
+  // A day's figures are the sum of its shards. A write takes the shard of its connection, so
+  // that turns of one link never wait for each other's commits.
   `create table smartlink_day (
     agent_id uuid not null,
     link_id uuid not null,
     day date not null,
+    shard smallint not null,
     views integer not null default 0,
     scans integer not null default 0,
     conversations integer not null default 0,
     leads integer not null default 0,
-    primary key (agent_id, link_id, day),
+    primary key (agent_id, link_id, day, shard),
     foreign key (agent_id, link_id) references smartlink on delete cascade
   )`,
 
