@@ -2,7 +2,21 @@ import type { Slots } from "@llave/assistant";
 import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
+/** A time that something may not have yet. */
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** What a mail is about; `mail/compose.ts` words each. */
+export type MailKind =
+  | "waitlist_joined"
+  | "invitation"
+  | "password_reset"
+  | "password_changed"
+  | "email_change"
+  | "email_changed";
+
+/** What following a mailed link does. */
+export type LinkPurpose = "invitation" | "password_reset" | "email_change";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
 export interface Database {
@@ -14,12 +28,14 @@ export interface Database {
     password_hash: string;
     role: Generated<"agent" | "admin">;
     access_level: Generated<"none" | "early_access">;
+    language: Generated<"en" | "es">;
     created_at: Time;
   };
   session: {
     session_id: Generated<string>;
     account_id: string;
     token_hash: Buffer;
+    user_agent: Generated<string>;
     created_at: Time;
     refreshed_at: Time;
     expires_at: Time;
@@ -62,6 +78,7 @@ export interface Database {
     agent_id: string;
     link_id: string;
     day: string;
+    shard: number;
     views: Generated<number>;
     scans: Generated<number>;
     conversations: Generated<number>;
@@ -158,6 +175,68 @@ export interface Database {
     available_from: string | null;
     facts: Json<Record<string, { en?: string; es?: string; updated: string }>>;
     updated_at: Time;
+    created_at: Time;
+  };
+  waitlist_entry: {
+    entry_id: Generated<string>;
+    account_id: string | null;
+    name: string;
+    email: string;
+    is_agent: boolean;
+    language: "en" | "es";
+    status: Generated<"pending" | "invited" | "onboarded">;
+    extended_trial: Generated<boolean>;
+    queue_key: Generated<number>;
+    invited_from: number | null;
+    referral_code: string;
+    referred_by: string | null;
+    referrals: Generated<number>;
+    utm_source: string | null;
+    utm: Json<Record<string, string>>;
+    created_at: Time;
+    invited_at: MaybeTime;
+    onboarded_at: MaybeTime;
+    unsubscribed_at: MaybeTime;
+  };
+  mail: {
+    mail_id: Generated<string>;
+    kind: MailKind;
+    recipient: string;
+    language: "en" | "es";
+    status: Generated<"queued" | "sent" | "failed" | "unsubscribed" | "dropped">;
+    attempts: Generated<number>;
+    error: string | null;
+    subject: string | null;
+    body_text: string | null;
+    body_html: string | null;
+    created_at: Time;
+    changed_at: Time;
+  };
+  mailed_link: {
+    link_id: Generated<string>;
+    purpose: LinkPurpose;
+    mail_id: string;
+    account_id: string | null;
+    entry_id: string | null;
+    email: string;
+    token_hash: Buffer;
+    created_at: Time;
+    expires_at: Time;
+    opened_at: MaybeTime;
+    used_at: MaybeTime;
+  };
+  admin_audit: {
+    audit_id: Generated<string>;
+    account_id: string | null;
+    act: "bulk_invite" | "invite" | "export_csv";
+    detail: Json<Record<string, string | number>>;
+    created_at: Time;
+  };
+  license_click: {
+    click_id: Generated<string>;
+    account_id: string;
+    license_state: string | null;
+    license_number: string | null;
     created_at: Time;
   };
 }
