@@ -324,6 +324,8 @@ export type Act =
       max: number;
       updated: IsoDate;
     }
+  /** None of so many listings fits what is known; the agent is asked for others. */
+  | { type: "none_fits"; count: number }
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   | { type: "accept_refusal"; slot: SlotName }

@@ -72,15 +72,17 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   return { state, acts, events, pending };
 }
 
-/** A name, a number, an address or one word of an answer ("ASAP") tells little about the wanted language. */
+/** Words that are the same in both languages, or near enough: they tell little about the wanted language. */
 function showsLanguage(heard: Understanding): boolean {
   if (!heard.languageCertain) return false;
+  const isWord = !/\s/.test(heard.maskedText.trim());
+  if (isWord && heard.intents.every((intent) => intent === "give_info")) return false;
   const given = Object.keys(heard.slots);
   const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
   const text = heard.maskedText.trim();
   if (given.length === 0 || covered < text.length) return true;
   const onlyContact = given.every((slot) => slot === "name" || slot === "phone" || slot === "email");
-  return !onlyContact && /\s/.test(text);
+  return !onlyContact;
 }
 
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {

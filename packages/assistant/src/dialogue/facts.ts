@@ -113,10 +113,14 @@ function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
   };
 }
 
-/** How many listings there are, where and at which rents. */
+/** How many listings there are, where and at which rents; or that none fits what is known. */
 function overview(turn: Turn, listings: readonly Property[]): Act {
   const { slots, excludedAreas } = turn.state;
   const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
+  if (hasCriteria(slots) && fitting.length === 0) {
+    raise(turn, "knowledge_gap", { topic: "availability" });
+    return { type: "none_fits", count: listings.length };
+  }
   const prices = listings.map((property) => property.price);
   return {
     type: "listings_overview",

@@ -56,13 +56,17 @@ function ruleOut(state: DialogueState, heard: Understanding): string[] {
   return excluded;
 }
 
-/** Slots declined by the message. A bare "no" to a question for something personal declines it. */
+/** A "no" of more words than this says something else as well ("no, I said three"). */
+const BARE_NO_WORDS = 3;
+
+/** Slots declined by the message. A bare "no" declines what was asked. */
 export function refusedSlots(heard: Understanding, asked: AskableSlot | null): SlotName[] {
   if (heard.refused.length > 0) return heard.refused;
   if (!asked) return [];
   if (heard.intents.includes("refuse_info")) return [asked];
-  const bareNo = heard.answer === "no" && heard.topics.length === 0 && Object.keys(heard.slots).length === 0;
-  return bareNo && heard.excludedAreas.length === 0 ? [asked] : [];
+  const nothingElse = heard.topics.length + heard.excludedAreas.length + Object.keys(heard.slots).length === 0;
+  const words = heard.maskedText.trim().split(/\s+/).length;
+  return heard.answer === "no" && nothingElse && words <= BARE_NO_WORDS ? [asked] : [];
 }
 
 /**

@@ -48,6 +48,7 @@ function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | u
     case "answer_fact":
     case "answer_range":
     case "listings_overview":
+    case "none_fits":
     case "will_ask_agent":
       return phraseFact(act, context, say, isSameListing(act, previous));
     case "conduct":

@@ -5,7 +5,10 @@ import { grouped, money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 type FactAct = Extract<Act, { type: "answer_fact" }>;
-type AnswerAct = Extract<Act, { type: "answer_fact" | "answer_range" | "listings_overview" | "will_ask_agent" }>;
+type AnswerAct = Extract<
+  Act,
+  { type: "answer_fact" | "answer_range" | "listings_overview" | "none_fits" | "will_ask_agent" }
+>;
 
 /** Words an answer about listings; `sameListing` when the sentence before named the address already. */
 export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, sameListing: boolean): string {
@@ -26,6 +29,8 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, sam
         range: values.range(money(act.min), money(act.max)),
         date: values.date(act.updated, context.today),
       });
+    case "none_fits":
+      return say("none_fits", { count: String(act.count) });
     case "will_ask_agent":
       return act.address && !sameListing
         ? say("will_ask_agent_listing", { topic: values.topic(act.topic), address: act.address })

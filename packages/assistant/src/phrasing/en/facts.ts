@@ -80,6 +80,12 @@ export const facts = {
       "Right now there are {count} listings with {agent}: in {areas}, at {range} a month (as of {date}).",
     ],
   },
+  none_fits: {
+    base: [
+      "None of {agent}'s {count} listings fits all of that right now, so I'll ask {agent} what else there is.",
+      "Right now {agent}'s {count} listings don't fit all of that; I'll ask {agent} about others.",
+    ],
+  },
   will_ask_agent: {
     base: [
       "I have nothing on {topic}, so I'll ask {agent}.",

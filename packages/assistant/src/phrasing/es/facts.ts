@@ -80,6 +80,12 @@ export const facts: Record<keyof typeof english, Wording> = {
       "En este momento hay {count} propiedades con {agent}: en {areas}, con renta {range} al mes (al {date}).",
     ],
   },
+  none_fits: {
+    base: [
+      "Ninguna de las {count} propiedades de {agent} cumple con todo eso ahora, así que le pregunto qué más hay.",
+      "En este momento las {count} propiedades de {agent} no cumplen con todo eso; le pregunto por otras.",
+    ],
+  },
   will_ask_agent: {
     base: [
       "Sobre {topic} no tengo nada, así que le pregunto a {agent}.",
