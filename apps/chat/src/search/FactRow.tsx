@@ -3,16 +3,15 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.ts";
 import { correctionSentence, editableValue, fieldOf, wordOption } from "./correction.ts";
 import { wordFact } from "./facts.ts";
-import { type SearchTexts, searchTextsIn } from "./texts.ts";
 
 /** One line of the search; Edit turns it into a field, and saving sends the correction as a message. */
 export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((sentence: string) => void) | null }) {
-  const { t, language } = useTexts();
-  const texts = searchTextsIn(language);
+  const texts = useTexts();
+  const { t } = texts;
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  const label = texts.t(fact.slot);
+  const label = t(`slot_${fact.slot}`);
   const value = wordFact(fact, texts);
 
   // Closing the field puts the focus back where it came from.
@@ -22,7 +21,7 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
   }, [editing]);
 
   if (editing && correct) {
-    return <FactEditor fact={fact} texts={texts} close={() => setEditing(false)} correct={correct} />;
+    return <FactEditor fact={fact} close={() => setEditing(false)} correct={correct} />;
   }
   return (
     <div className="fact">
@@ -46,13 +45,13 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
 
 interface EditorProps {
   fact: SearchFact;
-  texts: SearchTexts;
   close: () => void;
   correct: (sentence: string) => void;
 }
 
-function FactEditor({ fact, texts, close, correct }: EditorProps) {
-  const { t } = useTexts();
+function FactEditor({ fact, close, correct }: EditorProps) {
+  const texts = useTexts();
+  const { t } = texts;
   const id = useId();
   const [entered, setEntered] = useState(() => editableValue(fact, texts));
   const sentence = correctionSentence(fact.slot, entered, texts);
@@ -65,7 +64,7 @@ function FactEditor({ fact, texts, close, correct }: EditorProps) {
   return (
     <div className="fact editing">
       <dt>
-        <label htmlFor={id}>{texts.t(fact.slot)}</label>
+        <label htmlFor={id}>{t(`slot_${fact.slot}`)}</label>
       </dt>
       <dd>
         <form
@@ -79,7 +78,7 @@ function FactEditor({ fact, texts, close, correct }: EditorProps) {
             close();
           }}
         >
-          <FactField id={id} fact={fact} texts={texts} entered={entered} enter={setEntered} />
+          <FactField id={id} fact={fact} entered={entered} enter={setEntered} />
           <div className="fact-actions">
             <button type="submit" className="button dark" aria-disabled={!sentence}>
               {t("save")}
@@ -97,12 +96,12 @@ function FactEditor({ fact, texts, close, correct }: EditorProps) {
 interface FieldProps {
   id: string;
   fact: SearchFact;
-  texts: SearchTexts;
   entered: string;
   enter: (value: string) => void;
 }
 
-function FactField({ id, fact, texts, entered, enter }: FieldProps) {
+function FactField({ id, fact, entered, enter }: FieldProps) {
+  const texts = useTexts();
   const field = fieldOf(fact.slot);
   const focus = useRef<HTMLInputElement & HTMLSelectElement>(null);
   useEffect(() => focus.current?.focus(), []);

@@ -1,7 +1,7 @@
 import type { SearchFact } from "@llave/contract/conversation";
 import { formatDate, formatMoney } from "@llave/ui/translate";
+import type { Texts } from "../texts/texts.ts";
 import { wordFact } from "./facts.ts";
-import type { SearchTexts } from "./texts.ts";
 
 export type Slot = SearchFact["slot"];
 export type Field =
@@ -30,12 +30,12 @@ export function fieldOf(slot: Slot): Field {
 }
 
 /** How an option reads in a list: "Studio", "2", "Needed". */
-export function wordOption(slot: Slot, option: string, texts: SearchTexts): string {
+export function wordOption(slot: Slot, option: string, texts: Texts): string {
   return wordFact({ slot, value: slot === "bedrooms" ? Number(option) : option === "yes" }, texts);
 }
 
 /** What the field holds when editing begins; empty where the value has no single form to edit. */
-export function editableValue({ slot, value }: SearchFact, texts: SearchTexts): string {
+export function editableValue({ slot, value }: SearchFact, texts: Texts): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (slot === "move_in") return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : "";
   if (fieldOf(slot).kind === "text") return wordFact({ slot, value }, texts);
@@ -48,7 +48,7 @@ export function editableValue({ slot, value }: SearchFact, texts: SearchTexts): 
  * The sentence that corrects a slot, in the renter's language and said as they would:
  * an edit is a correction like one in words. Null where the entry is blank or no number.
  */
-export function correctionSentence(slot: Slot, entered: string, { t, language }: SearchTexts): string | null {
+export function correctionSentence(slot: Slot, entered: string, { t, language }: Texts): string | null {
   const value = entered.trim();
   const count = Number(value);
   const isNumber = fieldOf(slot).kind === "number" || slot === "bedrooms";

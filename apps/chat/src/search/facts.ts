@@ -1,6 +1,6 @@
 import type { SearchFact } from "@llave/contract/conversation";
 import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
-import type { SearchTexts } from "./texts.ts";
+import type { Texts } from "../texts/texts.ts";
 
 interface Range {
   min?: number;
@@ -8,7 +8,7 @@ interface Range {
 }
 
 /** Words a fact's value as the renter would: "Up to $3,200", "April 1", "1 dog". */
-export function wordFact({ slot, value }: SearchFact, texts: SearchTexts): string {
+export function wordFact({ slot, value }: SearchFact, texts: Texts): string {
   switch (slot) {
     case "area":
       return new Intl.ListFormat(texts.language, { type: "disjunction" }).format([value].flat().map(String));
@@ -41,7 +41,7 @@ export function wordFact({ slot, value }: SearchFact, texts: SearchTexts): strin
   }
 }
 
-function wordRange(value: unknown, { t }: SearchTexts, word: (amount: number) => string): string {
+function wordRange(value: unknown, { t }: Texts, word: (amount: number) => string): string {
   if (typeof value === "number") return word(value);
   const { min, max } = value as Range;
   if (min === undefined) return t("upTo", { value: word(max ?? 0) });
@@ -49,7 +49,7 @@ function wordRange(value: unknown, { t }: SearchTexts, word: (amount: number) =>
   return min === max ? word(min) : t("between", { min: word(min), max: word(max) });
 }
 
-function wordMoveIn(value: unknown, texts: SearchTexts): string {
+function wordMoveIn(value: unknown, texts: Texts): string {
   if (value === "asap" || value === "flexible") return texts.t(value);
   if (typeof value === "string") return wordDay(value, texts);
   const { from, to } = value as { from: string; to: string };
@@ -57,12 +57,12 @@ function wordMoveIn(value: unknown, texts: SearchTexts): string {
 }
 
 /** An ISO date without a time of day, so it is read in UTC. */
-function wordDay(date: string, { language }: SearchTexts, weekday?: "short"): string {
+function wordDay(date: string, { language }: Texts, weekday?: "short"): string {
   const month = weekday ? "short" : "long";
   return formatDate(language, date, { timeZone: "UTC", weekday, month, day: "numeric" });
 }
 
-function wordPets({ has, kind, count }: { has: boolean; kind?: string; count?: number }, { t }: SearchTexts): string {
+function wordPets({ has, kind, count }: { has: boolean; kind?: string; count?: number }, { t }: Texts): string {
   if (!has) return t("petsNone");
   if (kind === "dog") return t("dogs", { count: count ?? 1 });
   if (kind === "cat") return t("cats", { count: count ?? 1 });
@@ -70,7 +70,7 @@ function wordPets({ has, kind, count }: { has: boolean; kind?: string; count?: n
   return t("pets_some", { count: count ?? 1 });
 }
 
-function wordShowing({ date, time }: { date?: string; time?: string }, texts: SearchTexts): string {
+function wordShowing({ date, time }: { date?: string; time?: string }, texts: Texts): string {
   const day = date ? wordDay(date, texts, "short") : "";
   const hour = time && formatDate(texts.language, `2000-01-01T${time}Z`, { timeZone: "UTC", timeStyle: "short" });
   return [day, hour].filter(Boolean).join(", ");

@@ -1,11 +1,11 @@
 import type { SearchFact } from "@llave/contract/conversation";
 import { expect, test } from "vitest";
+import { textsIn } from "../texts/catalogues.ts";
 import { correctionSentence, editableValue } from "./correction.ts";
 import { wordFact } from "./facts.ts";
-import { searchTextsIn } from "./texts.ts";
 
-const english = searchTextsIn("en");
-const spanish = searchTextsIn("es");
+const english = textsIn("en");
+const spanish = textsIn("es");
 
 test.each<[SearchFact["slot"], SearchFact["value"], string, string]>([
   ["area", "Brickell", "Brickell", "Brickell"],
