@@ -69,7 +69,7 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
     if (
       highest > 12 ||
       (amount.numbers[0]?.isOrdinal ?? false) ||
-      (amount.numbers[0]?.isArticle && reading.words.length > 3)
+      (amount.numbers[0]?.isArticle && reading.words.length > 3 && !reading.endsClause(amount.end))
     )
       continue;
     const value = countOf(amount);

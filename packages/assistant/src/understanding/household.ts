@@ -26,7 +26,7 @@ function readPets(draft: Draft): void {
   }
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, "pet");
-    if (end === 0 || !reading.isFree(i, end)) continue;
+    if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end)) continue;
     const start = ownerStart(draft, i);
     if (start >= 0) {
       fill(draft, "pets", petsAt(draft, i), start, end);
@@ -42,9 +42,14 @@ function readPets(draft: Draft): void {
 function ownerStart(draft: Draft, i: number): number {
   const { reading, context } = draft;
   const asked = isAsked(draft, i, i + 1);
-  for (let start = i - 1; start >= Math.max(0, i - 5); start--) {
+  for (let start = i - 1; start >= Math.max(0, i - 4) && (reading.words[start + 1]?.before ?? 0) < 2; start--) {
     if (reading.group(start, "own") > 0 && !reading.within("assistantHas", start, start + 1)) return start;
-    if ((reading.words[start + 1]?.before ?? 0) > 1) break;
+    if (
+      reading.group(start, "bedroom") > 0 ||
+      reading.group(start, "bathroom") > 0 ||
+      reading.group(start, "allow") > 0
+    )
+      break;
   }
   if (asked) return -1;
   const counted = reading.numbers[i - 1] !== undefined && !(reading.numbers[i - 1]?.isOrdinal ?? false);

@@ -11,6 +11,8 @@ interface PhraseNode {
 /** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
 interface PatternNode {
   words: Set<string>;
+  /** Phrases of several words, each a list of norms. */
+  phrases: string[][];
   groups: Set<string>;
   takesNumber: boolean;
   takesGap: boolean;
@@ -141,6 +143,7 @@ function addPattern(lexicon: Lexicon, signal: string, pattern: string): void {
   const body = parts.slice(atStart ? 1 : 0, atEnd ? -1 : undefined);
   let node: PatternNode = {
     words: new Set(),
+    phrases: [],
     groups: new Set(),
     takesNumber: false,
     takesGap: false,
@@ -155,13 +158,16 @@ function addPattern(lexicon: Lexicon, signal: string, pattern: string): void {
 function stepBefore(lexicon: Lexicon, part: string, next: PatternNode): PatternNode {
   const isOptional = part.length > 1 && part.endsWith("?");
   const choices = (isOptional ? part.slice(0, -1) : part).split("|");
-  const words = choices.filter((choice) => !/^[@#~]/.test(choice)).map(fold);
-  for (const word of words) lexicon.vocabulary.add(word);
+  const spelled = choices.filter((choice) => !/^[@#~]/.test(choice));
+  const phrases = spelled.map((choice) => choice.split("_").map(fold));
+  for (const word of phrases.flat()) lexicon.vocabulary.add(word);
+  const words = phrases.filter((phrase) => phrase.length === 1).flat();
   const groups = choices
     .filter((choice) => choice.startsWith("@") && choice.length > 1)
     .map((choice) => choice.slice(1));
   return {
     words: new Set(words),
+    phrases: phrases.filter((phrase) => phrase.length > 1),
     groups: new Set(groups),
     takesNumber: choices.includes("#"),
     takesGap: choices.includes("~"),
@@ -177,7 +183,8 @@ function addStart(starts: PatternStarts, first: PatternNode): void {
     else list.push(first);
   };
   for (let node: PatternNode | undefined = first; node !== undefined; node = node.isOptional ? node.next : undefined) {
-    for (const word of node.words) into(starts.words, word);
+    for (const word of new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]))
+      into(starts.words, word);
     for (const group of node.groups) into(starts.groups, group);
     if (node.takesNumber) starts.number.push(first);
   }

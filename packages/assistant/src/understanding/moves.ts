@@ -45,7 +45,8 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   if (visit !== move) return visit < move;
   if (nearestTime(times, date) !== undefined || reading.group(date.end, "dayHalf") > 0) return true;
   if (context.asked === "showing_request") return true;
-  if (context.asked === "move_in") return false;
+  if (context.asked === "move_in" || distanceTo(draft, "moveWeak", date, sentence) < Number.POSITIVE_INFINITY)
+    return false;
   return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
 }
 

@@ -11,8 +11,8 @@ function deniedBefore(reading: Reading, start: number): boolean {
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
     const end = reading.group(i, "deny") || reading.group(i, "except");
-    if (end > 0 && end <= start) return !isLimit(reading, i);
-    if (reading.group(i, "but") > 0) return false;
+    if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
+    if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;
   }
   return false;
 }
@@ -20,6 +20,11 @@ function deniedBefore(reading: Reading, start: number): boolean {
 /** "no more than", "no mas de", "not over" set a limit and deny nothing. */
 function isLimit(reading: Reading, i: number): boolean {
   return reading.group(i, "atMost") > 0 || reading.group(i, "notOnly") > 0;
+}
+
+/** "No make it next Tuesday" answers first and denies nothing that follows. */
+function isPlainNo(reading: Reading, i: number, end: number, start: number): boolean {
+  return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);
 }
 
 /** "2.800 no", "Brickell ya no", "Doral not anymore". */

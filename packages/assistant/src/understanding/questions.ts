@@ -47,7 +47,7 @@ function markSentence(
     if (openers.has(i) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
       anyOpener = true;
-    } else if (statements.has(i)) {
+    } else if (statements.has(i) && (!isQuestion || reading.startsClause(i))) {
       isQuestion = false;
       anyStatement = true;
     }

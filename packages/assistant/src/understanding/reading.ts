@@ -104,6 +104,13 @@ export class Reading {
     this.taken.fill(1, start, end);
   }
 
+  /** Whether the word is part of the name of a place of several words. */
+  isInPlace(i: number): boolean {
+    for (let start = Math.max(0, i - 4); start <= i; start++)
+      if (this.group(start, "place") > Math.max(i, start + 1)) return true;
+    return false;
+  }
+
   /** Text between two neighbouring words. */
   gap(i: number): string {
     const left = this.words[i - 1];
@@ -151,6 +158,8 @@ export class Reading {
     const word = this.words[i];
     if (word !== undefined && (i === start || word.before !== breakStrength.sentence)) {
       if (node.words.has(word.norm) && this.follow(next, start, i + 1)) return true;
+      for (const phrase of node.phrases)
+        if (this.spells(phrase, i) && this.follow(next, start, i + phrase.length)) return true;
       if (node.groups.size > 0) {
         for (const hit of this.groupsAt(i))
           if (node.groups.has(hit.group) && this.follow(next, start, hit.end)) return true;
@@ -159,6 +168,10 @@ export class Reading {
       if (number !== undefined && this.follow(next, start, number.end)) return true;
     }
     return node.isOptional && this.follow(next, start, i);
+  }
+
+  private spells(phrase: readonly string[], i: number): boolean {
+    return phrase.every((norm, offset) => this.norm(i + offset) === norm);
   }
 
   private followGap(next: PatternNode, start: number, i: number): boolean {
@@ -180,6 +193,11 @@ export class Reading {
 /** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
 function correctSpelling(word: Word, lexicon: Lexicon): void {
   if (word.isNumber || word.norm.length < 4 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
+  const singular = word.norm.slice(0, -1);
+  if (word.norm.endsWith("s") && lexicon.vocabulary.has(singular)) {
+    word.norm = singular;
+    return;
+  }
   const squeezed = word.norm.replace(/(.)\1{2,}/g, "$1");
   if (lexicon.vocabulary.has(squeezed)) {
     word.norm = squeezed;

@@ -76,8 +76,7 @@ export function weekday(context: DateContext, i: number): FoundDate | undefined 
   if (reading.group(lead, "ambiguousDate") > 0 && !weekdayIsMeant(reading, lead, end)) return undefined;
   const dated = readDayAfterWeekday(context, end);
   if (dated !== undefined) return dated;
-  const tail = skipLinks(reading, end);
-  const nextWeek = reading.group(tail, "nextWeek");
+  const nextWeek = reading.group(end, "nextWeek") || reading.group(skipLinks(reading, end), "nextWeek");
   if (nextWeek > 0) {
     const monday = today + ((8 - weekdayOf(today)) % 7 || 7);
     return { ...oneDay(monday + ((index + 6) % 7), nextWeek), isNear: true };
@@ -116,7 +115,7 @@ export function bareDay(context: DateContext, i: number): FoundDate | undefined 
   const { reading, today } = context;
   const number = reading.numbers[i];
   const day = dayAt(reading, i);
-  if (number === undefined || day === undefined) return undefined;
+  if (number === undefined || day === undefined || (number.isArticle && !number.inDigits)) return undefined;
   const article = reading.groupBefore(i, "dayArticle") >= 0;
   const ordinalDay = number.isOrdinal && (number.inDigits || article || reading.groupBefore(i, "beforeDay") >= 0);
   if (!(ordinalDay || article) || nounFollows(reading, day.end)) return undefined;

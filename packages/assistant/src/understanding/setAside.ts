@@ -18,7 +18,7 @@ export function setAsideOtherNumbers(draft: Draft): void {
 function takeNumbers(draft: Draft, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const number = draft.reading.numbers[i];
-    if (number !== undefined) draft.reading.take(i, number.end);
+    if (number !== undefined && !number.isOrdinal) draft.reading.take(i, number.end);
   }
 }
 

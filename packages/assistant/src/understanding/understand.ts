@@ -39,7 +39,7 @@ export function lexiconFor(market: Market): Lexicon {
  * Takes any string, never throws, and is linear in its length.
  */
 export function understand(text: string, context: UnderstandContext): Understanding {
-  const draft = startDraft(text, context);
+  const draft = openDraft(text, context);
   const stops = isStop(draft);
   if (!stops) fillSlots(draft);
   const answer = stops ? undefined : readAnswer(draft);
@@ -47,7 +47,8 @@ export function understand(text: string, context: UnderstandContext): Understand
   return conclude(draft, answer);
 }
 
-function startDraft(text: string, context: UnderstandContext): Draft & { languageCertain: boolean } {
+/** The message cut into words and questions, nothing read from it yet. */
+export function openDraft(text: string, context: UnderstandContext): Draft & { languageCertain: boolean } {
   const reading = new Reading(text, lexiconFor(context.market));
   const { language, isCertain } = detectLanguage(reading, context.languageHint);
   return {
@@ -65,7 +66,7 @@ function startDraft(text: string, context: UnderstandContext): Draft & { languag
 }
 
 /** Each reader takes the words it uses; what can be mistaken for something else is read first. */
-function fillSlots(draft: Draft): void {
+export function fillSlots(draft: Draft): void {
   readEmail(draft);
   readPhone(draft);
   setAsideOtherNumbers(draft);

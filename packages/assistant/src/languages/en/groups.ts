@@ -15,6 +15,7 @@ export const groups: Record<string, string> = {
   deny: "not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   denyAfter: "no, not anymore, is out, is too far, anymore, is a no",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
+  until: "until, till, before",
   except:
     "except, except for, but not, other than, anything but, excluding, instead of, rather than, besides, avoid, away from, outside of, anywhere but, everything but",
   // numbers and limits
@@ -44,10 +45,10 @@ export const groups: Record<string, string> = {
   underscoreSign: "underscore, under score",
   dashSign: "dash, hyphen",
   // dates
-  dateLink: "of, the, in, on, for, next, month of, this, that",
+  dateLink: "of, the, in, on, for, month of",
   dayArticle: "the",
   beforeMonth:
-    "in, by, of, for, early, mid, late, end of, this, next, until, till, before, after, beginning of, around, since, from, during, starting, sometime in, middle of, start of, come, about, late in, or, to, and",
+    "in, by, of, for, early, mid, late, end of, this, next, until, till, before, after, beginning of, around, since, from, during, starting, sometime in, middle of, start of, come, about, late in",
   beforeDay:
     "on, by, the, this, next, before, after, until, till, from, around, for, starting, come, every, or, and, to, since",
   thisMonth: "this month, the month, current month, of the month",
@@ -98,7 +99,8 @@ export const groups: Record<string, string> = {
     "street, st, ave, avenue, av, blvd, boulevard, rd, road, dr, drive, lane, ln, ct, court, ter, terrace, way, pl, hwy, highway, pkwy, parkway, cir, circle, causeway, trail, expressway",
   visit:
     "visit, see, tour, showing, view, viewing, look at, check out, stop by, come by, appointment, walkthrough, walk through, show me, swing by, schedule, open house, meet, take a look, drop by, pass by, see it, go see, come see, scheduled, touring, viewings, tours, showings, book, come over, available to see",
-  move: "move, moving, move in, movein, move date, moving in, need it, available, starting, start, lease, relocate, relocating, occupancy, arrive, arriving, lease starts, lease ends, need, looking for, need something, want it, needed",
+  move: "move, moving, move in, movein, move date, moving in, relocate, relocating, occupancy, arrive, arriving, lease starts, moved, lease start, start date",
+  moveWeak: "need, need it, available, starting, start, lease, looking for, need something, want it, needed, rent",
   // people and animals
   person:
     "people, person, persons, adults, adult, occupants, occupant, tenants, tenant, of us, roommates, guys, ppl, pax, individuals",
@@ -115,10 +117,13 @@ export const groups: Record<string, string> = {
   "pet:bird": "bird, birds, parrot",
   "pet:rabbit": "rabbit, rabbits, bunny",
   "pet:fish": "fish",
+  allow:
+    "allow, allows, allowed, allowing, accept, accepts, accepting, permit, permits, take, takes, friendly, that, where, which",
   own: "my, have, have a, ive got, got, own, our, i got, we got, with, with a, bringing, and a, owner of, i have, has, having",
   slotWord: "budget, rent",
   parking:
     "parking, garage, carport, parking spot, parking space, car park, parking spots, parking spaces, covered parking, parkin",
+  garage: "garage, garages, car garage, carport, garage parking, parking garage",
   furnished:
     "furnished, fully furnished, with furniture, furnitured, turnkey furnished, partially furnished, fully equipped, semi furnished",
   year: "year, years, yr, yrs",

@@ -12,10 +12,11 @@ export const groups: Record<string, string> = {
   courtesy:
     "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   stopFiller: "ya, todo, mensajes, eso, esto",
-  deny: "no, nunca, ni, nada de, sin, tampoco, ya no, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
+  deny: "no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
   denyAfter: "no, ya no, no me gusta, no me sirve, descartado, descartada, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
+  until: "hasta, antes",
   except:
     "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en lugar de, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
   atMost:
@@ -44,10 +45,10 @@ export const groups: Record<string, string> = {
   dotSign: "punto",
   underscoreSign: "guion bajo, subguion, raya baja, guion abajo, barra baja",
   dashSign: "guion, guion medio, raya",
-  dateLink: "de, del, el, la, los, en, dia, mes de, este, de este, del mes de, por, las, proximo, a",
+  dateLink: "de, del, el, la, los, en, dia, mes de, del mes de, por, las, a",
   dayArticle: "el, dia, el dia, al, del",
   beforeMonth:
-    "en, de, para, desde, hasta, principios de, mediados de, fines de, finales de, fin de, inicios de, a partir de, proximo, por, antes de, despues de, desde el, para el, este, el, del, ya en, como en, y, o, a, durante",
+    "en, de, para, desde, hasta, principios de, mediados de, fines de, finales de, fin de, inicios de, a partir de, proximo, por, antes de, despues de, desde el, para el, este, el, del, ya en, como en, durante",
   beforeDay:
     "el, para el, los, este, proximo, desde el, hasta el, antes del, a partir del, del, al, para, todos los, por el, y el, o el, tipo",
   thisMonth: "este mes, el mes, este mismo mes, mes actual, del mes, mes corriente, del corriente, de este mes",
@@ -101,7 +102,9 @@ export const groups: Record<string, string> = {
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:
     "visita, visitar, visitarlo, visitarla, ver, verlo, verla, verlos, verlas, cita, mostrar, muestran, muestras, mostrarme, muestra, mostrame, ensenar, ensenarme, ensena, recorrido, recorrer, conocer, conocerlo, conocerla, agendar, agendamos, agenda, pasar, paso, pasarme, ir, voy, vamos, echarle un vistazo, echarle un ojo, tour, showing, coordinar, puedo ir, podria ir, turno, visitas, vemos, podriamos, puedo pasar, veo, mirarlo, mirar, chequearlo, enseñan, ensenan",
-  move: "mudarme, mudarnos, mudar, mudo, mudanza, mudamos, mudaria, mudariamos, mudandome, mudandonos, para entrar, entrar, entrada, entro, move in, necesito, necesitamos, lo necesito, disponible, empezar, comenzar, instalar, instalarme, instalarnos, trasladarme, trasladarnos, ocupar, ocuparlo, llego, llegamos, busco, buscamos, alquilar, rentar, lease, contrato, mudarse, meterme, meternos, muevo, moverme, movernos, vivir, quiero, moviendo, la mudada, me voy, cambiarme, cambiarnos, llegando",
+  move: "mudarme, mudarnos, mudar, mudo, mudanza, mudamos, mudaria, mudariamos, mudandome, mudandonos, entrar, entrada, entro, move in, instalar, instalarme, instalarnos, trasladarme, trasladarnos, ocupar, ocuparlo, llego, llegamos, mudarse, meterme, meternos, muevo, moverme, movernos, moviendo, la mudada, cambiarme, cambiarnos, llegando, entraria, entrariamos",
+  moveWeak:
+    "para entrar, necesito, necesitamos, lo necesito, disponible, empezar, comenzar, busco, buscamos, alquilar, rentar, lease, contrato, vivir, quiero, me voy",
   person:
     "personas, persona, adultos, adulto, adultas, gente, ocupantes, ocupante, inquilinos, inquilino, en total, pers, individuos, pax",
   kid: "hijo, hija, bebe, nino, nina, beba, nene, nena, chamo, chama, chico, chica, sobrino, sobrina, nieto, nieta, hijito, hijita, niñito, bebesito, recien nacido, hijastro, hijastra, muchacho, muchachita, adolescente, menor, pelado, pelaito, chiquito, chiquita, bebito, bebita",
@@ -117,6 +120,7 @@ export const groups: Record<string, string> = {
   "pet:bird": "pajaro, pajaros, perico, loro, cotorra, pajarito",
   "pet:rabbit": "conejo, conejos",
   "pet:fish": "pez, peces",
+  allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",
   own: "mi, mis, tengo, tenemos, con, nuestro, nuestra, nuestros, llevo, traigo, viene con, y un, y una, tengo un, con mi, con un, con una, vivo con, viajo con, somos, trae, llevamos, traemos, cuento con",
   parking:
     "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, parqueaderos, garaje, garage, cochera, cocheras, puesto de estacionamiento, parking, puesto, puestos, garaje techado, cajon de estacionamiento, donde parquear, donde estacionar, lugar para el carro, plaza de garaje, estacionar, parquear",

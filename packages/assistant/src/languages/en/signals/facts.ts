@@ -7,7 +7,7 @@ export const facts: Record<string, readonly string[]> = {
   ],
   "topic:availability": ["still available|open|vacant", "is|are|when|it|was ~ available|vacant|taken|rented|avail"],
   "topic:occupancy_limit": [
-    "how many ~ people|persons|tenants|occupants|adults|roommates|of us ~ can|live|allowed|stay|max|fit",
+    "how many ~ people|persons|tenants|occupants|adults|roommates|of_us ~ can|live|allowed|stay|max|fit",
     "maximum|max number? of? people|occupants|occupancy|tenants",
     "limit ~ people|occupants",
   ],
@@ -25,10 +25,10 @@ export const facts: Record<string, readonly string[]> = {
     "how long|minimum ~ lease|contract|stay",
   ],
   "topic:move_in_cost": [
-    "how much ~ to move|movein|upfront|up front|total",
-    "total ~ move|upfront|up front",
+    "how much ~ to_move|movein|upfront|up_front|total",
+    "total ~ move|upfront|up_front",
     "first last|and ~ security|deposit|last",
-    "what|how ~ need|pay|due ~ upfront|up front|at signing|to move|to get in|moving in",
+    "what|how ~ need|pay|due ~ upfront|up_front|at_signing|to_move|to_get_in|moving_in",
   ],
   "topic:application": [
     "how|what|when|where ~ apply|application",
