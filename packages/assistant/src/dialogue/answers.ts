@@ -1,6 +1,6 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
-import { conductTopics } from "./facts.ts";
+import { hasConductRule } from "./conductRules.ts";
 import { refusedSlots } from "./memory.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
@@ -40,7 +40,7 @@ export function refuseInstructions(turn: Turn): void {
     const steers = topics.includes("steering") || topics.includes("demographics");
     if (!steers) turn.acts.push({ type: "conduct", rule: "injection" });
   }
-  const ruled = topics.some((topic) => conductTopics.has(topic));
+  const ruled = topics.some(hasConductRule);
   if (intents.includes("fair_housing_risky") && !ruled) turn.acts.push({ type: "conduct", rule: "steering" });
 }
 

@@ -23,7 +23,10 @@ export function closeOrContinue(turn: Turn): void {
   if (!asked && turn.acts.length === 0) turn.acts.push({ type: "noted" });
 }
 
-/** Thanks, a farewell ("ok, great" after completion is one), or "that's wrong" with nothing else. True when no question should follow. */
+/**
+ * Thanks, a farewell ("ok, great" after completion is one), or "that's wrong" with nothing else.
+ * True when no question should follow.
+ */
 function respondBriefly(turn: Turn): boolean {
   const { intents } = turn.heard;
   const agrees = turn.state.complete && turn.heard.answer !== undefined && intents.length === 0;

@@ -27,6 +27,7 @@ import {
   optOut,
   type Repair,
 } from "./repairs.ts";
+import { replyLanguage } from "./replyLanguage.ts";
 import { noteShowing } from "./showings.ts";
 import type { Turn } from "./turn.ts";
 
@@ -39,7 +40,7 @@ export interface Decision {
 }
 
 /** Repairs that settle a turn alone, first match wins. */
-const repairs: readonly Repair[] = [answerEmergency, optOut, leaveToHuman, leaveToAgent, explainHelp, handOver];
+const repairs: readonly Repair[] = [answerEmergency, optOut, explainHelp, leaveToHuman, leaveToAgent, handOver];
 
 /** What a reply may say before its own question, in the order in which it is said. */
 const answers: readonly ((turn: Turn) => void)[] = [
@@ -72,21 +73,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   return { state, acts, events, pending };
 }
 
-/** Words that are the same in both languages, or near enough: they tell little about the wanted language. */
-function showsLanguage(heard: Understanding): boolean {
-  if (!heard.languageCertain) return false;
-  const isWord = !/\s/.test(heard.maskedText.trim());
-  if (isWord && heard.intents.every((intent) => intent === "give_info")) return false;
-  const given = Object.keys(heard.slots);
-  const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
-  const text = heard.maskedText.trim();
-  if (given.length === 0 || covered < text.length) return true;
-  const onlyContact = given.every((slot) => slot === "name" || slot === "phone" || slot === "email");
-  return !onlyContact;
-}
-
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
-  const language = heard.switchTo ?? (showsLanguage(heard) ? heard.language : before.language);
+  const language = replyLanguage(heard, before.language);
   return {
     message,
     heard,

@@ -1,31 +1,7 @@
 import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
+import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { raise, type Turn } from "./turn.ts";
-
-/** Topics that have a rule of conduct; every other topic is a fact of a listing or unknown. */
-export const conductTopics: ReadonlySet<Topic> = new Set<Topic>([
-  "safety",
-  "children",
-  "families",
-  "demographics",
-  "schools",
-  "voucher",
-  "assistance_animal",
-  "disability",
-  "household_status",
-  "immigration",
-  "domestic_violence",
-  "screening_history",
-  "steering",
-  "negotiation",
-  "approval",
-  "access_code",
-  "flood",
-  "emergency",
-  "payment",
-  "privacy",
-  "sensitive_data",
-]);
 
 /** More answers than this in one reply would not be read. */
 const MAX_ANSWERS = 3;
@@ -89,8 +65,8 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   const { properties, market } = turn.context;
   const inArea = listingsInNamedArea(turn.message, properties);
   const focus = properties.find((property) => property.id === turn.state.focus);
-  if (focus && (inArea.length === 0 || inArea.includes(focus) || listingNamed(turn.message, properties)))
-    return [focus];
+  const asksElsewhere = inArea.length > 0 && !listingNamed(turn.message, properties);
+  if (focus && (!asksElsewhere || inArea.includes(focus))) return [focus];
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
@@ -170,7 +146,7 @@ const moneyTopics: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fee
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
-  const asked = topics.filter((topic) => !conductTopics.has(topic) && !(aboutPaying && moneyTopics.has(topic)));
+  const asked = topics.filter((topic) => !hasConductRule(topic) && !(aboutPaying && moneyTopics.has(topic)));
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
   const asksAvailability = intents.includes("ask_availability");

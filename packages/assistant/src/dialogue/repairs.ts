@@ -1,4 +1,5 @@
 import { hasContact, isDeclined } from "./agenda.ts";
+import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { type NextAnswer, nextAnswer } from "./calendar.ts";
 import { isHelp, isStart } from "./keywords.ts";
 import { askFor } from "./questions.ts";
@@ -23,16 +24,15 @@ function optIn(turn: Turn): void {
   turn.state.owner = "assistant";
   turn.events.push({ type: "opted_in" });
   turn.acts.push({ type: "conduct", rule: "start" });
-  askFor(turn);
+  if (turn.context.agent.aiMode !== "minimal") askFor(turn);
 }
 
 function isEmergency(turn: Turn): boolean {
   return turn.heard.topics.includes("emergency");
 }
 
-/** Each time, unlike other tasks. */
 function alertAgent(turn: Turn): void {
-  turn.events.push({ type: "task", kind: "emergency", topic: "emergency", urgent: true });
+  raise(turn, "emergency", { urgent: true, topic: "emergency" });
 }
 
 /** Help first: the emergency number, the agent alerted each time, and no more qualifying. */
@@ -72,11 +72,15 @@ function whenData(next: NextAnswer | null): Record<string, string> {
   return { when: "weekday", hour, weekday: String(next.weekday) };
 }
 
-/** In minimal mode the agent answers: the renter is told once, and hears truly whether this is a person. */
+/**
+ * In minimal mode the agent answers: the renter is told once. What is talking and what must not be
+ * sent in a chat is said all the same.
+ */
 export const leaveToAgent: Repair = (turn) => {
   if (turn.context.agent.aiMode !== "minimal") return false;
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
-  if (turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+  discloseAssistant(turn);
+  protectSensitiveData(turn);
   if (turn.state.turns === 1) turn.acts.push({ type: "conduct", rule: "agent_answers", data: whenData(next) });
   turn.pending = true;
   return true;

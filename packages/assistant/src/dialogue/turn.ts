@@ -63,7 +63,7 @@ export function taskKey(kind: TaskKind, { topic, propertyId, detail }: TaskSubje
   return [kind, topic, propertyId, detail].filter(Boolean).join(":");
 }
 
-/** Hands a task to the agent, once in a conversation for each kind and subject. */
+/** Hands a task to the agent: an urgent one each time, any other once for each kind and subject. */
 export function raise(
   turn: Turn,
   kind: TaskKind,
@@ -71,8 +71,10 @@ export function raise(
 ): void {
   const { topic, propertyId } = subject;
   const key = taskKey(kind, subject);
-  if (turn.state.raised.includes(key)) return;
-  turn.state.raised = [...turn.state.raised, key];
+  if (!urgent) {
+    if (turn.state.raised.includes(key)) return;
+    turn.state.raised = [...turn.state.raised, key];
+  }
   turn.events.push({
     type: "task",
     kind,

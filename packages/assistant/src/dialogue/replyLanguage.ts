@@ -1,0 +1,23 @@
+import type { Language, SlotName, Understanding } from "../types.ts";
+
+/** Slots whose words belong to no language. */
+const CONTACT: readonly string[] = ["name", "phone", "email"] satisfies SlotName[];
+
+/** A single word that only answers ("ASAP", "Luis", "loft") is the same in both languages, or near enough. */
+function isBareWord(heard: Understanding): boolean {
+  return !/\s/.test(heard.maskedText.trim()) && heard.intents.every((intent) => intent === "give_info");
+}
+
+/** True when the message holds nothing but a name, a phone or an address. */
+function isOnlyContact(heard: Understanding): boolean {
+  const given = Object.keys(heard.slots);
+  const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
+  return given.length > 0 && given.every((slot) => CONTACT.includes(slot)) && covered >= heard.maskedText.trim().length;
+}
+
+/** The language to answer in: the one asked for, else the one the message clearly shows, else as before. */
+export function replyLanguage(heard: Understanding, before: Language): Language {
+  if (heard.switchTo) return heard.switchTo;
+  if (!heard.languageCertain || isBareWord(heard) || isOnlyContact(heard)) return before;
+  return heard.language;
+}
