@@ -15,12 +15,11 @@ export function LanguageToggle() {
           key={choice}
           type="button"
           lang={choice}
-          aria-label={names[choice]}
           aria-pressed={language === choice}
           onClick={() => setLanguage(choice)}
           className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
         >
-          {choice.toUpperCase()}
+          {choice.toUpperCase()} <span className="sr-only">{names[choice]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,0 +1,138 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openChat,
+  type Renter,
+  signIn,
+  someName,
+} from "./support/agentSide.ts";
+import { type Demo, expect, test } from "./support/journey.ts";
+
+/** A renter who has said what they look for, as the agent's newest lead. */
+async function newLead(request: APIRequestContext, demo: Demo): Promise<{ name: string; renter: Renter }> {
+  const name = someName();
+  const renter = await openChat(request, demo);
+  await renter.say("Hi! Looking for a 2 bedroom in Brickell, up to $3,000 a month");
+  await renter.say(`My name is ${name}`);
+  return { name, renter };
+}
+
+async function openLead(page: Page, name: string): Promise<void> {
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+test("a lead shows the conversation, what was understood and why it ranks there", async ({ page, demo, request }) => {
+  const { name, renter } = await newLead(request, demo);
+  await renter.say("Actually my budget is $3,200 now, and I have a cat");
+  await renter.say("Can you ask Marisol to call me at 305-555-0123?");
+  await signIn(page, demo);
+  await openLead(page, name);
+
+  const thread = page.getByRole("log", { name: "Conversation" });
+  await expect(thread.getByText("Hi! Looking for a 2 bedroom in Brickell, up to $3,000 a month")).toBeVisible();
+  await expect(thread).toContainText("Budget corrected by the renter: $3,000 to $3,200");
+  await expect(thread).toContainText("Today");
+  const facts = page.getByRole("region", { name: "What was understood" });
+  for (const text of ["Brickell", "2 bedrooms", "up to $3,200", "corrected from $3,000", "1 cat", "Not known yet"]) {
+    await expect(facts).toContainText(text);
+  }
+  await expect(page.getByRole("link", { name: "Call (305) 555-0123" })).toHaveAttribute("href", "tel:+13055550123");
+  await expect(page.getByRole("region", { name: "Needs you" })).toContainText("Asked for you in person");
+  await expect(page.getByRole("region", { name: "Notice" })).toContainText("Shown before the first message");
+
+  const score = page.getByRole("region", { name: "Score" });
+  const total = Number.parseInt(await score.getByTitle(/of 100/).innerText(), 10);
+  const points = await score.getByRole("listitem").locator("b").allTextContents();
+  expect(points.map((text) => Number(text.replace("−", "-"))).reduce((sum, value) => sum + value, 0)).toBe(total);
+});
+
+test("what the renter writes next appears at once, and moves what was understood", async ({ page, demo, request }) => {
+  const { name, renter } = await newLead(request, demo);
+  await signIn(page, demo);
+  await openLead(page, name);
+  await expect(page.getByRole("region", { name: "What was understood" })).toContainText("Area");
+  const reply = await renter.say("I want to move on the first of next month and I need parking");
+  const thread = page.getByRole("log", { name: "Conversation" });
+  await expect(thread.getByText("I want to move on the first of next month and I need parking")).toBeInViewport();
+  await expect(thread).toContainText(reply.split("\n")[0] ?? reply);
+  await expect(page.getByRole("region", { name: "What was understood" })).toContainText(/in \d+ days?/);
+});
+
+test("an answer names the listing it rests on", async ({ page, demo, request }) => {
+  const { name, renter } = await newLead(request, demo);
+  await renter.say("Are cats allowed at 1420 Brickell Bay Dr #1907?");
+  await signIn(page, demo);
+  await openLead(page, name);
+  await expect(page.getByRole("log")).toContainText(/From 1420 Brickell Bay Dr, #1907, updated \w+ \d+/);
+});
+
+test("earlier messages of a long conversation are a button away", async ({ page, demo, request }) => {
+  const { name, renter } = await newLead(request, demo);
+  for (let turn = 0; turn < 31; turn++) await renter.say(`Thanks, note ${turn + 1}`);
+  await signIn(page, demo);
+  await openLead(page, name);
+  const thread = page.getByRole("log");
+  await expect(thread.getByText("Thanks, note 31", { exact: true })).toBeInViewport();
+  await expect(thread).not.toContainText("Looking for a 2 bedroom");
+  await page.getByRole("button", { name: "Load earlier messages" }).click();
+  await expect(thread).toContainText("Looking for a 2 bedroom");
+  await expect(page.getByRole("button", { name: "Load earlier messages" })).toHaveCount(0);
+});
+
+test("j, k and Escape go through the list the lead was opened from", async ({ page, demo }) => {
+  await signIn(page, demo, `/login?returnTo=${encodeURIComponent("/dashboard/leads?status=hot")}`);
+  const names = page.getByRole("table").getByRole("rowheader").getByRole("link");
+  await expect(names.first()).toBeVisible();
+  const [first = "", second = ""] = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await names.first().click();
+  await expect(page).toHaveURL(first ?? "");
+  await expect(page.getByRole("link", { name: "Next lead" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(second ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(first ?? "");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/dashboard/leads?status=hot");
+});
+
+test("a lead that is not there says so, as does an address no view has", async ({ page, demo, problems }) => {
+  problems.expect(/status of 404/);
+  await signIn(page, demo);
+  await page.goto("/dashboard/leads/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "This lead isn’t here" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to your leads" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.goto("/dashboard/nothing");
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});
+
+for (const locale of ["en-US", "es-US"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test("the page is accessible", async ({ page, demo }) => {
+      await signIn(page, demo);
+      await page.getByRole("table").getByRole("rowheader").getByRole("link").first().click();
+      await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+      test("conversation, renter and understanding are three tabs that fit", async ({ page, demo }) => {
+        await signIn(page, demo);
+        await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
+        await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
+        for (const tab of [/Conversation|Conversación/, /Renter|^Prospecto/, /Understood|Entendido/]) {
+          await page.getByRole("tab", { name: tab }).click();
+          await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      });
+    });
+  });
+}

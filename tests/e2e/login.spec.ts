@@ -1,0 +1,149 @@
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+test("the page says what the specification says", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page).toHaveTitle(/Sign In/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Your Dashboard");
+  for (const label of ["Email", "Password"]) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("required", "");
+  }
+  await expect(page.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/forgot-password");
+  await expect(page.getByRole("link", { name: "Join Early Access" })).toHaveAttribute("href", "/early");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByText("Protected by enterprise-grade security • License verification required")).toBeVisible();
+  const panel = page.getByRole("complementary");
+  for (const text of [
+    "security",
+    "analytics",
+    "Licensed agents only",
+    "4.9/5",
+    "Agent Rating",
+    "1,200+",
+    "Active Agents",
+  ]) {
+    await expect(panel).toContainText(text);
+  }
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+  await page.goto("/login");
+  const password = page.locator("input[name=password]");
+  await password.fill("secret");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveValue("secret");
+});
+
+test("empty fields and a bad email make no call and say what is wrong beside the field", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(request.url());
+  });
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveAccessibleDescription("Enter your email address");
+  await expect(email).toBeFocused();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Enter your password");
+  await email.fill("marisol");
+  await page.getByLabel("Password", { exact: true }).fill("x");
+  await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(email).toHaveValue("marisol");
+  expect(calls).toEqual([]);
+});
+
+test("a wrong password is refused in words, and what was typed stays", async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("marisol@llave.example");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
+  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  await expect(toast).toContainText("Login Failed");
+  await expect(toast).toContainText("The email or password is not right.");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "The email or password is not right.",
+  );
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("marisol@llave.example");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the password");
+  await toast.getByRole("button", { name: "Close message" }).click();
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("llave_session"))).toBeNull();
+});
+
+test("a refusal without a text still says that the login failed", async ({ page, problems }) => {
+  problems.expect(/status of 502/);
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 502, body: "" }));
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("marisol@llave.example");
+  await page.getByLabel("Password", { exact: true }).fill("x");
+  await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
+  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  await expect(toast).toContainText("Login Failed");
+  await expect(toast).toContainText("Login failed");
+});
+
+test("signing in shows that it is busy, welcomes and keeps the session", async ({ page, demo }) => {
+  const { promise: seen, resolve: go } = Promise.withResolvers<void>();
+  let posted: unknown;
+  await page.route("**/api/auth/login", async (route) => {
+    posted = route.request().postDataJSON();
+    await seen;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(demo.agent.email);
+  await page.getByLabel("Password", { exact: true }).fill(demo.agent.password);
+  await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
+  await expect(page.getByRole("button", { name: "Signing In..." })).toBeVisible();
+  go();
+  await expect(page).toHaveURL("/dashboard");
+  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  await expect(toast).toContainText("Welcome back!");
+  await expect(toast).toContainText("You have successfully logged in.");
+  expect(posted).toEqual(demo.agent);
+
+  const stored = await page.evaluate(() => ({
+    session: JSON.parse(localStorage.getItem("llave_session") ?? "null"),
+    userId: localStorage.getItem("userId"),
+    userEmail: localStorage.getItem("userEmail"),
+  }));
+  expect(stored.session.user).toMatchObject({ id: stored.userId, email: demo.agent.email });
+  expect(stored.userEmail).toBe(demo.agent.email);
+  const days = (stored.session.expiry - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+});
+
+test("signing in goes back to the page that asked for it", async ({ page, demo }) => {
+  await signIn(page, demo, "/login?returnTo=/dashboard/leads%3Fstatus%3Dhot");
+  await expect(page).toHaveURL("/dashboard/leads?status=hot");
+});
+
+for (const elsewhere of ["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"]) {
+  test(`and never to ${elsewhere}`, async ({ page, demo }) => {
+    await signIn(page, demo, `/login?returnTo=${encodeURIComponent(elsewhere)}`);
+    await expect(page).toHaveURL("/dashboard");
+  });
+}
+
+for (const [locale, heading] of [
+  ["en-US", "Sign In to Your Dashboard"],
+  ["es-US", "Entra a tu panel"],
+] as const) {
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+    test("the page fits and is accessible", async ({ page }) => {
+      await page.goto("/login");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page.locator("button[type=submit]").click();
+      await expect(page.locator("input[name=email]")).toHaveAttribute("aria-invalid", "true");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}

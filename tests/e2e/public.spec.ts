@@ -1,0 +1,112 @@
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+test("the first byte is in the reader's language", async ({ request }) => {
+  const titleIn = async (headers: Record<string, string>) => {
+    const html = await (await request.get("/", { headers })).text();
+    return [/<html lang="(\w+)"/.exec(html)?.[1], /<title>([^<]*)/.exec(html)?.[1]];
+  };
+  const english = ["en", "Llave · AI leasing assistant for licensed Miami agents"];
+  const spanish = ["es", "Llave · Asistente de alquileres con IA para agentes con licencia en Miami"];
+  expect(await titleIn({ "accept-language": "en-US,es;q=0.8" })).toEqual(english);
+  expect(await titleIn({ "accept-language": "es-419,en;q=0.8" })).toEqual(spanish);
+  expect(await titleIn({ "accept-language": "en-US", cookie: "llave_language=es" })).toEqual(spanish);
+  expect(await titleIn({ "accept-language": "es", cookie: "llave_language=fr" })).toEqual(spanish);
+});
+
+test("a page carries one nonce, no inline style, and files that never change", async ({ request }) => {
+  const page = await request.get("/login");
+  const html = await page.text();
+  const policy = page.headers()["content-security-policy"] ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonce).toBeTruthy();
+  expect(policy).not.toContain("unsafe");
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+  expect(html).not.toMatch(/<[^>]+\sstyle="/);
+
+  const stylesheet = /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? "";
+  const css = await request.get(stylesheet, { headers: { "accept-encoding": "br" } });
+  expect(css.headers()["cache-control"]).toContain("immutable");
+  expect(css.headers()["content-encoding"]).toBe("br");
+});
+
+test("the language is chosen once and stays", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Answers renters at 2 a.m.");
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Contesta a las 2");
+  await expect(page).toHaveTitle(/Asistente de alquileres/);
+  await page.getByRole("link", { name: "Iniciar sesión" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entra a tu panel");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entra a tu panel");
+});
+
+test("a choice that only local storage holds counts too", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("llave_language", "es"));
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+});
+
+test("the sample agent's assistant is one tap away", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Talk to the assistant" }).click();
+  await expect(page).toHaveURL(/\/smartlink\/marisol-echeverria/);
+});
+
+test("the bar knows who is signed in", async ({ page, demo }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await signIn(page, demo);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("somebody on the waitlist sees the label and can log out", async ({ page }) => {
+  await page.route("**/api/access/status", (route) =>
+    route.fulfill({ json: { authenticated: true, email: "a@b.co", name: "Ana", accessLevel: "none" } }),
+  );
+  await page.goto("/");
+  await expect(page.getByText("On waitlist")).toBeVisible();
+  await page.unroute("**/api/access/status");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("an unknown path is Page Not Found, with the way back", async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  await page.goto("/login");
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a change of page moves the focus to its content and says its title", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("status").first()).toHaveText("Sign In · Llave");
+});
+
+for (const locale of ["en-US", "es-US"] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`${locale} at ${width} px`, () => {
+      test.use({ locale, viewport: { width, height: 900 } });
+      test("pages fit and are accessible", async ({ page, problems }) => {
+        problems.expect(/status of 404/);
+        for (const path of ["/", "/login", "/nothing"]) {
+          await page.goto(path);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}

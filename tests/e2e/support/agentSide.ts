@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type Demo, expect } from "./journey.ts";
+
+/** Signs the demo's agent in by the form and waits for the dashboard. */
+export async function signIn(page: Page, { agent }: Demo, path = "/login"): Promise<void> {
+  await page.goto(path);
+  await page.locator("input[name=email]").fill(agent.email);
+  await page.locator("input[name=password]").fill(agent.password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/\/dashboard/);
+  await expect(page.getByRole("main")).toContainText(/\d+ (of|de) \d+|Leads|Prospectos|Conversation|Conversación/);
+}
+
+/** A renter with a browser of their own, who writes over the same calls as the chat page. */
+export interface Renter {
+  say(message: string): Promise<string>;
+}
+
+/** Opens the demo's SmartLink as a new renter. `request` carries the renter's cookie. */
+export async function openChat(request: APIRequestContext, { smartLinkPath }: Demo): Promise<Renter> {
+  const opened = await request.get(`/api${smartLinkPath}`);
+  const { linkId, agentId, agentName } = await opened.json();
+  const conversationId = `${linkId}-${crypto.randomUUID()}`;
+  return {
+    async say(message) {
+      const answer = await request.post("/api/smartlink/openai-conversation", {
+        headers: { "idempotency-key": crypto.randomUUID() },
+        data: { linkId, agentId, agentName, message, conversationId, previousMessages: [] },
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+      return (await answer.json()).message;
+    },
+  };
+}
+
+/** A name nobody else in this run has. */
+export function someName(): string {
+  const letters = crypto.randomUUID().replace(/[^a-f]/g, "");
+  return `Renata ${letters.charAt(0).toUpperCase()}${letters.slice(1)}ez`;
+}
+
+/** No violation of WCAG 2.2 AA or of axe's good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }))).toEqual([]);
+}
+
+/** The page is not wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0], "scroll width").toBeLessThanOrEqual(widths[1] ?? 0);
+}
