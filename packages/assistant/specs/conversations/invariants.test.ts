@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newState, turnFrom } from "../../src/index.ts";
+import { newState, takeTurn, turnFrom } from "../../src/index.ts";
 import type { Act, DialogueState, TurnContext, TurnResult } from "../../src/types.ts";
 import { anyHeard } from "../heard.ts";
 import { type Conversation, contextOf, play, readConversations } from "./conversation.ts";
@@ -117,6 +117,30 @@ describe("whatever is understood", () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it("answers any text without failing, lone surrogates and control characters included", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.string({ unit: "grapheme", maxLength: 200 }),
+      fc
+        .array(fc.constantFrom("2", "$", "k", "Brickell", "no", "sí", "\u202e", "\ud800", "\n", "27th", "@", "STOP"), {
+          maxLength: 40,
+        })
+        .map((parts) => parts.join(" ")),
+    );
+    fc.assert(
+      fc.property(language, fc.array(text, { minLength: 1, maxLength: 4 }), (start, messages) => {
+        const context = contextOf({ language: start });
+        let state: DialogueState | null = null;
+        for (const message of messages) {
+          const turn = takeTurn(state, message, context);
+          expect(turn.reply).toBeTypeOf("string");
+          expect(turn.reply).toBe(turn.reply.toWellFormed());
+          state = turn.state;
+        }
+      }),
     );
   });
 

@@ -32,9 +32,12 @@ export function refusalsOf(state: DialogueState, slot: AskableSlot): number {
   return slot === "phone" ? (refusals.phone ?? 0) + (refusals.email ?? 0) : (refusals[slot] ?? 0);
 }
 
-/** A refusal is accepted after one polite retry, and the slot is never asked for again. */
+/** Refusals after which a slot is never asked for again: one, a polite retry, and another. */
+export const DECLINED = 2;
+
+/** True when the renter's refusal of a slot is accepted. */
 export function isDeclined(state: DialogueState, slot: AskableSlot): boolean {
-  return refusalsOf(state, slot) >= 2;
+  return refusalsOf(state, slot) >= DECLINED;
 }
 
 /** Everything that completes a conversation is known, or was declined twice. */

@@ -1,7 +1,7 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
-import { isDeclined, isKnown } from "./agenda.ts";
+import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { refusedSlots } from "./memory.ts";
+import { leavesOpen, refusedSlots } from "./memory.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** A greeting is returned on the first message, and where a message is nothing else. */
@@ -63,14 +63,17 @@ function isAskable(slot: SlotName): slot is AskableSlot {
 
 /**
  * A refusal counts once a message. The first one is followed by one polite retry (the next question
- * is the same slot); the second one is accepted, and the slot is never asked for again.
+ * is the same slot); the second one is accepted, and the slot is never asked for again. "I don't
+ * mind" needs no retry.
  */
 export function acceptRefusals(turn: Turn): void {
   const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
   for (const [question, slot] of questions) {
     if (isAskable(question) && isKnown(turn.state, question)) continue;
-    turn.state.refusals = { ...turn.state.refusals, [slot]: (turn.state.refusals[slot] ?? 0) + 1 };
+    const isFinal = leavesOpen(turn.heard, turn.asked);
+    const before = turn.state.refusals[slot] ?? 0;
+    turn.state.refusals = { ...turn.state.refusals, [slot]: isFinal ? DECLINED : before + 1 };
     if (!isAskable(question) || isDeclined(turn.state, question)) {
       turn.acts.push({ type: "accept_refusal", slot: question });
     } else if (question === turn.asked) {

@@ -13,7 +13,8 @@ export function closeOrContinue(turn: Turn): void {
   }
   const alone = turn.acts.length === 0 && !hasChanges(turn);
   if (alone && isUnclear(turn) && !turn.state.paused) {
-    recover(turn);
+    if (turn.state.turns === 1) open(turn);
+    else recover(turn);
     return;
   }
   turn.state.misses = 0;
@@ -21,6 +22,12 @@ export function closeOrContinue(turn: Turn): void {
   if (isRepeatedAbuse(turn) || staysPaused(turn)) return;
   const asked = askFor(turn, turn.retry ?? undefined);
   if (!asked && turn.acts.length === 0) turn.acts.push({ type: "noted" });
+}
+
+/** A first message that only opens the talk ("I need an apartment") is not a misunderstanding. */
+function open(turn: Turn): void {
+  turn.acts.push({ type: "greet" });
+  askFor(turn);
 }
 
 /**

@@ -1,16 +1,43 @@
 /**
- * Whole-message keywords of text messaging that are no part of a conversation. `stop` words are an
- * intent of understanding; these two are only meant when they stand alone (Twilio's opt-in and help
- * words, with their Spanish counterparts, which carriers do not handle by default).
+ * Messages that mean something only as a whole. `stop` words are an intent of understanding; the
+ * opt-in and help words are Twilio's, with their Spanish counterparts, which carriers do not handle.
  */
 const START = /^(start|unstop|iniciar|comenzar|reanudar)$/;
 const HELP = /^(help|info|ayuda)$/;
+
+/** "Anywhere", "I don't mind": an answer that leaves the choice open. */
+const INDIFFERENT =
+  /^(anywhere|any ?where|any|any area|any is fine|no preferences?|i have no preference|i dont mind|i dont care|it doesnt matter|doesnt matter|whatever|wherever|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que sea|sin preferencias?|no tengo preferencias?)$/;
+
+/** "I don't know yet": no answer, but none refused for good. */
+const UNDECIDED =
+  /^(idk|dunno|not sure|im not sure|not sure yet|i dont know|i dont know yet|dont know|no idea|havent decided|no se|no lo se|no se aun|no se todavia|todavia no se|aun no se|aun no lo se|no estoy segur[oa]|ni idea|no tengo idea)$/;
 
 function bare(message: string): string {
   return message
     .trim()
     .toLowerCase()
     .replace(/[.!¡?¿\s]+/g, "");
+}
+
+/** Lower-case words without accents, apostrophes or signs. */
+function plainWords(message: string): string {
+  return message
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+}
+
+/** True when the whole message leaves the choice open. */
+export function isIndifferent(message: string): boolean {
+  return message.length <= 40 && INDIFFERENT.test(plainWords(message));
+}
+
+/** True when the whole message says that the renter does not know yet. */
+export function isUndecided(message: string): boolean {
+  return message.length <= 40 && UNDECIDED.test(plainWords(message));
 }
 
 /** True when the whole message asks to receive messages again. */

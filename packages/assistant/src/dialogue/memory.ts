@@ -1,16 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AskableSlot, DialogueState, Property, SlotName, Slots, Understanding } from "../types.ts";
+import { isIndifferent, isUndecided } from "./keywords.ts";
+import { folded } from "./listings.ts";
 import type { Changes } from "./turn.ts";
+
+/** Slots whose words are part of the address of the listing that the message names. */
+function slotsInAddress(heard: Understanding, listing: Property | null): SlotName[] {
+  if (!listing) return [];
+  const address = folded(listing.address);
+  return heard.evidence.filter(({ text }) => address.includes(folded(text))).map(({ slot }) => slot);
+}
 
 /**
  * What a message says about the renter's search, without what must not be read into it: an
- * assistance animal is not a pet, and the place in the address of a listing is not a wish.
+ * assistance animal is not a pet, and the "27th" or the "Brickell" of an address is not a wish.
  */
 function searchFacts(heard: Understanding, listing: Property | null): Slots {
-  const { pets, area, ...facts } = heard.slots;
-  const isPet = pets !== undefined && !heard.topics.includes("assistance_animal");
-  const isWish = area !== undefined && (listing === null || area !== listing.area);
-  return { ...facts, ...(isPet ? { pets } : {}), ...(isWish ? { area } : {}) };
+  const facts = { ...heard.slots };
+  for (const slot of slotsInAddress(heard, listing)) delete facts[slot];
+  if (heard.topics.includes("assistance_animal")) delete facts.pets;
+  return facts;
 }
 
 /** A showing request keeps the date when only the time is given, and the other way round. */
@@ -59,14 +68,20 @@ function ruleOut(state: DialogueState, heard: Understanding): string[] {
 /** A "no" of more words than this says something else as well ("no, I said three"). */
 const BARE_NO_WORDS = 3;
 
-/** Slots declined by the message. A bare "no" declines what was asked. */
+/** Slots declined by the message. A bare "no", "I don't know" or "I don't mind" declines what was asked. */
 export function refusedSlots(heard: Understanding, asked: AskableSlot | null): SlotName[] {
   if (heard.refused.length > 0) return heard.refused;
-  if (!asked) return [];
+  if (!asked || heard.slots[asked] !== undefined) return [];
   if (heard.intents.includes("refuse_info")) return [asked];
+  if (isUndecided(heard.maskedText) || leavesOpen(heard, asked)) return [asked];
   const nothingElse = heard.topics.length + heard.excludedAreas.length + Object.keys(heard.slots).length === 0;
   const words = heard.maskedText.trim().split(/\s+/).length;
   return heard.answer === "no" && nothingElse && words <= BARE_NO_WORDS ? [asked] : [];
+}
+
+/** True when the renter leaves the choice open, which is an answer to any question but a personal one. */
+export function leavesOpen(heard: Understanding, asked: AskableSlot | null): boolean {
+  return asked !== null && asked !== "name" && asked !== "phone" && isIndifferent(heard.maskedText);
 }
 
 /**

@@ -72,6 +72,7 @@ describe("the renter's search", () => {
     ],
     [{ bedrooms: { min: 0, max: 1 } }, "A studio or 1 bedroom.", "Un estudio o 1 habitación."],
     [{ pets: { has: true, kind: "cat", count: 1 } }, "A cat.", "Un gato."],
+    [{ email: "ana@mail.example" }, "ana@mail.example.", "ana@mail.example."],
     [{ pets: { has: true, kind: "dog", count: 2 }, furnished: true }, "2 dogs, furnished.", "2 perros, amueblado."],
     [{ pets: { has: false }, parking: false }, "No pets, no parking needed.", "Sin mascotas, sin parqueo."],
     [{ occupants: 1, lease_months: 6 }, "A lease of 6 months, 1 person.", "Contrato de 6 meses, 1 persona."],
