@@ -98,6 +98,8 @@ function serverArguments(options: ServerProcessOptions): string[] {
     max_connections: "60",
     shared_buffers: "64MB",
     jit: "off",
+    // A new installation fills from nothing: its statistics, and so its plans, must not be a minute old.
+    autovacuum_naptime: "10s",
     timezone: "UTC",
     log_timezone: "UTC",
     lc_messages: "C",
