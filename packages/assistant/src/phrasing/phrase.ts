@@ -79,11 +79,13 @@ function isSameListing(act: Act, previous: Act | undefined): boolean {
 
 function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseContext, say: Say): string {
   const { name, ...search } = act.slots;
-  const what = valuesOf(context.language).search(search, act.excluded, context.today);
-  const given = Object.keys(search);
+  const newName = name !== undefined && !act.corrected.includes("name");
+  const found = valuesOf(context.language).search(search, act.excluded, context.today);
+  const what = [...(name && !newName ? [name] : []), ...(found ? [found] : [])].join(", ");
+  const given = Object.keys(newName ? search : act.slots);
   const allCorrected = given.length > 0 && given.every((slot) => (act.corrected as string[]).includes(slot));
   const sentences = [
-    ...(name ? [say("confirm_name", { name: firstName(name) })] : []),
+    ...(newName ? [say("confirm_name", { name: firstName(name) })] : []),
     ...(what ? [say(allCorrected ? "confirm_correction" : "confirm", { what, What: capitalized(what) })] : []),
   ];
   return sentences.join(" ");
