@@ -1,3 +1,4 @@
+import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -24,6 +25,21 @@ const settings = z
     LLAVE_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
     LLAVE_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
     TRUST_PROXY: whole(0, 10).default(0),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[^/]/, "must start with smtp:// or smtps://")
+      .optional(),
+    MAIL_FROM: z.string().min(3).default("Llave <support@llave.example>"),
+    MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
+    LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    LLAVE_ADMIN_PASSWORD: z
+      .string()
+      .min(passwordMinLength, `must have at least ${passwordMinLength} characters`)
+      .optional(),
+  })
+  .refine((s) => (s.LLAVE_ADMIN_EMAIL === undefined) === (s.LLAVE_ADMIN_PASSWORD === undefined), {
+    path: ["LLAVE_ADMIN_EMAIL"],
+    error: "goes together with LLAVE_ADMIN_PASSWORD",
   })
   .refine((s) => s.NODE_ENV !== "production" || s.LLAVE_SECRET, {
     path: ["LLAVE_SECRET"],
@@ -49,6 +65,13 @@ export interface Config {
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Number of trusted proxies in front, for the client's address; 0 trusts none. */
   trustedProxies: number;
+  /** Where mails go out; without it they are kept and shown at `/dev/mailbox`, but never in production. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Printed under mails that can be unsubscribed from. */
+  postalAddress: string | undefined;
+  /** Who becomes an administrator at start. */
+  admin: { email: string; password: string } | undefined;
 }
 
 /** A setting that stops the start; the message is one line that names it. */
@@ -82,5 +105,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateFactor: s.LLAVE_RATE_FACTOR,
     logLevel: s.LLAVE_LOG,
     trustedProxies: s.TRUST_PROXY,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    postalAddress: s.MAIL_POSTAL_ADDRESS,
+    admin:
+      s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD
+        ? { email: s.LLAVE_ADMIN_EMAIL, password: s.LLAVE_ADMIN_PASSWORD }
+        : undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/schema.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { LinkContexts } from "./smartlinks/contexts.ts";
 
@@ -13,6 +14,10 @@ export interface Services {
   pool: pg.Pool;
   hub: LiveHub;
   links: LinkContexts;
+  /** Work that goes on after the answer: mails. */
+  jobs: Jobs;
+  /** Signs cookies and mailed links. */
+  secret: string;
   /** Public address of this server, without a trailing slash. */
   origin(): string;
   /** The clock; tests set their own. */

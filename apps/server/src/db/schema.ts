@@ -203,7 +203,7 @@ export interface Database {
     kind: MailKind;
     recipient: string;
     language: "en" | "es";
-    status: Generated<"queued" | "sent" | "failed" | "unsubscribed" | "dropped">;
+    status: Generated<"queued" | "sent" | "failed" | "dropped">;
     attempts: Generated<number>;
     error: string | null;
     subject: string | null;

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/**
+ * The daily clean-up: sessions and links that nobody can use any more, and mails after 90 days.
+ * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
+ */
+export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("session").where("expires_at", "<", now).execute();
+  await db.deleteFrom("mailed_link").where("purpose", "<>", "invitation").where("expires_at", "<", now).execute();
+  await sql`
+    delete from mail where created_at < ${now}::timestamptz - interval '90 days'
+      and not exists (select from mailed_link l where l.mail_id = mail.mail_id)`.execute(db);
+}

@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from "fastify";
+import { CompiledQuery, type Kysely } from "kysely";
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import { type Connection, clientOptions } from "../db/connect.ts";
+import type { Database } from "../db/schema.ts";
+
+/** One attempt at a job. */
+export interface Attempt {
+  /** True when a failure now is final. */
+  last: boolean;
+}
+
+/** What the queues do: each handler gets an id; a throw makes it try again later. */
+export interface JobHandlers {
+  mail(mailId: string, attempt: Attempt): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
+const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
+/** A job is done with once its mail is: the mail's own row tells what became of it. Seconds. */
+const keptAfterwards = 86_400;
+const mailsAtOnce = 10;
+
+/**
+ * Work that goes on after the answer. Jobs are rows that commit together with what they are about;
+ * any server of the installation may take one. The library loads and connects at the first use or
+ * at {@link start}, so that neither the start nor a renter's message waits for it.
+ */
+export class Jobs {
+  readonly #connection: Connection;
+  readonly #handlers: JobHandlers;
+  readonly #log: FastifyBaseLogger;
+  #running: Promise<PgBoss> | undefined;
+  #failed = false;
+
+  constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
+    this.#connection = connection;
+    this.#handlers = handlers;
+    this.#log = log;
+  }
+
+  /** False after a start that failed, until one succeeds. */
+  get healthy(): boolean {
+    return !this.#failed;
+  }
+
+  /**
+   * Makes the queues ready; call it before the transaction that puts jobs in.
+   * @throws the database's error; the next call tries again
+   */
+  async start(): Promise<void> {
+    this.#running ??= this.#begin();
+    try {
+      await this.#running;
+      this.#failed = false;
+    } catch (error) {
+      this.#running = undefined;
+      this.#failed = true;
+      throw error;
+    }
+  }
+
+  /** Puts mails in the queue, inside the caller's transaction. */
+  async sendMails(tx: Kysely<Database>, mailIds: string[]): Promise<void> {
+    if (mailIds.length === 0) return;
+    if (!this.#running) throw new Error("jobs are not started");
+    const boss = await this.#running;
+    const jobs = mailIds.map((mailId) => ({ data: { mailId } }));
+    await boss.insert("mail", jobs, { db: { executeSql: (text, values) => execute(tx, text, values ?? []) } });
+  }
+
+  /** Lets what runs finish and takes nothing new. */
+  async stop(): Promise<void> {
+    const boss = await this.#running?.catch(() => undefined);
+    this.#running = undefined;
+    await boss?.stop({ graceful: true, timeout: 10_000 });
+  }
+
+  async #begin(): Promise<PgBoss> {
+    const { PgBoss } = await import("pg-boss");
+    const boss = new PgBoss({
+      ...clientOptions(this.#connection),
+      application_name: "llave jobs",
+      max: 4,
+      useListenNotify: true,
+    } as ConstructorParameters<typeof PgBoss>[0]);
+    boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));
+    await boss.start();
+    await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("forget", { deleteAfterSeconds: keptAfterwards });
+    await this.#work(boss);
+    return boss;
+  }
+
+  async #work(boss: PgBoss): Promise<void> {
+    const options = {
+      includeMetadata: true,
+      perJobResults: true,
+      batchSize: mailsAtOnce,
+      burstWhenBatchFull: true,
+      notifyPollingIntervalSeconds: 2,
+    } as const;
+    await boss.work<{ mailId: string }, void, typeof options>("mail", options, (jobs) =>
+      Promise.all(jobs.map((job) => this.#mail(job))),
+    );
+    await boss.work("forget", async () => this.#handlers.forget());
+    await boss.schedule("forget", "17 8 * * *");
+  }
+
+  async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {
+    try {
+      await this.#handlers.mail(job.data.mailId, { last: job.retryCount >= job.retryLimit });
+      return { id: job.id, status: "completed" };
+    } catch (error) {
+      this.#log.warn({ err: error, mailId: job.data.mailId, attempt: job.retryCount + 1 }, "mail not delivered");
+      return { id: job.id, status: "failed" };
+    }
+  }
+}
+
+/** Runs the library's statement on the caller's transaction. */
+async function execute(tx: Kysely<Database>, text: string, values: unknown[]) {
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+  return { rows };
+}

@@ -1,0 +1,119 @@
+import type { Selectable } from "kysely";
+import { linkOfMail, linkRow } from "../auth/mailedLinks.ts";
+import { findAccount } from "../auth/repository.ts";
+import { signId } from "../auth/signing.ts";
+import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { positionOf } from "../waitlist/queue.ts";
+import { findEntryByEmail } from "../waitlist/repository.ts";
+import { htmlOf, textOf } from "./layout.ts";
+import type { MailMessage } from "./message.ts";
+import { en, type MailValues } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "recipient" | "language">;
+
+/** Where a mail's button leads and what its text names. Null: there is nothing to send any more. */
+type Content = { values: Partial<MailValues>; path?: string; unsubscribeId?: string } | null;
+
+/**
+ * Writes a mail from what is stored now. Null where it would be pointless: nobody has the address,
+ * the link was used or ran out, the person wants no such mails.
+ */
+export async function composeMail(services: Services, mail: MailRow): Promise<MailMessage | null> {
+  const content = await contents[mail.kind](services, mail);
+  if (!content) return null;
+  const texts = mail.language === "es" ? es : en;
+  const text = texts[mail.kind]({ name: "", newEmail: "", position: "", ...content.values });
+  const unsubscribeUrl = content.unsubscribeId && unsubscribeUrlOf(services, content.unsubscribeId);
+  const frame = {
+    language: mail.language,
+    href: content.path && services.origin() + content.path,
+    linkHelp: texts.linkHelp,
+    footer: texts.footer,
+    postalAddress: services.config.postalAddress,
+    unsubscribe: unsubscribeUrl ? { url: unsubscribeUrl, label: texts.unsubscribe } : undefined,
+  };
+  return {
+    to: mail.recipient,
+    subject: text.subject,
+    text: textOf(text, frame),
+    html: htmlOf(text, frame),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  };
+}
+
+function unsubscribeUrlOf(services: Services, entryId: string): string {
+  return `${services.origin()}/unsubscribe?token=${signId(services.secret, "unsubscribe", entryId)}`;
+}
+
+const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => Promise<Content>> = {
+  async waitlist_joined(services, { recipient }) {
+    const entry = await findEntryByEmail(services.db, recipient);
+    if (!entry || entry.unsubscribed_at) return null;
+    const position = await positionOf(services.db, entry.entry_id);
+    return {
+      values: { name: entry.name, position: position ? `#${position}` : "" },
+      path: `/waitlist?place=${signId(services.secret, "place", entry.entry_id)}`,
+      unsubscribeId: entry.entry_id,
+    };
+  },
+
+  async invitation(services, { mail_id, recipient }) {
+    const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
+    const entry = await findEntryByEmail(services.db, recipient);
+    if (!link || !entry || entry.unsubscribed_at) return null;
+    const hasAccount = (await findAccount(services.db, recipient)) !== undefined;
+    return {
+      values: { name: entry.name },
+      path: `${hasAccount ? "/login" : "/signup"}?invite=${link.token}`,
+      unsubscribeId: entry.entry_id,
+    };
+  },
+
+  async password_reset(services, mail) {
+    const account = await findAccount(services.db, mail.recipient);
+    if (!account) return null;
+    const token = await resetToken(services, mail, account.account_id);
+    return token ? { values: { name: account.name }, path: `/reset-password?token=${token}` } : null;
+  },
+
+  async password_changed(services, { recipient }) {
+    const account = await findAccount(services.db, recipient);
+    return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
+  },
+
+  async email_change(services, { mail_id, recipient }) {
+    const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
+    // Somebody else's address: its owner hears nothing, and neither does whoever typed it.
+    if (!link?.account_id || (await findAccount(services.db, recipient))) return null;
+    const account = await accountById(services, link.account_id);
+    if (!account) return null;
+    return { values: { name: account.name, newEmail: recipient }, path: `/confirm-email?token=${link.token}` };
+  },
+
+  // Goes to the old address and names no new one: whoever reads it may be the wrong person.
+  async email_changed() {
+    return { values: {} };
+  },
+};
+
+function accountById(services: Services, accountId: string) {
+  return services.db.selectFrom("account").select("name").where("account_id", "=", accountId).executeTakeFirst();
+}
+
+/**
+ * The reset link is made here and not when it was asked for: asking does the same work whether or
+ * not the address has an account. A second attempt at the mail finds the link of the first.
+ */
+async function resetToken(services: Services, mail: MailRow, accountId: string): Promise<string | null> {
+  const now = services.now();
+  const made = await linkOfMail(services.db, services.secret, mail.mail_id, now);
+  if (made) return made.token;
+  const link = { purpose: "password_reset", mailId: mail.mail_id, email: mail.recipient, accountId } as const;
+  await services.db
+    .insertInto("mailed_link")
+    .values(linkRow(services.secret, link, now))
+    .execute();
+  return (await linkOfMail(services.db, services.secret, mail.mail_id, now))?.token ?? null;
+}

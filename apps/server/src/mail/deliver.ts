@@ -1,0 +1,51 @@
+import type { Attempt } from "../jobs/jobs.ts";
+import type { Services } from "../services.ts";
+import { composeMail } from "./compose.ts";
+import { MailRefused, type MailTransport } from "./transport.ts";
+
+const longestError = 500;
+
+/**
+ * One attempt at a queued mail; a mail that went out already is left alone. What became of it
+ * stands in the mail's row.
+ * @throws the transport's error where a later attempt may succeed
+ */
+export async function deliverMail(
+  services: Services,
+  transport: MailTransport,
+  mailId: string,
+  attempt: Attempt,
+): Promise<void> {
+  const mail = await services.db
+    .selectFrom("mail")
+    .select(["mail_id", "kind", "recipient", "language"])
+    .where("mail_id", "=", mailId)
+    .where("status", "=", "queued")
+    .executeTakeFirst();
+  if (!mail) return;
+  try {
+    const message = await composeMail(services, mail);
+    if (message) await transport.send({ ...message, id: mailId });
+    await note(services, mailId, { status: message ? "sent" : "dropped", error: null });
+  } catch (error) {
+    const final = attempt.last || error instanceof MailRefused;
+    await note(services, mailId, { status: final ? "failed" : "queued", error: textOf(error) });
+    if (!final) throw error;
+  }
+}
+
+async function note(
+  services: Services,
+  mailId: string,
+  outcome: { status: "queued" | "sent" | "failed" | "dropped"; error: string | null },
+): Promise<void> {
+  await services.db
+    .updateTable("mail")
+    .set((row) => ({ ...outcome, attempts: row("attempts", "+", 1), changed_at: services.now() }))
+    .where("mail_id", "=", mailId)
+    .execute();
+}
+
+function textOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
+}

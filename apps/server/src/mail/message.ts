@@ -1,0 +1,20 @@
+/** A mail ready to go. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where one POST, without sign-in or another click, ends mails of this kind; absent for account mails. */
+  unsubscribeUrl?: string;
+}
+
+/** What one mail says, in one language. Paragraphs are plain text. */
+export interface MailText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** The one thing to press; absent in notices. */
+  button?: string;
+  /** Small print below the button: how long it works, what to do when it was not you. */
+  note: string;
+}

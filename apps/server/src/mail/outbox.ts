@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { linkRow, type NewLink } from "../auth/mailedLinks.ts";
+import type { Database, MailKind } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+
+/** A mail to be written when its turn comes; the text is composed from what is stored then. */
+export interface NewMail {
+  kind: MailKind;
+  recipient: string;
+  language: "en" | "es";
+  /** The link that the mail carries, made with it. */
+  link?: Omit<NewLink, "mailId" | "email">;
+}
+
+const rowsAtOnce = 500;
+
+/**
+ * Puts mails in the queue inside the caller's transaction: they go out if and only if it commits.
+ * `services.jobs.start()` must have been awaited before the transaction began.
+ */
+export async function queueMails(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<void> {
+  for (let first = 0; first < mails.length; first += rowsAtOnce) {
+    await queueSome(services, tx, mails.slice(first, first + rowsAtOnce));
+  }
+}
+
+async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<void> {
+  const now = services.now();
+  const rows = mails.map((mail) => ({ id: randomUUID(), mail }));
+  await tx
+    .insertInto("mail")
+    .values(
+      rows.map(({ id, mail: { kind, recipient, language } }) => ({
+        mail_id: id,
+        kind,
+        recipient,
+        language,
+        created_at: now,
+        changed_at: now,
+      })),
+    )
+    .execute();
+  const links = rows.flatMap(({ id, mail }) =>
+    mail.link ? [linkRow(services.secret, { ...mail.link, mailId: id, email: mail.recipient }, now)] : [],
+  );
+  if (links.length > 0) await tx.insertInto("mailed_link").values(links).execute();
+  await services.jobs.sendMails(
+    tx,
+    rows.map((row) => row.id),
+  );
+}

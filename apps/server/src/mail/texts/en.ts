@@ -1,0 +1,71 @@
+import type { MailText } from "../message.ts";
+
+/** Values that a mail's text can name. */
+export interface MailValues {
+  name: string;
+  newEmail: string;
+  position: string;
+}
+
+export const en = {
+  waitlist_joined: ({ name, position }: MailValues): MailText => ({
+    subject: "You're on the Llave early-access list",
+    heading: `Welcome, ${name}!`,
+    paragraphs: [
+      `You're officially on the list${position && `, at place ${position}`}.`,
+      "What happens next: we review sign-ups by hand, then send you an email with your invitation. With it you get full access to the dashboard and an extended 3-month trial instead of the standard 1 month.",
+      "Want to move up? Share your own link: each person who joins with it moves you up 5 places.",
+    ],
+    button: "See my place",
+    note: "You get this email because somebody entered your address on our early-access page. If that wasn't you, you can ignore it.",
+  }),
+  invitation: ({ name }: MailValues): MailText => ({
+    subject: "Your invitation to Llave",
+    heading: `It's your turn, ${name}`,
+    paragraphs: [
+      "Your early access is ready. Llave answers your renters in English and Spanish around the clock, qualifies them and tells you whom to call first.",
+      "Setting up takes about 5 minutes. Have your license number at hand.",
+    ],
+    button: "Accept the invitation",
+    note: "The link works once, for this email address, for 14 days. After that, reply to this email and we'll send a new one.",
+  }),
+  password_reset: ({ name }: MailValues): MailText => ({
+    subject: "Reset your Llave password",
+    heading: "Choose a new password",
+    paragraphs: [`Hi ${name}, somebody asked to reset the password of your Llave account.`],
+    button: "Set a new password",
+    note: "The link works once, for one hour. If it wasn't you, ignore this email: your password stays as it is.",
+  }),
+  password_changed: ({ name }: MailValues): MailText => ({
+    subject: "Your Llave password was changed",
+    heading: "Your password was changed",
+    paragraphs: [
+      `Hi ${name}, the password of your Llave account was just changed, and every other session was signed out.`,
+    ],
+    button: "It wasn't me",
+    note: "If it was you, there is nothing to do. If not, request a new password right away.",
+  }),
+  email_change: ({ name, newEmail }: MailValues): MailText => ({
+    subject: "Confirm your new email for Llave",
+    heading: "Is this your email?",
+    paragraphs: [`Hi ${name}, please confirm that you want to sign in to Llave with ${newEmail} from now on.`],
+    button: "Confirm this email",
+    note: "The link works once, for 24 hours. If you didn't ask for this, ignore this email and nothing changes.",
+  }),
+  email_changed: (): MailText => ({
+    subject: "Your Llave email was changed",
+    heading: "Your email was changed",
+    paragraphs: ["Your Llave account has a new email. From now on you can't sign in with this one."],
+    note: "If it wasn't you, reply to this email right away.",
+  }),
+  unsubscribe: "Stop these emails",
+  footer: "Llave, the leasing assistant for licensed real estate agents",
+  linkHelp: "If the button doesn't work, copy this address into your browser:",
+  unsubscribePage: {
+    title: "Stop these emails",
+    question: "No more emails about the waitlist, including your invitation?",
+    button: "Yes, stop them",
+    done: "Done. You won't get more emails about the waitlist. Join again on the early-access page whenever you like.",
+    broken: "This link is not complete. Open it again from the email.",
+  },
+};

@@ -1,0 +1,64 @@
+import type { en } from "./en.ts";
+
+export const es: typeof en = {
+  waitlist_joined: ({ name, position }) => ({
+    subject: "Ya estás en la lista de acceso anticipado de Llave",
+    heading: `¡Te damos la bienvenida, ${name}!`,
+    paragraphs: [
+      `Ya estás oficialmente en la lista${position && `, en el lugar ${position}`}.`,
+      "Lo que sigue: revisamos cada registro a mano y después te mandamos un correo con tu invitación. Con ella tienes acceso completo al panel y una prueba extendida de 3 meses en lugar del mes normal.",
+      "¿Quieres avanzar? Comparte tu propio enlace: cada persona que se une con él te adelanta 5 lugares.",
+    ],
+    button: "Ver mi lugar",
+    note: "Recibes este correo porque alguien escribió tu dirección en nuestra página de acceso anticipado. Si no fuiste tú, puedes ignorarlo.",
+  }),
+  invitation: ({ name }) => ({
+    subject: "Tu invitación a Llave",
+    heading: `Te toca, ${name}`,
+    paragraphs: [
+      "Tu acceso anticipado está listo. Llave atiende a tus inquilinos en inglés y español a toda hora, los califica y te dice a quién llamar primero.",
+      "Configurarlo toma unos 5 minutos. Ten a la mano tu número de licencia.",
+    ],
+    button: "Aceptar la invitación",
+    note: "El enlace sirve una sola vez, para este correo, durante 14 días. Después, responde a este correo y te mandamos uno nuevo.",
+  }),
+  password_reset: ({ name }) => ({
+    subject: "Restablece tu contraseña de Llave",
+    heading: "Elige una contraseña nueva",
+    paragraphs: [`Hola, ${name}: alguien pidió restablecer la contraseña de tu cuenta de Llave.`],
+    button: "Crear contraseña nueva",
+    note: "El enlace sirve una sola vez, durante una hora. Si no fuiste tú, ignora este correo: tu contraseña sigue igual.",
+  }),
+  password_changed: ({ name }) => ({
+    subject: "Cambió tu contraseña de Llave",
+    heading: "Cambió tu contraseña",
+    paragraphs: [
+      `Hola, ${name}: la contraseña de tu cuenta de Llave se acaba de cambiar y cerramos las demás sesiones.`,
+    ],
+    button: "No fui yo",
+    note: "Si fuiste tú, no tienes que hacer nada. Si no, pide una contraseña nueva cuanto antes.",
+  }),
+  email_change: ({ name, newEmail }) => ({
+    subject: "Confirma tu nuevo correo en Llave",
+    heading: "¿Es este tu correo?",
+    paragraphs: [`Hola, ${name}: confirma que de ahora en adelante quieres entrar a Llave con ${newEmail}.`],
+    button: "Confirmar este correo",
+    note: "El enlace sirve una sola vez, durante 24 horas. Si no lo pediste, ignora este correo y nada cambia.",
+  }),
+  email_changed: () => ({
+    subject: "Cambió tu correo en Llave",
+    heading: "Cambió tu correo",
+    paragraphs: ["Tu cuenta de Llave tiene un correo nuevo. De ahora en adelante ya no entras con este."],
+    note: "Si no fuiste tú, responde a este correo cuanto antes.",
+  }),
+  unsubscribe: "No recibir más estos correos",
+  footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",
+  linkHelp: "Si el botón no funciona, copia esta dirección en tu navegador:",
+  unsubscribePage: {
+    title: "No recibir más estos correos",
+    question: "¿No quieres más correos sobre la lista de espera, tampoco tu invitación?",
+    button: "Sí, no me escriban más",
+    done: "Listo. Ya no te escribiremos sobre la lista de espera. Puedes volver a unirte cuando quieras en la página de acceso anticipado.",
+    broken: "El enlace está incompleto. Ábrelo otra vez desde el correo.",
+  },
+};

@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import type { Transporter } from "nodemailer";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/schema.ts";
+import type { MailMessage } from "./message.ts";
+
+/** A refusal that no further attempt will change, such as an address that does not exist. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+}
+
+/** Takes a mail away. A throw means "try again later"; {@link MailRefused} means never. */
+export interface MailTransport {
+  send(message: MailMessage & { id: string }): Promise<void>;
+  close(): void;
+}
+
+/** How mails leave: by SMTP where it is set; else they are kept for `/dev/mailbox`, except in production. */
+export function mailTransport(config: Config, db: Kysely<Database>): MailTransport {
+  if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom);
+  return config.production ? missingTransport() : keepingTransport(db);
+}
+
+const socketTimeout = 30_000;
+
+/** Delivers to the SMTP server of `SMTP_URL`; the library loads and connects with the first mail. */
+function smtpTransport(url: string, from: Config["mailFrom"]): MailTransport {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    async send(message) {
+      opened ??= openTransporter(url);
+      const transporter = await opened;
+      await transporter.sendMail(envelopeOf(message, from)).catch(refuse);
+    },
+    close() {
+      void opened?.then((transporter) => transporter.close());
+    },
+  };
+}
+
+async function openTransporter(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  const timeouts = { connectionTimeout: socketTimeout, greetingTimeout: socketTimeout, socketTimeout };
+  return createTransport({ url, pool: true, maxConnections: 5, ...timeouts } as Parameters<typeof createTransport>[0]);
+}
+
+function envelopeOf(message: MailMessage & { id: string }, from: string) {
+  const { id, to, subject, text, html, unsubscribeUrl } = message;
+  return {
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    // The same for every attempt, so that a mailbox can tell a repeated delivery.
+    messageId: `<${id}@llave>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    ...(unsubscribeUrl && {
+      list: { unsubscribe: { url: unsubscribeUrl } },
+      headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A recipient refused for good (5xx to RCPT) is final; all else, a wrong sign-in included, can be mended. */
+function refuse(error: Error & { code?: string; responseCode?: number }): never {
+  const final = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
+  throw final ? new MailRefused(error.message) : error;
+}
+
+/** Without an SMTP server a mail is kept in its own row, where `/dev/mailbox` shows it. */
+function keepingTransport(db: Kysely<Database>): MailTransport {
+  const send = async ({ id, subject, text, html }: MailMessage & { id: string }) => {
+    await db.updateTable("mail").set({ subject, body_text: text, body_html: html }).where("mail_id", "=", id).execute();
+  };
+  return { send, close: () => {} };
+}
+
+/** In production a mail without an SMTP server waits, and fails in the end, with an error that says why. */
+function missingTransport(): MailTransport {
+  const send = () => Promise.reject(new Error("SMTP_URL is not set: mails cannot go out"));
+  return { send, close: () => {} };
+}
