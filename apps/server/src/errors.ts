@@ -25,9 +25,13 @@ export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
   return { error: text, code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 
+/** Checks of the contract whose message is an id of the catalogue: the whole error then says that. */
+const ownErrors = ["message_blank", "message_too_long", "password_too_short"] as const satisfies ErrorCode[];
+
 const fieldTexts = {
   message_blank: errorCatalogue.message_blank,
   message_too_long: errorCatalogue.message_too_long,
+  password_too_short: errorCatalogue.password_too_short,
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
   invalid: { en: "Invalid input", es: "Dato no válido" },
@@ -40,19 +44,26 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
   const fields: Record<string, string> = {};
   let code: ErrorCode = "invalid_request";
   for (const issue of issues) {
-    const field = issue.instancePath.split("/").filter(Boolean)[0] ?? "body";
+    const field = fieldOf(issue);
     const id = fieldTextId(field, issue);
-    if (id === "message_blank" || id === "message_too_long") code = id;
+    code = ownErrors.find((own) => own === id) ?? code;
     fields[field] ??= fieldTexts[id][language];
   }
   return new ApiError(code, { fields });
 }
 
+/** The input that is wrong; the waitlist's inputs stand inside a wrapper `data`, which is no input itself. */
+function fieldOf(issue: Issue): string {
+  const [first = "body", second] = issue.instancePath.split("/").filter(Boolean);
+  return first === "data" && second ? second : first;
+}
+
 function fieldTextId(field: string, issue: Issue): keyof typeof fieldTexts {
   if (field === "message" && issue.keyword === "too_big") return "message_too_long";
-  if (field === "message" && issue.message === "message_blank") return "message_blank";
-  if (issue.message?.includes("received undefined")) return "required";
-  return field === "email" ? "email" : "invalid";
+  const own = ownErrors.find((id) => issue.message === id);
+  if (own) return own;
+  if (issue.message === "required" || issue.message?.includes("received undefined")) return "required";
+  return field === "email" || field === "newEmail" ? "email" : "invalid";
 }
 
 /** Codes of errors that Fastify itself raises before a route runs. */

@@ -78,9 +78,18 @@ export const auditPage = z.object({ acts: z.array(auditAct), pagination });
 export type AuditPage = z.infer<typeof auditPage>;
 
 /** `POST /api/admin/track-license-verification-click`, any signed-in user. Whose click it is comes from the session. */
-export const licenseClickRequest = z.object({
-  agentId: z.string().max(200).optional().catch(undefined),
-  agentEmail: z.string().max(254).optional().catch(undefined),
-  licenseState: z.string().max(10).optional().catch(undefined),
-  licenseNumber: z.string().max(50).optional().catch(undefined),
-});
+const clickDetail = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .optional()
+  .catch(undefined);
+export const licenseClickRequest = z
+  .object({
+    agentId: clickDetail,
+    agentEmail: clickDetail,
+    licenseState: clickDetail,
+    licenseNumber: clickDetail,
+  })
+  .nullish()
+  .catch(undefined);

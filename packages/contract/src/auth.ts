@@ -7,7 +7,13 @@ export const accessLevel = z.enum(["early_access", "none"]);
 export const accountRole = z.enum(["agent", "admin"]);
 
 export const emailAddress = z.email().max(emailMaxLength);
-export const personName = z.string().trim().min(1, "required").max(nameMaxLength);
+/** One line: a name stands in the subject and the heading of mails. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(nameMaxLength)
+  .regex(/^\P{Cc}*$/u);
 /** A password somebody chooses. The message of the check is the id of the error that it answers. */
 export const newPassword = z.string().min(passwordMinLength, "password_too_short").max(passwordMaxLength);
 /** The secret part of a mailed link. */

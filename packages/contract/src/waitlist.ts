@@ -5,7 +5,12 @@ export const waitlistStatus = z.enum(["pending", "invited", "onboarded"]);
 export type WaitlistStatus = z.infer<typeof waitlistStatus>;
 
 /** A text of an address bar: what is too long or no text is left away, it never stops a sign-up. */
-const fromAddress = z.string().max(200).optional().catch(undefined);
+const fromAddress = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .optional()
+  .catch(undefined);
 
 /**
  * `POST /api/waitlist`. The server decides `status`, `extended_trial` and the time itself and

@@ -1,12 +1,13 @@
 import { accessStatus, loginRequest, loginResponse, meResponse, ok } from "@llave/contract/auth";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { requireSession, type SignedIn } from "../plugins/session.ts";
+import { requireSession, type SignedIn, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { checkPassword } from "./passwords.ts";
+import { acceptInvitation } from "./invitation.ts";
 import { findAccount } from "./repository.ts";
+import { checkPasswordSlowly } from "./signInGuard.ts";
 
 /** Signing in and out, and who is signed in. */
 export function authRoutes(instance: FastifyInstance, services: Services): void {
@@ -14,26 +15,22 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
 
   app.post(
     "/api/auth/login",
-    { preHandler: limitByAddress, schema: { body: loginRequest, response: { 200: loginResponse } } },
+    { onRequest: limitByAddress, schema: { body: loginRequest, response: { 200: loginResponse } } },
     async (request, reply) => {
-      const { email, password } = request.body;
-      const key = failureKey(email, request);
-      await app.limits.checkSignIn(key);
+      const { email, password, invite } = request.body;
       const account = await findAccount(services.db, email);
-      if (!(await checkPassword(account?.password_hash, password)) || !account) {
-        await app.limits.countSignInFailure(key);
-        throw new ApiError("wrong_credentials");
-      }
-      await app.limits.forgetSignInFailures(key);
+      const right = await checkPasswordSlowly(request, email, account?.password_hash, password);
+      if (!account || !right) throw new ApiError("wrong_credentials");
+      const user = { id: account.account_id, email: account.email, name: account.name };
       await app.sessions.end(request, reply);
-      const session = await app.sessions.begin(reply, account.account_id);
-      return { user: { id: account.account_id, email: account.email, name: account.name }, session };
+      const invitation = invite ? await acceptOnSignIn(services, user, invite) : undefined;
+      return { user, session: await app.sessions.begin(reply, user.id), invitation };
     },
   );
 
   app.post(
     "/api/auth/logout",
-    { preHandler: limitByAddress, schema: { response: { 200: ok } } },
+    { onRequest: limitByAddress, schema: { response: { 200: ok } } },
     async (request, reply) => {
       await app.sessions.end(request, reply);
       return { ok: true as const };
@@ -42,13 +39,13 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/auth/me",
-    { preHandler: [limitByAddress, requireSession], schema: { response: { 200: meResponse } } },
-    async (request) => presentMe(request.signedIn as SignedIn),
+    { onRequest: [limitByAddress, requireSession], schema: { response: { 200: meResponse } } },
+    async (request) => presentMe(sessionOf(request)),
   );
 
   app.get(
     "/api/access/status",
-    { preHandler: limitByAddress, schema: { response: { 200: accessStatus } } },
+    { onRequest: limitByAddress, schema: { response: { 200: accessStatus } } },
     async (request, reply) => {
       const session = await app.sessions.find(request, reply);
       if (!session) return { authenticated: false, accessLevel: "none" as const };
@@ -58,14 +55,16 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
   );
 }
 
-/** Failures count per account and address: nobody can lock an agent out from elsewhere. */
-function failureKey(email: string, request: FastifyRequest): string {
-  return `${email.toLowerCase()}|${request.ip}`;
+function acceptOnSignIn(services: Services, user: { id: string; email: string }, invite: string) {
+  const account = { accountId: user.id, email: user.email };
+  return services.db.transaction().execute((tx) => acceptInvitation(tx, account, invite, services.now()));
 }
 
-function presentMe(session: SignedIn) {
+function presentMe({ accountId, email, name, sessionId, expiresAt, role, accessLevel }: SignedIn) {
   return {
-    user: { id: session.accountId, email: session.email, name: session.name },
-    session: { token: session.sessionId, expiry: session.expiresAt },
+    user: { id: accountId, email, name },
+    session: { token: sessionId, expiry: expiresAt },
+    role,
+    accessLevel,
   };
 }

@@ -13,6 +13,9 @@ const allowances = {
   chatByAddress: { points: 600, duration: minute },
   // One popular link must not starve an agent's others, nor a flood pass for popularity.
   chatByLink: { points: 1200, duration: minute },
+  signUp: { points: 60, duration: minute },
+  waitlist: { points: 60, duration: minute },
+  forgot: { points: 60, duration: minute },
 } as const;
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
@@ -42,6 +45,9 @@ export class Limits {
       chatByVisitor: memory("chatByVisitor"),
       chatByAddress: memory("chatByAddress"),
       chatByLink: memory("chatByLink"),
+      signUp: memory("signUp"),
+      waitlist: memory("waitlist"),
+      forgot: memory("forgot"),
     };
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({
@@ -95,4 +101,12 @@ declare module "fastify" {
 /** Guard: the general allowance of an address. Offices share one, so it is generous. */
 export async function limitByAddress(request: FastifyRequest): Promise<void> {
   await request.server.limits.spend("anything", request.ip);
+}
+
+/** Guard: an allowance of its own for each address, beside the general one. */
+export function limitTo(allowance: Allowance) {
+  return async (request: FastifyRequest): Promise<void> => {
+    await limitByAddress(request);
+    await request.server.limits.spend(allowance, request.ip);
+  };
 }

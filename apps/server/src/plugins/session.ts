@@ -35,7 +35,12 @@ export class Sessions {
     const expiresAt = new Date(Date.now() + sessionLifetime);
     const row = await this.#db
       .insertInto("session")
-      .values({ account_id: accountId, token_hash: hash(secret), expires_at: expiresAt })
+      .values({
+        account_id: accountId,
+        token_hash: hash(secret),
+        user_agent: userAgentOf(reply),
+        expires_at: expiresAt,
+      })
       .returning("session_id")
       .executeTakeFirstOrThrow();
     this.#setCookie(reply, secret, expiresAt);
@@ -105,6 +110,11 @@ export class Sessions {
   }
 }
 
+/** What the browser says of itself, for the person's own list of sessions. */
+function userAgentOf(reply: FastifyReply): string {
+  return (reply.request.headers["user-agent"] ?? "").slice(0, 300);
+}
+
 function hash(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
@@ -131,13 +141,24 @@ export async function requireAgent(request: FastifyRequest, reply: FastifyReply)
   if (request.signedIn?.accessLevel !== "early_access") throw new ApiError("forbidden");
 }
 
+/** Guard: 401 without a session, 403 without the role; early access alone opens nothing here. */
+export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await requireSession(request, reply);
+  if (request.signedIn?.role !== "admin") throw new ApiError("admin_only");
+}
+
+/** The session that {@link requireSession} found. */
+export function sessionOf(request: FastifyRequest): SignedIn {
+  if (!request.signedIn) throw new ApiError("unauthorized");
+  return request.signedIn;
+}
+
 /**
  * The agent whose data a guarded route may touch. It comes from the session alone:
  * no id in a path, query or body ever stands in for it.
  */
 export function agentIdOf(request: FastifyRequest): string {
-  if (!request.signedIn) throw new ApiError("unauthorized");
-  return request.signedIn.accountId;
+  return sessionOf(request).accountId;
 }
 
 /** Makes sessions available to routes and guards. */

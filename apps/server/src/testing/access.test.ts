@@ -1,21 +1,58 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createAccount, createAgent } from "./factories.ts";
-import { startTestApp } from "./testApp.ts";
+import { startChat } from "./testApp.ts";
 
-type Statuses = [signedOut: number, waiting: number, agent: number];
+/** Statuses by role. `other` is another agent, and asks for what belongs to `agent`. */
+interface Statuses {
+  signedOut: number;
+  waiting: number;
+  agent: number;
+  other: number;
+  admin: number;
+}
 
-const open = (status: number): Statuses => [status, status, status];
-const agentOnly = (status: number): Statuses => [401, 403, status];
+const open = (status: number): Statuses => everyone(status, status, status, status, status);
+const signedIn = (status: number): Statuses => everyone(401, status, status, status, status);
+const agentOnly = (status: number): Statuses => everyone(401, 403, status, status, status);
+/** Something of one agent: to everybody else it does not exist. */
+const ownOnly = (status: number): Statuses => everyone(401, 403, status, 404, 404);
+const adminOnly = (status: number): Statuses => everyone(401, 403, 403, 403, status);
+
+function everyone(signedOut: number, waiting: number, agent: number, other: number, admin: number): Statuses {
+  return { signedOut, waiting, agent, other, admin };
+}
 
 /** What each role gets from each call with a well-formed but strange request. A new route needs a row. */
 const table: Record<string, Statuses> = {
   "POST /api/auth/login": open(400),
   "POST /api/auth/logout": open(200),
-  "GET /api/auth/me": [401, 200, 200],
+  "POST /api/auth/register": open(400),
+  "POST /api/auth/invitation": open(400),
+  "POST /api/auth/accept-invitation": everyone(401, 400, 400, 400, 400),
+  "POST /api/auth/forgot-password": open(400),
+  "POST /api/auth/reset-password": open(400),
+  "GET /api/auth/me": signedIn(200),
   "GET /api/access/status": open(200),
+  "GET /api/account": signedIn(200),
+  "GET /api/account/export": signedIn(200),
+  "GET /api/account/sessions": signedIn(200),
+  "DELETE /api/account/sessions/:id": everyone(401, 404, 200, 404, 404),
+  "POST /api/account/password": signedIn(400),
+  "POST /api/account/email": signedIn(400),
+  "POST /api/account/email/confirm": open(400),
+  "POST /api/account/delete": signedIn(400),
+  "POST /api/waitlist": open(400),
+  "GET /api/waitlist/own": open(404),
+  "GET /api/waitlist/stats": adminOnly(200),
+  "GET /api/admin/waitlist": adminOnly(200),
+  "POST /api/admin/waitlist/bulk-invite": adminOnly(200),
+  "POST /api/admin/waitlist/invite": adminOnly(400),
+  "GET /api/admin/waitlist/export.csv": adminOnly(200),
+  "GET /api/admin/audit": adminOnly(200),
+  "POST /api/admin/track-license-verification-click": signedIn(200),
+  "GET /api/dev/mailbox": open(200),
   "GET /api/agent/dashboard": agentOnly(200),
-  "GET /api/agent/profile": agentOnly(200),
+  "GET /api/agent/profile": everyone(401, 403, 200, 200, 404),
   "GET /api/smartlink/:agentParam/:nameParam/:token": open(404),
   "GET /api/smartlink/:agentParam/:nameParam": open(404),
   "GET /api/smartlink/:agentParam": open(404),
@@ -23,36 +60,78 @@ const table: Record<string, Statuses> = {
   "POST /api/smartlink/openai-conversation": open(400),
   "GET /api/renter/conversation": open(400),
   "GET /api/conversations/recent": agentOnly(200),
-  "GET /api/conversations/:id/messages": agentOnly(404),
+  "GET /api/conversations/:id/messages": ownOnly(200),
   "GET /api/leads": agentOnly(200),
-  "GET /api/leads/:id": agentOnly(404),
+  "GET /api/leads/:id": ownOnly(200),
   // An agent's stream stays open; live.test.ts reads it.
-  "GET /api/events": [401, 403, 0],
+  "GET /api/events": everyone(401, 403, 0, 0, 0),
+  // Ends the sessions of all browsers above, hence last.
+  "DELETE /api/account/sessions": signedIn(200),
 };
 
+/** The agent asks last, since a call may end what the others must not reach. */
+const roles = ["signedOut", "waiting", "other", "admin", "agent"] as const;
+
 test("every call answers each role as the table says, and the table has every call", async () => {
-  const { app, client, database, signedIn } = await startTestApp();
-  const calls = app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
+  const stage = await startChat();
+  const calls = stage.app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
   expect(calls.sort()).toEqual(Object.keys(table).sort());
 
-  const waiting = await createAccount(database.db, { access_level: "none" });
-  const agent = await createAgent(database.db);
+  const browserOf = await people(stage);
+  const idFor = await ownIds(stage);
   for (const [call, expected] of Object.entries(table)) {
     const [method = "", url = ""] = call.split(" ");
-    const path = url.replace(":id", randomUUID()).replaceAll(/:\w+/g, "unknown");
-    const browsers = [client(), await signedIn(waiting.email), await signedIn(agent.email)];
-    for (const [index, browser] of browsers.entries()) {
-      if (expected[index] === 0) continue;
-      const answer = method === "GET" ? await browser.get(path) : await browser.post(path, {});
-      expect(`${call}: ${answer.status}`).toBe(`${call}: ${expected[index]}`);
+    const path = url.replace(":id", idFor(url)).replaceAll(/:\w+/g, "unknown");
+    for (const role of roles) {
+      if (expected[role] === 0) continue;
+      const browser = await browserOf(role, call);
+      const answer = method === "POST" ? await browser.post(path, {}) : await browser.send(method, path);
+      expect(`${call} as ${role}: ${answer.status}`).toBe(`${call} as ${role}: ${expected[role]}`);
       if (answer.status >= 400)
         expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) });
     }
   }
 });
 
+type Role = (typeof roles)[number];
+type Stage = Awaited<ReturnType<typeof startChat>>;
+
+/** Calls after which a browser may be signed out. */
+const ending = /logout|sessions/;
+
+/** One account and one browser a role; a call that ends sessions gets browsers of its own. */
+async function people({ client, signedIn, database, agent }: Stage) {
+  const emails = {
+    waiting: (await createAccount(database.db, { access_level: "none" })).email,
+    agent: agent.email,
+    other: (await createAgent(database.db)).email,
+    admin: (await createAccount(database.db, { role: "admin" })).email,
+  };
+  const signIn = async (role: Role) => (role === "signedOut" ? client() : signedIn(emails[role]));
+  const kept = new Map<Role, ReturnType<typeof signIn>>();
+  return (role: Role, call: string) => {
+    if (ending.test(call)) return signIn(role);
+    const browser = kept.get(role) ?? signIn(role);
+    kept.set(role, browser);
+    return browser;
+  };
+}
+
+/** Ids of what belongs to the agent: a lead, its conversation and a session. */
+async function ownIds({ say, database, agent, signedIn }: Stage) {
+  await say("I need 2 bedrooms in Brickell under $3,000, call me at 305-555-0100");
+  const session = (await (await signedIn(agent.email)).get("/api/auth/me")).body.session.token;
+  const { rows } = await database.pool.query("select lead_id, conversation_id from lead where agent_id = $1", [
+    agent.agent_id,
+  ]);
+  return (url: string): string => {
+    if (url.includes("/leads/")) return rows[0].lead_id;
+    return url.includes("/conversations/") ? rows[0].conversation_id : session;
+  };
+}
+
 test("an unknown call is 404 in the one shape of an error", async () => {
-  const { client } = await startTestApp();
+  const { client } = await startChat();
   const answer = await client().get("/api/nothing-here");
   expect([answer.status, answer.body]).toEqual([404, { error: expect.any(String), code: "not_found" }]);
 });

@@ -14,8 +14,8 @@ export interface TestApp {
   database: DatabaseHandle;
   /** Another browser without cookies. */
   client(headers?: Record<string, string>): TestClient;
-  /** A browser signed in as somebody. */
-  signedIn(email: string): Promise<TestClient>;
+  /** A browser signed in as somebody, with the factories' password unless another is given. */
+  signedIn(email: string, password?: string): Promise<TestClient>;
 }
 
 /**
@@ -39,9 +39,9 @@ export async function startTestApp(
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const client = (headers?: Record<string, string>) => new TestClient(origin, headers);
-  const signedIn = async (email: string) => {
+  const signedIn = async (email: string, password = testPassword) => {
     const browser = client();
-    const { status } = await browser.post("/api/auth/login", { email, password: testPassword });
+    const { status } = await browser.post("/api/auth/login", { email, password });
     if (status !== 200) throw new Error(`sign-in of ${email} answered ${status}`);
     return browser;
   };

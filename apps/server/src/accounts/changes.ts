@@ -1,0 +1,68 @@
+import { closeLinks, findLink, spendLink } from "../auth/mailedLinks.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import { ApiError } from "../errors.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import type { OwnAccount } from "./repository.ts";
+
+/** Sets a new password, ends every session and open link of the account, and tells its owner by mail. */
+export async function changePassword(services: Services, account: OwnAccount, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    const { account_id: accountId, email, language } = account;
+    await tx.updateTable("account").set({ password_hash: passwordHash }).where("account_id", "=", accountId).execute();
+    await tx.deleteFrom("session").where("account_id", "=", accountId).execute();
+    await closeLinks(tx, accountId, ["password_reset", "email_change"], services.now());
+    await queueMails(services, tx, [{ kind: "password_changed", recipient: email, language }]);
+  });
+}
+
+/**
+ * Mails a link to a new address. The account keeps its address until that link is followed; an
+ * address that has an account gets no mail, and the answer is the same.
+ */
+export async function requestEmailChange(services: Services, account: OwnAccount, newEmail: string): Promise<void> {
+  const { account_id: accountId, language } = account;
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    await closeLinks(tx, accountId, ["email_change"], services.now());
+    const link = { purpose: "email_change", accountId } as const;
+    await queueMails(services, tx, [{ kind: "email_change", recipient: newEmail, language, link }]);
+  });
+}
+
+/**
+ * Gives the account the address that the mailed link proves, and tells the old one.
+ * @throws ApiError `link_not_valid` for an unknown, used or old token, or an address that got an account meanwhile
+ */
+export async function confirmEmailChange(services: Services, token: string): Promise<void> {
+  const now = services.now();
+  if (!(await findLink(services.db, "email_change", token, now))) throw new ApiError("link_not_valid");
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    const link = await spendLink(tx, "email_change", token, now);
+    if (!link?.account_id) throw new ApiError("link_not_valid");
+    const accountId = link.account_id;
+    const old = await tx
+      .selectFrom("account")
+      .select(["email", "language"])
+      .where("account_id", "=", accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable("account")
+      .set({ email: link.email })
+      .where("account_id", "=", accountId)
+      .execute()
+      .catch(refuseTaken);
+    await closeLinks(tx, accountId, ["password_reset", "email_change"], now);
+    await queueMails(services, tx, [{ kind: "email_changed", recipient: old.email, language: old.language }]);
+  });
+}
+
+const uniqueViolation = "23505";
+
+function refuseTaken(error: Error & { code?: string }): never {
+  throw error.code === uniqueViolation ? new ApiError("link_not_valid") : error;
+}

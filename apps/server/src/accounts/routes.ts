@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import {
+  account,
+  changeEmailRequest,
+  changePasswordRequest,
+  confirmEmailRequest,
+  deleteAccountRequest,
+} from "@llave/contract/accounts";
+import { loginResponse, ok } from "@llave/contract/auth";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { checkPasswordSlowly } from "../auth/signInGuard.ts";
+import { ApiError } from "../errors.ts";
+import { limitByAddress, limitTo } from "../plugins/limits.ts";
+import { requireSession, sessionOf } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { changePassword, confirmEmailChange, requestEmailChange } from "./changes.ts";
+import { exportText } from "./export.ts";
+import { presentAccount } from "./present.ts";
+import { eraseAccount, findOwnAccount, type OwnAccount, pendingEmail } from "./repository.ts";
+
+const signedIn = [limitByAddress, requireSession];
+
+/** The signed-in person's own account: what it is, its password and address, its export and its end. */
+export function accountRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get("/api/account", { onRequest: signedIn, schema: { response: { 200: account } } }, async (request) => {
+    const own = await ownAccount(services, request);
+    return presentAccount(own, await pendingEmail(services.db, own.account_id, services.now()));
+  });
+
+  app.post(
+    "/api/account/password",
+    { onRequest: signedIn, schema: { body: changePasswordRequest, response: { 200: loginResponse } } },
+    async (request, reply) => {
+      const own = await provenAccount(services, request, request.body.currentPassword);
+      await changePassword(services, own, request.body.newPassword);
+      const session = await app.sessions.begin(reply, own.account_id);
+      return { user: { id: own.account_id, email: own.email, name: own.name }, session };
+    },
+  );
+
+  app.post(
+    "/api/account/email",
+    { onRequest: [limitTo("forgot"), requireSession], schema: { body: changeEmailRequest, response: { 200: ok } } },
+    async (request) => {
+      const own = await provenAccount(services, request, request.body.currentPassword);
+      await requestEmailChange(services, own, request.body.newEmail);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    "/api/account/email/confirm",
+    { onRequest: limitTo("forgot"), schema: { body: confirmEmailRequest, response: { 200: ok } } },
+    async (request) => {
+      await confirmEmailChange(services, request.body.token);
+      return { ok: true as const };
+    },
+  );
+
+  app.get("/api/account/export", { onRequest: signedIn }, async (request, reply) => {
+    const { accountId } = sessionOf(request);
+    const day = services.now().toISOString().slice(0, 10);
+    reply.header("content-disposition", `attachment; filename="llave-account-${day}.json"`);
+    reply.type("application/json; charset=utf-8").header("cache-control", "no-store");
+    return reply.send(Readable.from(exportText(services.db, accountId)));
+  });
+
+  app.post(
+    "/api/account/delete",
+    { onRequest: signedIn, schema: { body: deleteAccountRequest, response: { 200: ok } } },
+    async (request, reply) => {
+      const own = await provenAccount(services, request, request.body.currentPassword);
+      await eraseAccount(services.db, own);
+      await app.sessions.end(request, reply);
+      return { ok: true as const };
+    },
+  );
+}
+
+async function ownAccount(services: Services, request: FastifyRequest): Promise<OwnAccount> {
+  const own = await findOwnAccount(services.db, sessionOf(request).accountId);
+  if (!own) throw new ApiError("unauthorized");
+  return own;
+}
+
+/** The own account, once the current password proved that it is its owner who asks. */
+async function provenAccount(services: Services, request: FastifyRequest, password: string): Promise<OwnAccount> {
+  const own = await ownAccount(services, request);
+  const right = await checkPasswordSlowly(request, own.email, own.password_hash, password);
+  if (!right) throw new ApiError("wrong_password");
+  return own;
+}

@@ -1,0 +1,48 @@
+import { ownSession } from "@llave/contract/accounts";
+import { ok } from "@llave/contract/auth";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { requireSession, sessionOf } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { presentSession } from "./present.ts";
+import { endSession, endSessions, listSessions } from "./repository.ts";
+
+const signedIn = [limitByAddress, requireSession];
+
+/** Where the account is signed in, and signing out elsewhere or everywhere. */
+export function sessionRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/account/sessions",
+    { onRequest: signedIn, schema: { response: { 200: z.array(ownSession) } } },
+    async (request) => {
+      const { accountId, sessionId } = sessionOf(request);
+      const rows = await listSessions(services.db, accountId, services.now());
+      return rows.map((row) => presentSession(row, sessionId));
+    },
+  );
+
+  app.delete(
+    "/api/account/sessions/:id",
+    { onRequest: signedIn, schema: { params: z.object({ id: z.uuid() }), response: { 200: ok } } },
+    async (request) => {
+      const ended = await endSession(services.db, sessionOf(request).accountId, request.params.id);
+      if (!ended) throw new ApiError("not_found");
+      return { ok: true as const };
+    },
+  );
+
+  app.delete(
+    "/api/account/sessions",
+    { onRequest: signedIn, schema: { response: { 200: ok } } },
+    async (request, reply) => {
+      await endSessions(services.db, sessionOf(request).accountId);
+      await app.sessions.end(request, reply);
+      return { ok: true as const };
+    },
+  );
+}

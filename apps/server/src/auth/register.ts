@@ -1,0 +1,51 @@
+import type { registerRequest } from "@llave/contract/auth";
+import { type Kysely, sql } from "kysely";
+import type { z } from "zod";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import type { PageLanguage } from "../language.ts";
+import type { Services } from "../services.ts";
+import { joinWaitlist } from "../waitlist/join.ts";
+import { acceptInvitation } from "./invitation.ts";
+import { hashPassword } from "./passwords.ts";
+
+type SignUp = z.output<typeof registerRequest> & { language: PageLanguage };
+
+export interface Registered {
+  accountId: string;
+  email: string;
+  name: string;
+  accessLevel: "none" | "early_access";
+  invitation: "accepted" | "refused" | undefined;
+}
+
+/**
+ * Makes an account. With a working invitation for the same address it has early access; without
+ * one it joins the waitlist, where an entry of the address stays as it is.
+ * @throws ApiError `email_taken`
+ */
+export async function register(services: Services, signUp: SignUp): Promise<Registered> {
+  const passwordHash = await hashPassword(signUp.password);
+  await services.jobs.start();
+  return services.db.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, signUp, passwordHash);
+    if (!account) throw new ApiError("email_taken");
+    const { account_id: accountId, email, name } = account;
+    const invitation = signUp.invite
+      ? await acceptInvitation(tx, { accountId, email }, signUp.invite, services.now())
+      : undefined;
+    if (invitation !== "accepted") {
+      await joinWaitlist(services, tx, { accountId, name, email, is_agent: signUp.isAgent, language: signUp.language });
+    }
+    return { accountId, email, name, accessLevel: invitation === "accepted" ? "early_access" : "none", invitation };
+  });
+}
+
+function insertAccount(tx: Kysely<Database>, { name, email, language }: SignUp, passwordHash: string) {
+  return tx
+    .insertInto("account")
+    .values({ name, email, language, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning(["account_id", "email", "name"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,85 @@
+import {
+  acceptInvitationResponse,
+  forgotPasswordRequest,
+  invitationRequest,
+  invitationResponse,
+  ok,
+  registerRequest,
+  registerResponse,
+  resetPasswordRequest,
+} from "@llave/contract/auth";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiError } from "../errors.ts";
+import { languageOf } from "../language.ts";
+import { limitTo } from "../plugins/limits.ts";
+import { requireSession, sessionOf } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { acceptInvitation, openInvitation } from "./invitation.ts";
+import { register } from "./register.ts";
+import { requestReset, resetPassword } from "./resetPassword.ts";
+import { failureKey } from "./signInGuard.ts";
+
+/** Getting an account, access to it, and a forgotten password back. */
+export function signUpRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    "/api/auth/register",
+    { onRequest: limitTo("signUp"), schema: { body: registerRequest, response: { 200: registerResponse } } },
+    async (request, reply) => {
+      const registered = await register(services, { ...request.body, language: languageOf(request) });
+      const { accountId, email, name, accessLevel, invitation } = registered;
+      await app.sessions.end(request, reply);
+      const session = await app.sessions.begin(reply, accountId);
+      const redirectTo = accessLevel === "early_access" ? "/onboarding" : "/waitlist";
+      return { user: { id: accountId, email, name }, session, redirectTo, accessLevel, invitation };
+    },
+  );
+
+  app.post(
+    "/api/auth/invitation",
+    { onRequest: limitTo("signUp"), schema: { body: invitationRequest, response: { 200: invitationResponse } } },
+    async (request) => {
+      const invitation = await openInvitation(services.db, request.body.token, services.now());
+      if (!invitation) throw new ApiError("invitation_not_valid");
+      return invitation;
+    },
+  );
+
+  app.post(
+    "/api/auth/accept-invitation",
+    {
+      onRequest: [limitTo("signUp"), requireSession],
+      schema: { body: invitationRequest, response: { 200: acceptInvitationResponse } },
+    },
+    async (request) => {
+      const { accountId, email } = sessionOf(request);
+      const outcome = await services.db
+        .transaction()
+        .execute((tx) => acceptInvitation(tx, { accountId, email }, request.body.token, services.now()));
+      if (outcome === "refused") throw new ApiError("invitation_not_valid");
+      return { accessLevel: "early_access" as const };
+    },
+  );
+
+  app.post(
+    "/api/auth/forgot-password",
+    { onRequest: limitTo("forgot"), schema: { body: forgotPasswordRequest, response: { 200: ok } } },
+    async (request) => {
+      await requestReset(services, request.body.email, languageOf(request));
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    "/api/auth/reset-password",
+    { onRequest: limitTo("forgot"), schema: { body: resetPasswordRequest, response: { 200: ok } } },
+    async (request, reply) => {
+      const email = await resetPassword(services, request.body.token, request.body.newPassword);
+      await app.limits.forgetSignInFailures(failureKey(email, request));
+      await app.sessions.end(request, reply);
+      return { ok: true as const };
+    },
+  );
+}

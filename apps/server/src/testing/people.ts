@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { vi } from "vitest";
+import type { TestClient } from "./client.ts";
+import { createAccount } from "./factories.ts";
+import type { TestApp } from "./testApp.ts";
+
+export interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  isAgent: boolean;
+}
+
+/** Somebody nobody knows yet, as the sign-up form sends them. */
+export function newPerson(): Person {
+  const email = `${randomUUID()}@people.example`;
+  return { name: "Ana Torres", email, password: "correct horse battery", isAgent: true };
+}
+
+/** Signs somebody up; answers their browser. */
+export async function registerAs(test: TestApp, person: Person, invite?: string): Promise<TestClient> {
+  const browser = test.client();
+  const answer = await browser.post("/api/auth/register", { ...person, ...(invite && { invite }) });
+  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`);
+  return browser;
+}
+
+/** Joins the waitlist by the public form. */
+export function join(browser: TestClient, person: Pick<Person, "name" | "email">, more: Record<string, unknown> = {}) {
+  const data = { name: person.name, email: person.email, is_agent: true, status: "pending", extended_trial: true };
+  return browser.post("/api/waitlist", { data: { ...data, timestamp: new Date().toISOString(), ...more } });
+}
+
+/** A browser signed in as a new administrator. */
+export async function adminOf(test: TestApp): Promise<TestClient> {
+  const { email } = await createAccount(test.database.db, { role: "admin" });
+  return test.signedIn(email);
+}
+
+/** The mails to an address, newest first, once so many have arrived: delivery is a job. */
+export function mailsTo(test: TestApp, email: string, count: number): Promise<KeptMail[]> {
+  return vi.waitFor(
+    async () => {
+      const mails: KeptMail[] = (await test.client().get("/api/dev/mailbox")).body;
+      const own = mails.filter((mail) => mail.to === email);
+      if (own.length < count) throw new Error(`${own.length} of ${count} mails to ${email}`);
+      return own;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** The token of the newest mailed link of a kind. */
+export function tokenIn(mails: KeptMail[], parameter: "invite" | "token" | "place"): string {
+  for (const mail of mails) {
+    const found = new RegExp(`[?&]${parameter}=([\\w.-]+)`).exec(mail.text.split("/unsubscribe")[0] ?? "");
+    if (found?.[1]) return found[1];
+  }
+  throw new Error(`no link with ${parameter}`);
+}
+
+/** Puts somebody on the waitlist and invites them; answers the mailed token. */
+export async function invite(test: TestApp, person: Person): Promise<string> {
+  await join(test.client(), person);
+  const { rows } = await test.database.pool.query("select entry_id from waitlist_entry where email = $1", [
+    person.email,
+  ]);
+  const admin = await adminOf(test);
+  const answer = await admin.post("/api/admin/waitlist/invite", { ids: [rows[0].entry_id] });
+  if (answer.body.invited !== 1) throw new Error(`invitation answered ${answer.text}`);
+  return tokenIn(await mailsTo(test, person.email, 2), "invite");
+}
