@@ -1,17 +1,28 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { accountRoutes } from "./accounts/routes.ts";
+import { sessionRoutes } from "./accounts/sessionRoutes.ts";
+import { licenseClickRoute } from "./admin/licenseClicks.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { agentRoutes } from "./agents/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { signUpRoutes } from "./auth/signUpRoutes.ts";
 import type { Config } from "./config.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { forgetOldRecords } from "./jobs/forgetOldRecords.ts";
+import { Jobs } from "./jobs/jobs.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { LiveHub } from "./live/hub.ts";
 import { liveRoutes } from "./live/routes.ts";
+import { deliverMail } from "./mail/deliver.ts";
+import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
+import { type MailTransport, mailTransport } from "./mail/transport.ts";
+import { unsubscribePages } from "./mail/unsubscribePages.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
@@ -23,6 +34,7 @@ import { LinkContexts } from "./smartlinks/contexts.ts";
 import { smartLinkPages } from "./smartlinks/page.ts";
 import { previewRoute } from "./smartlinks/previewRoute.ts";
 import { smartLinkRoutes } from "./smartlinks/routes.ts";
+import { waitlistRoutes } from "./waitlist/routes.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -68,26 +80,55 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerVisitors(app, { secret, secure: https });
   app.decorate("limits", new Limits(database.pool, config.rateFactor));
 
-  const services = makeServices(app, options);
+  const transport = mailTransport(config, database.db);
+  const services = makeServices(app, options, transport);
   app.decorate("services", services);
   await services.hub.start();
-  app.addHook("onClose", () => services.hub.stop());
+  app.addHook("onClose", async () => {
+    await services.jobs.stop();
+    transport.close();
+    await services.hub.stop();
+  });
   registerRoutes(app, services);
+  unsubscribePages(app, services);
   await registerPages(app, services, options.pages ?? true);
   return app;
 }
 
-function makeServices(app: FastifyInstance, { config, database, now }: AppOptions): Services {
+function makeServices(app: FastifyInstance, options: AppOptions, transport: MailTransport): Services {
+  const { config, database, now, secret } = options;
   const hub = new LiveHub(database.connection);
-  return {
+  const services: Services = {
     config,
     db: database.db,
     pool: database.pool,
     hub,
     links: new LinkContexts(database.db, hub),
+    jobs: makeJobs(app, database, () => ({ services, transport })),
+    secret,
     origin: () => config.origin ?? listeningOrigin(app),
     now: now ?? (() => new Date()),
   };
+  return services;
+}
+
+/** The jobs work with the same services as the routes that put them in. */
+function makeJobs(
+  app: FastifyInstance,
+  { connection }: DatabaseHandle,
+  tools: () => { services: Services; transport: MailTransport },
+): Jobs {
+  const handlers = {
+    mail(mailId: string, attempt: { last: boolean }) {
+      const { services, transport } = tools();
+      return deliverMail(services, transport, mailId, attempt);
+    },
+    forget() {
+      const { services } = tools();
+      return forgetOldRecords(services.db, services.now());
+    },
+  };
+  return new Jobs(connection, handlers, app.log);
 }
 
 function listeningOrigin(app: FastifyInstance): string {
@@ -100,12 +141,19 @@ function listeningOrigin(app: FastifyInstance): string {
 export function registerRoutes(app: FastifyInstance, services: Services): void {
   healthRoutes(app, services);
   authRoutes(app, services);
+  signUpRoutes(app, services);
+  accountRoutes(app, services);
+  sessionRoutes(app, services);
+  waitlistRoutes(app, services);
+  adminRoutes(app, services);
+  licenseClickRoute(app, services);
   agentRoutes(app, services);
   smartLinkRoutes(app, services);
   turnRoute(app, services);
   conversationRoutes(app, services);
   leadRoutes(app, services);
   liveRoutes(app, services.hub);
+  mailboxRoutes(app, services);
   app.all("/api/*", async () => {
     throw new ApiError("not_found");
   });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig, SettingError } from "./config.ts";
 import { type DatabaseHandle, openDatabase } from "./db/connect.ts";
@@ -21,11 +22,25 @@ async function main(): Promise<void> {
   await migrateToLatest(database.db);
   const secret = await installationSecret(database.db, config.secret);
   const seeded = await seedDemo(database, config, secret);
+  await ensureAdmin(database.db, config.admin);
   const app = await buildApp({ config, database, secret });
   open.push(() => app.close());
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host });
   await printAddresses(app, database, config, secret);
+  startJobsSoon(app, config);
+}
+
+/** Jobs that a stop left behind go on, but only once the first visitors have been answered. Milliseconds. */
+const jobsAfter = 2_000;
+
+function startJobsSoon(app: FastifyInstance, config: Config): void {
+  const start = () => app.services.jobs.start().catch((error) => app.log.error({ err: error }, "jobs do not start"));
+  setTimeout(start, jobsAfter).unref();
+  if (config.production && !config.smtpUrl) app.log.warn("SMTP_URL is not set: no mail goes out");
+  if (config.smtpUrl && !config.postalAddress) {
+    app.log.warn("MAIL_POSTAL_ADDRESS is not set: waitlist mails name no postal address");
+  }
 }
 
 /** Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in the data directory. */

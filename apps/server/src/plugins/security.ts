@@ -35,7 +35,8 @@ export async function registerSecurity(app: FastifyInstance, options: { https: b
   app.addHook("onRequest", async (request) => refuseCrossSite(request));
   app.addHook("onSend", async (_request, reply) => {
     const type = reply.getHeader("content-type");
-    if (typeof type === "string" && type.startsWith("text/html") && !options.dev) {
+    const isPage = typeof type === "string" && type.startsWith("text/html");
+    if (isPage && !options.dev && !reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", pagePolicy(reply.pageNonce));
     }
   });

@@ -1,0 +1,113 @@
+import type { InviteResponse } from "@llave/contract/admin";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { recordAct } from "./audit.ts";
+
+interface Invited {
+  entry_id: string;
+  email: string;
+  language: "en" | "es";
+}
+
+/** So many in one transaction: the rows are locked only as long as it takes to write them. */
+const invitedAtOnce = 1000;
+const resendAfter = 60_000;
+
+/**
+ * Invites the first of the queue. Rows that another administrator is inviting at this moment are
+ * passed over, so that nobody is invited twice.
+ * @param asked what the administrator typed; anything but a positive number invites nobody
+ * @returns how many were invited
+ */
+export async function bulkInvite(services: Services, adminId: string, asked: unknown): Promise<number> {
+  const wanted = typeof asked === "number" && Number.isFinite(asked) ? Math.floor(asked) : 0;
+  if (wanted < 1) return 0;
+  await services.jobs.start();
+  let invited = 0;
+  while (invited < wanted) {
+    const some = Math.min(invitedAtOnce, wanted - invited);
+    const done = await services.db.transaction().execute((tx) => inviteFirst(services, tx, some));
+    invited += done;
+    if (done < some) break;
+  }
+  await recordAct(services.db, adminId, "bulk_invite", { asked: wanted, invited }, services.now());
+  return invited;
+}
+
+async function inviteFirst(services: Services, tx: Kysely<Database>, count: number): Promise<number> {
+  const { rows } = await sql<Invited>`
+    with chosen as (
+      select entry_id from waitlist_entry
+      where status = 'pending' and unsubscribed_at is null
+      order by queue_key, entry_id limit ${count} for update skip locked
+    ), ${places}, ${inviting(services.now())}
+    select * from invited`.execute(tx);
+  await mailInvitations(services, tx, rows);
+  return rows.length;
+}
+
+/**
+ * Invites chosen entries, or sends their invitation again. Passed over: who is onboarded, wants no
+ * mails, is unknown, or got an invitation within the last minute.
+ */
+export async function inviteChosen(services: Services, adminId: string, ids: string[]): Promise<InviteResponse> {
+  await services.jobs.start();
+  const chosen = [...new Set(ids)];
+  const outcome = await services.db.transaction().execute(async (tx) => {
+    const resent = await inviteAgain(services, tx, chosen);
+    const { rows: invited } = await sql<Invited>`
+      with chosen as (
+        select entry_id from waitlist_entry
+        where entry_id = any(${chosen}::uuid[]) and status = 'pending' and unsubscribed_at is null
+        order by entry_id for update
+      ), ${places}, ${inviting(services.now())}
+      select * from invited`.execute(tx);
+    await mailInvitations(services, tx, [...resent, ...invited]);
+    return { invited: invited.length, resent: resent.length, skipped: chosen.length - invited.length - resent.length };
+  });
+  await recordAct(services.db, adminId, "invite", { ...outcome }, services.now());
+  return outcome;
+}
+
+/** Locks the entries first: a second press waits, and then finds the first one's invitation. */
+async function inviteAgain(services: Services, tx: Kysely<Database>, ids: string[]): Promise<Invited[]> {
+  await sql`select from waitlist_entry where entry_id = any(${ids}::uuid[]) order by entry_id for update`.execute(tx);
+  const lately = new Date(services.now().getTime() - resendAfter);
+  const { rows } = await sql<Invited>`
+    select entry_id, email, language from waitlist_entry entry
+    where entry_id = any(${ids}::uuid[]) and status = 'invited' and unsubscribed_at is null
+      and not exists (
+        select from mailed_link link
+        where link.entry_id = entry.entry_id and (link.created_at > ${lately} or link.used_at is not null)
+      )`.execute(tx);
+  return rows;
+}
+
+/** The place of everybody who waits. */
+const places = sql`place as (
+  select entry_id, row_number() over (order by queue_key, entry_id) as position
+  from waitlist_entry where status = 'pending'
+)`;
+
+/** Turns the chosen rows from pending to invited and keeps the place they were invited from. */
+function inviting(now: Date) {
+  return sql`invited as (
+    update waitlist_entry entry
+    set status = 'invited', invited_at = ${now}, invited_from = place.position
+    from chosen join place using (entry_id)
+    where entry.entry_id = chosen.entry_id and entry.status = 'pending'
+    returning entry.entry_id, entry.email, entry.language
+  )`;
+}
+
+async function mailInvitations(services: Services, tx: Kysely<Database>, invited: Invited[]): Promise<void> {
+  const mails = invited.map(({ entry_id, email, language }) => ({
+    kind: "invitation" as const,
+    recipient: email,
+    language,
+    link: { purpose: "invitation" as const, entryId: entry_id },
+  }));
+  await queueMails(services, tx, mails);
+}

@@ -1,0 +1,30 @@
+import { licenseClickRequest } from "@llave/contract/admin";
+import { ok } from "@llave/contract/auth";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { limitByAddress } from "../plugins/limits.ts";
+import { requireSession, sessionOf } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+
+/** Notes that somebody went to look a licence up; whose click it is comes from the session alone. */
+export function licenseClickRoute(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    "/api/admin/track-license-verification-click",
+    { onRequest: [limitByAddress, requireSession], schema: { body: licenseClickRequest, response: { 200: ok } } },
+    async (request) => {
+      const { licenseState, licenseNumber } = request.body ?? {};
+      await services.db
+        .insertInto("license_click")
+        .values({
+          account_id: sessionOf(request).accountId,
+          license_state: licenseState ?? null,
+          license_number: licenseNumber ?? null,
+          created_at: services.now(),
+        })
+        .execute();
+      return { ok: true as const };
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { rewardReferral } from "./queue.ts";
+import { findEntryByEmail, findReferrer, insertEntry, type NewEntry } from "./repository.ts";
+
+/** Somebody who wants to join. */
+export interface Joining extends Omit<NewEntry, "referredBy" | "now"> {
+  /** The code of whoever sent them; one that nobody has is ignored. */
+  referralCode?: string | undefined;
+}
+
+export interface Joined {
+  entryId: string;
+  /** False where the address was on the list already. */
+  isNew: boolean;
+}
+
+/**
+ * Puts an address on the list, once, with its confirmation mail; whoever sent the person moves up.
+ * `services.jobs.start()` must have been awaited before the transaction began.
+ */
+export async function joinWaitlist(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
+  const { referralCode, ...person } = joining;
+  const referrer = referralCode ? await findReferrer(tx, referralCode) : undefined;
+  const entry = await insertEntry(tx, { ...person, referredBy: referrer?.entry_id, now: services.now() });
+  if (!entry) return joinAgain(services, tx, joining);
+  if (referrer) await rewardReferral(tx, referrer.entry_id);
+  await confirm(services, tx, joining);
+  return { entryId: entry.entry_id, isNew: true };
+}
+
+/** A second sign-up changes nothing about the place; it asks for the mail again and belongs to a new account. */
+async function joinAgain(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
+  const entry = await findEntryByEmail(tx, joining.email);
+  if (!entry) throw new Error("an entry that was there is gone");
+  await tx
+    .updateTable("waitlist_entry")
+    .set((row) => ({
+      unsubscribed_at: null,
+      account_id: sql<string | null>`coalesce(${row.ref("account_id")}, ${joining.accountId ?? null}::uuid)`,
+    }))
+    .where("entry_id", "=", entry.entry_id)
+    .execute();
+  if (!(await confirmedLately(services, tx, joining.email))) await confirm(services, tx, joining);
+  return { entryId: entry.entry_id, isNew: false };
+}
+
+/** One confirmation an hour: the form must not be a way to fill somebody's mailbox. */
+async function confirmedLately(services: Services, tx: Kysely<Database>, email: string): Promise<boolean> {
+  const hourAgo = new Date(services.now().getTime() - 3_600_000);
+  const mail = await tx
+    .selectFrom("mail")
+    .select("mail_id")
+    .where(sql<string>`lower(recipient)`, "=", email.toLowerCase())
+    .where("kind", "=", "waitlist_joined")
+    .where("created_at", ">", hourAgo)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+async function confirm(services: Services, tx: Kysely<Database>, { email, language }: Joining): Promise<void> {
+  await queueMails(services, tx, [{ kind: "waitlist_joined", recipient: email, language }]);
+}

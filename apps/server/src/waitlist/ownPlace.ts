@@ -1,0 +1,46 @@
+import type { OwnPlace } from "@llave/contract/waitlist";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { readSignedId } from "../auth/signing.ts";
+import type { Services } from "../services.ts";
+import { rememberedPlace, rememberPlace } from "./placeCookie.ts";
+import { estimatedDays, invitationPace, positionOf } from "./queue.ts";
+import { findEntry } from "./repository.ts";
+
+type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+/**
+ * The entry of whoever asks: by the link of their mail (then this browser remembers it), else by
+ * their account, else by what the browser remembers. Undefined for anybody else.
+ */
+export async function entryOfVisitor(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: string | undefined,
+): Promise<Entry | undefined> {
+  const mailed = readSignedId(services.secret, "place", place);
+  if (mailed) {
+    const entry = await findEntry(services.db, { entryId: mailed });
+    if (entry) rememberPlace(services, reply, mailed);
+    return entry;
+  }
+  const session = await request.server.sessions.find(request, reply);
+  const own = session && (await findEntry(services.db, { accountId: session.accountId }));
+  if (own) return own;
+  const remembered = rememberedPlace(services, request);
+  return remembered ? findEntry(services.db, { entryId: remembered }) : undefined;
+}
+
+/** What a person may know of their own entry. */
+export async function presentOwnPlace(services: Services, entry: Entry): Promise<OwnPlace> {
+  const position = await positionOf(services.db, entry.entry_id);
+  const pace = position === null ? null : await invitationPace(services.db, services.now());
+  return {
+    status: entry.status,
+    position,
+    estimatedDays: position === null ? null : estimatedDays(position, pace),
+    referrals: entry.referrals,
+    referralCode: entry.referral_code,
+    referralLink: `${services.origin()}/early?ref=${entry.referral_code}`,
+  };
+}

@@ -1,0 +1,80 @@
+import { placesPerReferral } from "@llave/contract/accountLimits";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/**
+ * The queue is the order of `queue_key` among pending entries. A place is a count over an index, so
+ * that it is always right without ever being written down.
+ */
+
+/** The place of a pending entry, from 1; null for one that is not pending. */
+export async function positionOf(db: Kysely<Database>, entryId: string): Promise<number | null> {
+  const { rows } = await sql<{ position: number }>`
+    select (
+      select count(*) from waitlist_entry ahead
+      where ahead.status = 'pending' and (ahead.queue_key, ahead.entry_id) <= (own.queue_key, own.entry_id)
+    ) as position
+    from waitlist_entry own where own.entry_id = ${entryId} and own.status = 'pending'`.execute(db);
+  return rows[0]?.position ?? null;
+}
+
+/** How many wait. */
+export async function countPending(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ pending: number }>`
+    select count(*) as pending from waitlist_entry where status = 'pending'`.execute(db);
+  return rows[0]?.pending ?? 0;
+}
+
+/**
+ * Counts a referral and moves the person who made it up 5 places, or to the front. The key becomes
+ * the middle of the two it moves between; multiplying by one half is exact for `numeric`, however often.
+ */
+export async function rewardReferral(tx: Kysely<Database>, referrerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('waitlist referral'))`.execute(tx);
+  await sql`
+    with own as (
+      select entry_id, queue_key, status from waitlist_entry where entry_id = ${referrerId}
+    ), ahead as (
+      select w.queue_key, row_number() over (order by w.queue_key desc, w.entry_id desc) as distance
+      from own cross join lateral (
+        select queue_key, entry_id from waitlist_entry
+        where own.status = 'pending' and status = 'pending'
+          and (queue_key, entry_id) < (own.queue_key, own.entry_id)
+        order by queue_key desc, entry_id desc limit ${placesPerReferral + 1}
+      ) w
+    )
+    update waitlist_entry entry set
+      referrals = referrals + 1,
+      queue_key = coalesce(
+        (select (min(queue_key) + max(queue_key)) * 0.5 from ahead
+         where distance >= ${placesPerReferral} having count(*) = 2),
+        (select min(queue_key) - 1 from ahead),
+        entry.queue_key)
+    from own where entry.entry_id = own.entry_id`.execute(tx);
+}
+
+/** Fewer invitations than this say nothing about the pace. */
+const fewestInvitations = 10;
+const paceDays = 30;
+
+/**
+ * How many people a day were invited over the last 30 days, or since the first invitation where that
+ * is later (but a whole day at least). Null where too few were to tell.
+ */
+export async function invitationPace(db: Kysely<Database>, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ invited: number; days: number }>`
+    select
+      (select count(*) from waitlist_entry
+       where invited_at > ${now}::timestamptz - make_interval(days => ${paceDays})) as invited,
+      greatest(1, least(${paceDays},
+        extract(epoch from ${now}::timestamptz - (select min(invited_at) from waitlist_entry)) / 86400)) as days`.execute(
+    db,
+  );
+  const pace = rows[0];
+  return pace && pace.invited >= fewestInvitations ? pace.invited / pace.days : null;
+}
+
+/** Whole days until somebody's turn at a pace of people a day; null without a pace. */
+export function estimatedDays(position: number, pace: number | null): number | null {
+  return pace === null ? null : Math.ceil(position / pace);
+}

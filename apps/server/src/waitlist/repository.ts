@@ -1,0 +1,69 @@
+import { randomInt } from "node:crypto";
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** The entry of an address, whatever its capitals. */
+export function findEntryByEmail(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom("waitlist_entry")
+    .select(["entry_id", "name", "status", "unsubscribed_at"])
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** An entry by its own id or by the account it belongs to. */
+export function findEntry(db: Kysely<Database>, by: { entryId: string } | { accountId: string }) {
+  return db
+    .selectFrom("waitlist_entry")
+    .select(["entry_id", "status", "referrals", "referral_code"])
+    .where((row) => ("entryId" in by ? row("entry_id", "=", by.entryId) : row("account_id", "=", by.accountId)))
+    .executeTakeFirst();
+}
+
+/** The entry behind a referral code; undefined for a code that nobody has. */
+export function findReferrer(db: Kysely<Database>, code: string) {
+  return db
+    .selectFrom("waitlist_entry")
+    .select("entry_id")
+    .where("referral_code", "=", code.trim().toUpperCase())
+    .executeTakeFirst();
+}
+
+/** What somebody brings along to the list; the rest of an entry is the server's. */
+export type NewEntry = Pick<Insertable<Database["waitlist_entry"]>, "name" | "email" | "is_agent" | "language"> & {
+  accountId?: string;
+  referredBy?: string | undefined;
+  utmSource?: string | undefined;
+  utm?: Record<string, string>;
+  now: Date;
+};
+
+/** Adds a pending entry at the end of the queue; undefined where the address is on the list already. */
+export function insertEntry(tx: Kysely<Database>, entry: NewEntry) {
+  return tx
+    .insertInto("waitlist_entry")
+    .values({
+      name: entry.name,
+      email: entry.email,
+      is_agent: entry.is_agent,
+      language: entry.language,
+      account_id: entry.accountId ?? null,
+      referral_code: newReferralCode(),
+      referred_by: entry.referredBy ?? null,
+      utm_source: entry.utmSource ?? null,
+      utm: JSON.stringify(entry.utm ?? {}),
+      created_at: entry.now,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning(["entry_id", "referral_code"])
+    .executeTakeFirst();
+}
+
+/** Letters and digits that nobody confuses when reading a code aloud. */
+const codeLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const codeLength = 8;
+
+/** 8 of 31 letters, 850 thousand million codes: two people never get the same one in practice, and the database refuses it. */
+export function newReferralCode(): string {
+  return Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
+}
