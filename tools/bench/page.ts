@@ -55,9 +55,9 @@ function gather(page: Page): () => Promise<Map<string, Weight>> {
 
 /** What a document carries of scripts and styles itself; data for the script is content, not code. */
 function inlineParts(html: string): Buffer[] {
-  const parts = html.matchAll(/<(script|style)\b([^>]*)>(.+?)<\/\1>/gs);
+  const parts = html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs);
   return [...parts]
-    .filter(([, , attributes]) => !/json/.test(attributes ?? ""))
+    .filter(([, , attributes, text]) => text !== "" && !/json/.test(attributes ?? ""))
     .map(([, , , text = ""]) => Buffer.from(text));
 }
 
