@@ -31,13 +31,14 @@ function open(turn: Turn): void {
 }
 
 /**
- * Thanks, a farewell ("ok, great" after completion is one), or "that's wrong" with nothing else.
- * True when no question should follow.
+ * Thanks, a farewell ("no, thanks" and, after completion, "ok, great" are some), or "that's wrong" with
+ * nothing else. True when no question should follow.
  */
 function respondBriefly(turn: Turn): boolean {
   const { intents } = turn.heard;
   const agrees = turn.state.complete && turn.heard.answer !== undefined && intents.length === 0;
-  if (intents.includes("goodbye") || agrees) {
+  const declines = intents.includes("thanks") && turn.heard.answer === "no";
+  if (intents.includes("goodbye") || agrees || declines) {
     turn.acts.push({ type: "goodbye" });
     return true;
   }

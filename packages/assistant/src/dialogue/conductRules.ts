@@ -28,7 +28,9 @@ export const conductRules: Partial<Record<Topic, Rule>> = {
   schools: {},
   voucher: { task: "voucher" },
   assistance_animal: { task: "accommodation" },
-  disability: { task: "accommodation", quotes: ["accessibility"] },
+  // Asked about access or told of a need for it: the same answer, and the record does not tell which.
+  disability: { task: "accommodation", taskTopic: "accessibility", quotes: ["accessibility"] },
+  accessibility: { says: "disability", task: "accommodation", quotes: ["accessibility"] },
   household_status: {},
   // The status is neither stored nor named: the same holds for every applicant, and the agent is
   // asked about documents in general.

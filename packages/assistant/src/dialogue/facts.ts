@@ -142,16 +142,24 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
 /** Sums of money: how to pay or lower them has a rule of its own. */
 const moneyTopics: ReadonlySet<Topic> = new Set<Topic>(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
 
+/** "Can you find one with 2 bathrooms?" states a wish: the number is given, not asked for. */
+function isWish(topic: Topic, given: Slots): boolean {
+  return (topic === "bedrooms" || topic === "bathrooms" || topic === "area") && given[topic] !== undefined;
+}
+
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
-  const asked = topics.filter((topic) => !hasConductRule(topic) && !(aboutPaying && moneyTopics.has(topic)));
+  const asked = topics.filter(
+    (topic) => !hasConductRule(topic) && !(aboutPaying && moneyTopics.has(topic)) && !isWish(topic, turn.heard.slots),
+  );
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
   const asksAvailability = intents.includes("ask_availability");
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   if (asked.length > 0) return asked;
+  if (topics.some((topic) => isWish(topic, turn.heard.slots))) return [];
   if (asksPrice && !aboutPaying) return ["price"];
   if (asksAvailability) return ["availability"];
   return topics.length > 0 ? [] : ["other"];

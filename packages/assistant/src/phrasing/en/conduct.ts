@@ -118,8 +118,8 @@ export const conduct = {
   },
   disability: {
     base: [
-      "Thanks for telling me. I only state what the listing says about access; the rest, and any change to the home, I've passed on to {agent}.",
-      "Noted. What the listing doesn't say about access I don't know, so I've asked {agent}, also about any change you may need.",
+      "On access I only state what the listing says; the rest, and any change to the home, I've passed on to {agent}.",
+      "What the listing doesn't say about access I don't know, so I've asked {agent}, also about any change you may need.",
     ],
   },
   household_status: {

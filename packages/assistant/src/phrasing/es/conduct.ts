@@ -119,8 +119,8 @@ export const conduct: Record<keyof typeof english, Wording> = {
   },
   disability: {
     base: [
-      "Gracias por decírmelo. Solo digo lo que la propiedad tiene anotado sobre el acceso; lo demás, y cualquier cambio que haga falta, ya se lo pasé a {agent}.",
-      "Anotado. Lo que la propiedad no dice sobre el acceso no lo sé, así que ya le pregunté a {agent}, también por cualquier cambio que haga falta.",
+      "Del acceso solo digo lo que el anuncio tiene anotado; lo demás, y cualquier cambio que haga falta, ya se lo pasé a {agent}.",
+      "Lo que el anuncio no dice sobre el acceso no lo sé, así que ya le pregunté a {agent}, también por cualquier cambio que haga falta.",
     ],
   },
   household_status: {
