@@ -108,7 +108,7 @@ export const questions = {
   reprompt_bedrooms: {
     base: [
       "Sorry, I didn't catch that. Are you after a studio, one bedroom, or more?",
-      "I'm not sure I followed. How many bedrooms, counting a studio as none?",
+      "I'm not sure I followed. Could you give me the number of bedrooms, or say studio?",
       "I missed that one. How many rooms to sleep in do you need?",
     ],
   },

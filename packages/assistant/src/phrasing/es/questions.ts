@@ -53,7 +53,7 @@ export const questions: Record<keyof typeof english, Wording> = {
     ],
     friendly: ["¿Qué teléfono o correo te queda mejor?"],
     professional: ["¿Cuál es tu mejor teléfono o correo de contacto?"],
-    warm: ["¿Y dónde prefieres que te busque {agent}, teléfono o correo?"],
+    warm: ["¿Y por dónde prefieres que te contacte {agent}, teléfono o correo?"],
     direct: ["¿Teléfono o correo?"],
   },
 
@@ -104,7 +104,7 @@ export const questions: Record<keyof typeof english, Wording> = {
   reprompt_bedrooms: {
     base: [
       "Perdona, no te entendí. ¿Buscas un estudio, un cuarto o más?",
-      "Creo que me perdí. ¿Cuántas habitaciones, si un estudio cuenta como ninguna?",
+      "Creo que me perdí. ¿Me dices cuántos cuartos, o si buscas un estudio?",
       "Eso no me quedó claro. ¿Cuántos cuartos para dormir necesitas?",
     ],
   },

@@ -107,7 +107,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   complete_phone: {
     base: [
       "Con eso tengo todo. {agent} te va a contactar al {contact} con propiedades que te sirvan.",
-      "Ya está: {agent} te busca al {contact} con propiedades que coinciden con lo que pides.",
+      "Ya está: {agent} te llama o te escribe al {contact} con propiedades que coinciden con lo que pides.",
       "Ya no me falta nada. {agent} te contacta al {contact} con propiedades a tu medida.",
     ],
     friendly: ["¡Y eso es todo! {agent} te contacta al {contact} con propiedades que te sirvan."],
