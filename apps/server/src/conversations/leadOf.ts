@@ -1,5 +1,5 @@
 import type { Slots, TurnResult } from "@llave/assistant";
-import type { LeadValues } from "./store.ts";
+import type { LeadValues } from "./writeTurn.ts";
 
 /** True when the agent has a way to reach the renter. */
 export function reachable(slots: Slots): boolean {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { ConversationKey } from "./store.ts";
 
@@ -70,17 +70,32 @@ async function ownsConversation(db: Kysely<Database>, agentId: string, conversat
   return row !== undefined;
 }
 
-/** The agent's conversations that moved last (specification: at most five). */
-export function recentConversations(db: Kysely<Database>, agentId: string) {
-  return db
-    .selectFrom("conversation as c")
-    .leftJoin("lead as l", (join) =>
-      join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.conversation_id", "=", "c.conversation_id"),
+/** So many conversations of each kind are looked at for the ones that moved last. */
+const recentShown = 5;
+
+/**
+ * The agent's conversations that moved last (specification: at most five). Those with a
+ * lead are found by the lead's time; those without one by when they began.
+ */
+export async function recentConversations(db: Kysely<Database>, agentId: string) {
+  const withLead = db
+    .selectFrom("lead as l")
+    .innerJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "l.agent_id").onRef("c.conversation_id", "=", "l.conversation_id"),
     )
     .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "l.lead_id", "l.name"])
+    .where("l.agent_id", "=", agentId)
+    .orderBy("l.updated_at", "desc")
+    .orderBy("l.lead_id", "desc")
+    .limit(recentShown);
+  const without = db
+    .selectFrom("conversation as c")
+    .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "c.lead_id"])
+    .select(sql<string | null>`null`.as("name"))
     .where("c.agent_id", "=", agentId)
-    .orderBy("c.updated_at", "desc")
-    .orderBy("c.conversation_id", "desc")
-    .limit(5)
-    .execute();
+    .where("c.lead_id", "is", null)
+    .orderBy("c.created_at", "desc")
+    .limit(recentShown);
+  const rows = (await Promise.all([withLead.execute(), without.execute()])).flat();
+  return rows.sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).slice(0, recentShown);
 }

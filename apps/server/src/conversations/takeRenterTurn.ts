@@ -1,5 +1,6 @@
 import { greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import { newId } from "../db/newId.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketDay } from "../smartlinks/views.ts";
@@ -7,13 +8,14 @@ import { leadOf, reachable } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import {
   type ConversationKey,
-  type NewMessage,
+  markOf,
   readConversation,
+  replyTo,
   type StoredConversation,
-  type TurnWrite,
-  writeTurn,
+  withAnswered,
 } from "./store.ts";
 import { turnContext } from "./turnContext.ts";
+import { type NewMessage, type TurnWrite, writeTurn } from "./writeTurn.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11";
@@ -23,8 +25,8 @@ const attempts = 8;
 export interface RenterMessage {
   link: LinkContext;
   visitorId: string;
-  /** The client's message id; a retry carries the same one. Null where the client sends none. */
-  clientMessageId: string | null;
+  /** The client's id for this message; a retry carries the same one. Null where the client sends none. */
+  idempotencyKey: string | null;
   /** Cleaned text of 1 to 2,000 characters. */
   text: string;
   request: TurnRequest;
@@ -38,25 +40,36 @@ export interface RenterMessage {
  * again gets the same answer and changes nothing.
  */
 export async function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
-  const { link, visitorId } = message;
+  const { link } = message;
   const key: ConversationKey = {
     agentId: link.agentId,
     linkId: link.linkId,
-    visitorId,
+    visitorId: message.visitorId,
     clientId: message.request.conversationId,
   };
+  const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await readConversation(services.pool, key, message.clientMessageId);
-    if (before && before.answeredBefore !== null) return presentReply(before.answeredBefore, before.isComplete);
+    const before = await readConversation(services.pool, key);
+    const again = before?.answered.find(([known]) => known === mark);
+    if (before && again) return repeatReply(services, key.agentId, before, again[1]);
     const context = turnContext(services, link, languageHint(message));
     const result = takeTurn(before?.state ?? null, message.text, context);
-    const saved = await writeTurn(services.pool, turnWrite(message, key, before, context, result));
-    if (saved) {
-      services.hub.announce({ agentId: link.agentId, ...saved });
+    const turn = turnWrite({ message, key, mark, before, context, result });
+    if (await writeTurn(services.pool, turn)) {
+      services.hub.announce({ agentId: key.agentId, leadId: turn.leadId, conversationId: turn.conversationId });
       return presentReply(result.reply, result.isComplete);
     }
   }
   throw new Error("a conversation was written by others at every attempt");
+}
+
+async function repeatReply(
+  { pool }: Services,
+  agentId: string,
+  { conversationId, isComplete }: StoredConversation,
+  seq: number,
+): Promise<TurnResponse> {
+  return presentReply(await replyTo(pool, agentId, conversationId, seq), isComplete);
 }
 
 function presentReply(reply: string, isComplete: boolean): TurnResponse {
@@ -71,18 +84,27 @@ function languageHint({ link, request, pageLanguage }: RenterMessage): "en" | "e
   return link.language === "english" ? "en" : pageLanguage;
 }
 
-function turnWrite(
-  message: RenterMessage,
-  key: ConversationKey,
-  before: StoredConversation | null,
-  context: TurnContext,
-  result: TurnResult,
-): TurnWrite {
+/** A turn that was decided, with what it was decided from. */
+interface DecidedTurn {
+  message: RenterMessage;
+  key: ConversationKey;
+  /** Of the idempotency key; null where the client sent none. */
+  mark: string | null;
+  before: StoredConversation | null;
+  context: TurnContext;
+  result: TurnResult;
+}
+
+function turnWrite({ message, key, mark, before, context, result }: DecidedTurn): TurnWrite {
   const now = new Date(context.now);
   const lead = leadOf(result, message.link.sourceTag);
+  const messages = newMessages(before, context, result);
+  const renterSeq = before?.messageCount ?? 1;
   return {
     key,
     before,
+    conversationId: before?.conversationId ?? newId(now),
+    leadId: before?.leadId ?? (lead ? newId(now) : null),
     now,
     day: marketDay(now, context.market.timeZone),
     language: result.replyLanguage,
@@ -91,7 +113,8 @@ function turnWrite(
     isComplete: result.isComplete,
     countsLead: !before?.leadCounted && (reachable(result.state.slots) || result.isComplete),
     noticeVersion,
-    messages: newMessages(message, before, context, result),
+    answered: withAnswered(before?.answered ?? [], mark, renterSeq),
+    messages,
     lastMessage: result.storedText,
     lead,
     tasks: tasksOf(result),
@@ -106,13 +129,8 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
 }
 
 /** The renter's message and the reply; before the first of all, the greeting that the page showed. */
-function newMessages(
-  message: RenterMessage,
-  before: StoredConversation | null,
-  context: TurnContext,
-  result: TurnResult,
-): NewMessage[] {
-  const assistant = { role: "assistant", author: "assistant", client_message_id: null, learned: [] } as const;
+function newMessages(before: StoredConversation | null, context: TurnContext, result: TurnResult): NewMessage[] {
+  const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
   const first = before?.messageCount ?? 1;
   const renter: NewMessage = {
     seq: first,
@@ -120,7 +138,6 @@ function newMessages(
     author: "renter",
     content: result.storedText,
     language: result.understanding.language,
-    client_message_id: message.clientMessageId,
     learned: learnedFrom(result, before?.state ?? null),
     grounds: [],
   };

@@ -29,7 +29,7 @@ export function turnRoute(instance: FastifyInstance, services: Services): void {
       return takeRenterTurn(services, {
         link,
         visitorId,
-        clientMessageId: idempotencyKey(request),
+        idempotencyKey: idempotencyKey(request),
         text,
         request: request.body,
         pageLanguage: languageOf(request),

@@ -90,6 +90,7 @@ export interface Database {
     link_id: string;
     visitor_id: string;
     client_id: string;
+    lead_id: string | null;
     language: "en" | "es";
     state: Json<unknown>;
     version: Generated<number>;
@@ -98,6 +99,7 @@ export interface Database {
     lead_counted: Generated<boolean>;
     message_count: Generated<number>;
     last_message: Generated<string>;
+    answered: Json<[mark: string, seq: number][]>;
     notice_version: string;
     notice_at: Time;
     created_at: Time;
@@ -111,7 +113,6 @@ export interface Database {
     author: "renter" | "assistant" | "agent";
     content: string;
     language: "en" | "es";
-    client_message_id: string | null;
     learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;
     grounds: Json<{ topic: string; address: string; updated: string }[]>;
     created_at: Time;

@@ -41,7 +41,7 @@ async function playConversation(services: Services, linkId: string, script: Demo
     await takeRenterTurn(then, {
       link,
       visitorId,
-      clientMessageId: randomUUID(),
+      idempotencyKey: null,
       text,
       request: { linkId, conversationId: clientId, message: text },
       pageLanguage: script.page,

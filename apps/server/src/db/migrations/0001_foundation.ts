@@ -102,6 +102,7 @@ const statements = [
     link_id uuid not null,
     visitor_id uuid not null,
     client_id text not null,
+    lead_id uuid,
     language text not null check (language in ('en', 'es')),
     state jsonb not null,
     version integer not null default 1,
@@ -110,6 +111,7 @@ const statements = [
     lead_counted boolean not null default false,
     message_count integer not null default 0,
     last_message text not null default '',
+    answered jsonb not null default '[]',
     notice_version text not null,
     notice_at timestamptz not null,
     created_at timestamptz not null default now(),
@@ -117,7 +119,8 @@ const statements = [
     primary key (agent_id, conversation_id),
     unique (agent_id, link_id, visitor_id, client_id)
   )`,
-  `create index conversation_recent on conversation (agent_id, updated_at desc, conversation_id desc)`,
+  // No index holds a column that a turn changes: its update then stays on the row's page.
+  `create index conversation_without_lead on conversation (agent_id, created_at desc) where lead_id is null`,
 
   `create table message (
     agent_id uuid not null,
@@ -127,18 +130,14 @@ const statements = [
     author text not null check (author in ('renter', 'assistant', 'agent')),
     content text not null,
     language text not null check (language in ('en', 'es')),
-    client_message_id text,
     learned jsonb not null default '[]',
     grounds jsonb not null default '[]',
     created_at timestamptz not null default now(),
-    primary key (agent_id, conversation_id, seq),
-    foreign key (agent_id, conversation_id) references conversation on delete cascade
+    primary key (agent_id, conversation_id, seq)
   )`,
-  `create unique index message_once on message (agent_id, conversation_id, client_message_id)
-    where client_message_id is not null`,
 
   `create table lead (
-    agent_id uuid not null references agent on delete cascade,
+    agent_id uuid not null,
     lead_id uuid not null default gen_random_uuid(),
     conversation_id uuid,
     link_id uuid,
@@ -165,8 +164,7 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     primary key (agent_id, lead_id),
-    unique (agent_id, conversation_id),
-    foreign key (agent_id, conversation_id) references conversation on delete cascade
+    foreign key (agent_id) references agent on delete cascade
   )`,
   `create index lead_by_score on lead (agent_id, score desc, updated_at desc, lead_id desc)`,
   `create index lead_by_time on lead (agent_id, updated_at desc, lead_id desc)`,
@@ -220,6 +218,16 @@ const statements = [
     points integer not null default 0,
     expire bigint
   )`,
+
+  // Messages follow their conversation without a foreign key, whose check would cost every
+  // message a look-up: a message is only ever written by the statement that writes its conversation.
+  `create function erase_messages() returns trigger language plpgsql as $$
+  begin
+    delete from message m using gone g where m.agent_id = g.agent_id and m.conversation_id = g.conversation_id;
+    return null;
+  end $$`,
+  `create trigger conversation_erased after delete on conversation
+    referencing old table as gone for each statement execute function erase_messages()`,
 
   // Whoever changes what the assistant works from, every running server hears of it
   // and drops its cached copy: other servers, jobs and a person with psql included.

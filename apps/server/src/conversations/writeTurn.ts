@@ -1,0 +1,71 @@
+import type { DialogueState } from "@llave/assistant";
+import type pg from "pg";
+import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
+import { turnStatement } from "./turnStatement.ts";
+
+export interface NewMessage {
+  seq: number;
+  role: "user" | "assistant";
+  author: "renter" | "assistant";
+  content: string;
+  language: "en" | "es";
+  learned: readonly unknown[];
+  grounds: readonly unknown[];
+}
+
+/** The lead's columns as a turn leaves them. */
+export interface LeadValues {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  budget: number | null;
+  area: string | null;
+  bedrooms: unknown;
+  timeline: string | null;
+  slots: unknown;
+  quotes: Record<string, string>;
+  corrected: unknown;
+  refused: string[];
+  score: number;
+  status: "hot" | "warm" | "cold";
+  reasons: unknown[];
+  source: string | null;
+}
+
+/** Everything one turn changes; it is written whole or not at all. */
+export interface TurnWrite {
+  key: ConversationKey;
+  /** Null starts the conversation. */
+  before: StoredConversation | null;
+  conversationId: string;
+  /** Null while there is no lead. */
+  leadId: string | null;
+  now: Date;
+  /** The market's day, for the daily figures. */
+  day: string;
+  language: "en" | "es";
+  state: DialogueState;
+  status: "active" | "waiting" | "completed" | "stopped";
+  isComplete: boolean;
+  /** True when this turn makes the lead count: reachable or complete for the first time. */
+  countsLead: boolean;
+  noticeVersion: string;
+  answered: Answered[];
+  messages: NewMessage[];
+  lastMessage: string;
+  lead: LeadValues | null;
+  tasks: { kind: string; topic: string; property_id: string | null; urgent: boolean }[];
+  events: { kind: string; detail: string }[];
+}
+
+/**
+ * Stores a turn in one transaction: one statement, whose parts all hang on the first.
+ * Where that changes no row, because another turn of the conversation was written in
+ * between, nothing at all is written.
+ * @returns false in that case: read again and decide anew
+ */
+export async function writeTurn(pool: pg.Pool, turn: TurnWrite): Promise<boolean> {
+  const { name, text, values } = turnStatement(turn);
+  const { rows } = await pool.query({ name, text, values });
+  return rows.length > 0;
+}
