@@ -64,7 +64,7 @@ test("a lead that writes while the list is open appears without a reload", async
   await expect(row).toContainText("$3,100");
   await expect(row).toContainText("Direct");
   await expect(row.getByRole("link", { name: `Call ${name}` })).toHaveAttribute("href", "tel:+13055550119");
-  await row.getByRole("link", { name }).click();
+  await row.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 

@@ -57,7 +57,14 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
     immutable: true,
     maxAge: year,
   });
-  await scope.register(fastifyStatic, { ...files, root, wildcard: false, decorateReply: false, maxAge: 3_600_000 });
+  await scope.register(fastifyStatic, {
+    ...files,
+    root,
+    wildcard: false,
+    globIgnore: ["assets/**"],
+    decorateReply: false,
+    maxAge: 3_600_000,
+  });
 
   let loaded: Promise<Answer> | undefined;
   const load = async () => answering(await import(new URL("build/server/index.js", web).href));

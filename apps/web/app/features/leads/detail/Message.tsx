@@ -24,15 +24,13 @@ export function MessageBubble({ message, name }: { message: ThreadMessage; name:
   const time = formatDate(language, message.timestamp, { hour: "numeric", minute: "2-digit" });
   return (
     <li className={`max-w-[92%] phone:max-w-[88%] ${incoming ? "" : "justify-self-end"}`}>
+      <span className="sr-only">{t("author.by", { author: incoming ? name : t(`author.${author}`) })}</span>
       <div className={`flex items-end gap-2.5 ${incoming ? "" : "flex-row-reverse"}`}>
         <Author author={author} name={name} />
         <p
           lang={message.language}
           className={`min-w-0 rounded-[14px] px-[13px] py-[9px] text-md break-words whitespace-pre-line ${bubbles[author]}`}
         >
-          <span lang={language} className="sr-only">
-            {t("author.by", { author: incoming ? name : t(`author.${author}`) })}{" "}
-          </span>
           {message.content}
         </p>
       </div>

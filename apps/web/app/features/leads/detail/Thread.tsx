@@ -65,11 +65,13 @@ function Messages({ conversationId, name }: { conversationId: string; name: stri
         {messages && (
           <>
             <Beginning thread={thread} />
-            <ol role="log" aria-label={t("thread.title")} className="grid gap-3.5">
-              {threadItems(messages).map((item) => (
-                <Item key={item.key} item={item} name={name} />
-              ))}
-            </ol>
+            <div role="log" aria-label={t("thread.title")}>
+              <ol className="grid gap-3.5">
+                {threadItems(messages).map((item) => (
+                  <Item key={item.key} item={item} name={name} />
+                ))}
+              </ol>
+            </div>
           </>
         )}
       </div>

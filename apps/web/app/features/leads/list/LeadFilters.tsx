@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type LeadFilter, temperatures } from "../filter.ts";
@@ -66,22 +66,26 @@ function Choice(props: { chosen: boolean; text: string; dot?: string | null; onC
   );
 }
 
-/** Searches after a pause in typing; Escape or the cross empties it. */
-function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const t = useTexts(catalogues);
+/**
+ * What is typed, sent on after a pause or by `flush`. Leaving the field flushes: a change of address that came
+ * after a click on a lead would take that click back.
+ */
+function useTyped(text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
   const send = useRef(onText);
   send.current = onText;
 
-  useEffect(() => {
+  const flush = useCallback(() => {
     if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      send.current(typed);
-    }, typingPause);
-    return () => clearTimeout(timer);
+    sent.current = typed;
+    send.current(typed);
   }, [typed]);
+
+  useEffect(() => {
+    const timer = setTimeout(flush, typingPause);
+    return () => clearTimeout(timer);
+  }, [flush]);
 
   useEffect(() => {
     // The address changed from elsewhere: the back button, or "Clear filters".
@@ -90,6 +94,13 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
     setTyped(text);
   }, [text]);
 
+  return { typed, setTyped, flush };
+}
+
+/** Searches while one types; Escape or the cross empties it. */
+function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const t = useTexts(catalogues);
+  const { typed, setTyped, flush } = useTyped(text, onText);
   return (
     <div className="relative max-phone:w-full">
       <Icon name="search" small className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
@@ -100,6 +111,7 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
         placeholder={t("search.placeholder")}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && setTyped("")}
+        onBlur={flush}
         className="h-11 w-full rounded-[10px] border border-field bg-card pr-11 pl-9 text-lg phone:h-8 phone:w-60 phone:pr-8 phone:text-base"
       />
       {typed !== "" && (
