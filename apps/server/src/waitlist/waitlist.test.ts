@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import { adminOf, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
+import { startTestApp, type TestApp } from "../testing/testApp.ts";
+
+/** Everybody else off the list, so that places begin at 1. */
+async function emptyList(): Promise<TestApp> {
+  const test = await startTestApp();
+  await test.database.pool.query("delete from waitlist_entry");
+  return test;
+}
+
+async function joinMany(test: TestApp, count: number) {
+  const people = Array.from({ length: count }, newPerson);
+  const joined = [];
+  for (const person of people) joined.push({ person, ...(await join(test.client(), person)).body });
+  return joined;
+}
+
+async function places(test: TestApp): Promise<string[]> {
+  const { body } = await (await adminOf(test)).get("/api/admin/waitlist?limit=100");
+  return body.entries.map((entry: { position: number; email: string }) => `${entry.position} ${entry.email}`);
+}
+
+describe("joining the waitlist", () => {
+  test("makes a pending entry at the end of the queue, and a mail", async () => {
+    const test = await emptyList();
+    await joinMany(test, 2);
+    const person = newPerson();
+    const browser = test.client();
+    const answer = await join(browser, person, { is_agent: false, status: "invited", utm_source: "instagram" });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { joined: true, status: "pending", position: 3, referralCode: expect.stringMatching(/^[A-Z2-9]{8}$/) },
+    ]);
+    const { body } = await (await adminOf(test)).get("/api/admin/waitlist?isAgent=false");
+    expect(body.entries).toEqual([
+      expect.objectContaining({
+        name: person.name,
+        email: person.email,
+        isAgent: false,
+        status: "pending",
+        utmSource: "instagram",
+      }),
+    ]);
+    const [mail] = await mailsTo(test, person.email, 1);
+    expect(mail?.text).toContain("at place #3");
+    expect((await browser.get("/api/waitlist/own")).body).toEqual({
+      status: "pending",
+      position: 3,
+      estimatedDays: null,
+      referrals: 0,
+      referralCode: answer.body.referralCode,
+      referralLink: `http://localhost:${new URL(test.origin).port}/early?ref=${answer.body.referralCode}`,
+    });
+  });
+
+  test("twice makes no second entry and answers with the person's own place", async () => {
+    const test = await emptyList();
+    const person = newPerson();
+    await join(test.client(), person);
+    await joinMany(test, 1);
+    const stranger = test.client();
+    const again = await join(stranger, { ...person, email: person.email.toUpperCase(), name: "Somebody Else" });
+    expect(again.body).toEqual({ joined: false, status: "pending", position: 1, referralCode: null });
+    expect((await stranger.get("/api/waitlist/own")).status).toBe(404);
+    expect(await places(test)).toHaveLength(2);
+    await mailsTo(test, person.email, 1);
+    const { rows } = await test.database.pool.query("select count(*) from mail where lower(recipient) = $1", [
+      person.email,
+    ]);
+    expect(rows[0].count).toBe(1);
+  });
+
+  test("many times at once with one address makes one entry and one mail", async () => {
+    const test = await emptyList();
+    const person = newPerson();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => join(test.client(), person)));
+    expect(answers.filter((answer) => answer.body.joined)).toHaveLength(1);
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    const { rows } = await test.database.pool.query("select count(*) from mail where recipient = $1", [person.email]);
+    expect(rows[0].count).toBe(1);
+  });
+
+  test("on another device is remembered by the mail's link", async () => {
+    const test = await emptyList();
+    const person = newPerson();
+    await join(test.client(), person);
+    const place = tokenIn(await mailsTo(test, person.email, 1), "place");
+    const phone = test.client();
+    expect((await phone.get(`/api/waitlist/own?place=${place}`)).body.position).toBe(1);
+    expect((await phone.get("/api/waitlist/own")).body.position).toBe(1);
+    expect((await test.client().get(`/api/waitlist/own?place=${place}x`)).status).toBe(404);
+  });
+
+  test("remembers the place in a cookie that scripts cannot read and nobody can make up", async () => {
+    const test = await emptyList();
+    const browser = test.client();
+    const answer = await join(browser, newPerson());
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^llave_place=.*HttpOnly.*SameSite=Lax/);
+    const id = browser.cookie("llave_place")?.split(".")[0];
+    const forger = test.client();
+    forger.setCookie("llave_place", `${id}.${"A".repeat(43)}`);
+    expect((await forger.get("/api/waitlist/own")).status).toBe(404);
+  });
+
+  test("by signing up keeps the place of the form, and the account shows it", async () => {
+    const test = await emptyList();
+    const person = newPerson();
+    await join(test.client(), person);
+    await joinMany(test, 1);
+    const browser = await registerAs(test, person);
+    expect((await browser.get("/api/waitlist/own")).body.position).toBe(1);
+  });
+
+  test.each([
+    ["no wrapper", { name: "Ana", email: "ana@people.example" }, ["data"]],
+    ["no name", { data: { email: "ana@people.example" } }, ["name"]],
+    ["a blank name", { data: { name: "  ", email: "ana@people.example" } }, ["name"]],
+    ["no email", { data: { name: "Ana" } }, ["email"]],
+    ["a broken email", { data: { name: "Ana", email: "ana" } }, ["email"]],
+  ])("with %s is refused and says where", async (_name, body, fields) => {
+    const test = await startTestApp();
+    const answer = await test.client().post("/api/waitlist", body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, fields]);
+    expect(answer.body.error).toMatch(/\S/);
+  });
+
+  test("with the hidden input filled looks the same and stores nothing", async () => {
+    const test = await emptyList();
+    const person = newPerson();
+    const answer = await join(test.client(), person, { website: "https://spam.example" });
+    expect(answer.body).toEqual({
+      joined: true,
+      status: "pending",
+      position: 1,
+      referralCode: expect.stringMatching(/^[A-Z2-9]{8}$/),
+    });
+    expect(await places(test)).toEqual([]);
+  });
+
+  test("is limited to 60 a minute from one address", async () => {
+    const test = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
+    const browser = test.client();
+    for (let i = 0; i < 60; i++) await browser.post("/api/waitlist", {});
+    const answer = await join(browser, newPerson());
+    expect([answer.status, answer.body.code]).toEqual([429, "too_many_requests"]);
+    expect((await test.client().get("/api/access/status")).status).toBe(200);
+  });
+});
+
+describe("a referral", () => {
+  test("moves the person up five places, and nobody else's order changes", async () => {
+    const test = await emptyList();
+    const joined = await joinMany(test, 8);
+    const referrer = joined[7];
+    const friend = newPerson();
+    await join(test.client(), friend, { referred_by: referrer?.referralCode.toLowerCase() });
+    const emails = joined.map(({ person }) => person.email);
+    const expected = [emails[0], emails[1], emails[7], ...emails.slice(2, 7), friend.email];
+    expect(await places(test)).toEqual(expected.map((email, index) => `${index + 1} ${email}`));
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [5, 1],
+    [6, 1],
+    [7, 2],
+  ])("from place %i leads to place %i, never before the first", async (from, to) => {
+    const test = await emptyList();
+    const joined = await joinMany(test, 7);
+    const referrer = joined[from - 1];
+    await join(test.client(), newPerson(), { referred_by: referrer?.referralCode });
+    expect((await places(test))[to - 1]).toBe(`${to} ${referrer?.person.email}`);
+  });
+
+  test("counts once for an address, and not for a made-up code", async () => {
+    const test = await emptyList();
+    const browser = test.client();
+    const { referralCode } = (await join(browser, newPerson())).body;
+    const friend = newPerson();
+    await join(test.client(), friend, { referred_by: referralCode });
+    await join(test.client(), friend, { referred_by: referralCode });
+    await join(test.client(), newPerson(), { referred_by: "NOBODYS1" });
+    expect((await browser.get("/api/waitlist/own")).body).toMatchObject({ referrals: 1, position: 1 });
+  });
+
+  test("many at once count all, and places stay without gaps", async () => {
+    const test = await emptyList();
+    const joined = await joinMany(test, 30);
+    const [first, second] = [joined[29], joined[28]];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        join(test.client(), newPerson(), { referred_by: (index % 2 ? first : second)?.referralCode }),
+      ),
+    );
+    const now = await places(test);
+    expect(now.map((place) => Number(place.split(" ")[0]))).toEqual(now.map((_, index) => index + 1));
+    const of = (email = "") => now.findIndex((place) => place.endsWith(email)) + 1;
+    expect([of(first?.person.email), of(second?.person.email)].every((place) => place >= 4 && place <= 7)).toBe(true);
+  });
+});
+
+describe("the estimated days", () => {
+  test("follow the pace of invitations, and are not told from too few", async () => {
+    let now = new Date();
+    const test = await startTestApp({ now: () => now });
+    await test.database.pool.query("delete from waitlist_entry");
+    await joinMany(test, 9);
+    const admin = await adminOf(test);
+    await admin.post("/api/admin/waitlist/bulk-invite", { count: 9 });
+    now = new Date(now.getTime() + 10 * 86_400_000);
+    const browser = test.client();
+    await join(browser, newPerson());
+    expect((await browser.get("/api/waitlist/own")).body.estimatedDays).toBeNull();
+    const later = (await joinMany(test, 21)).at(-1);
+    expect(later?.position).toBe(22);
+    await admin.post("/api/admin/waitlist/bulk-invite", { count: 11 });
+    // 20 in 10 days, 11 still wait: the last one's turn comes in 5.5 days.
+    const place = tokenIn(await mailsTo(test, later?.person.email, 1), "place");
+    expect((await test.client().get(`/api/waitlist/own?place=${place}`)).body).toMatchObject({
+      position: 11,
+      estimatedDays: 6,
+    });
+  });
+});
+
+describe("the figures", () => {
+  test("count everybody, agents and who waits", async () => {
+    const test = await emptyList();
+    const admin = await adminOf(test);
+    expect((await admin.get("/api/waitlist/stats")).body).toEqual({ total: 0, agents: 0, pending: 0, avgWaitDays: 0 });
+    await joinMany(test, 2);
+    await join(test.client(), newPerson(), { is_agent: false });
+    await test.database.pool.query("update waitlist_entry set created_at = now() - interval '36 hours'");
+    await admin.post("/api/admin/waitlist/bulk-invite", { count: 1 });
+    expect((await admin.get("/api/waitlist/stats")).body).toEqual({
+      total: 3,
+      agents: 2,
+      pending: 2,
+      avgWaitDays: 1.5,
+    });
+  });
+});
