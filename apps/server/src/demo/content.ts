@@ -23,8 +23,8 @@ export const demoLinks = [
   { name: "Sign rider, Brickell", name_slug: "brickell-sign", source_tag: "QR, sign rider" },
 ];
 
-const confirmed = "2026-11-16";
-const text = (en: string, es: string) => ({ en, es, updated: confirmed });
+/** A fact in both languages; when it was confirmed is set as the demo is made. */
+const text = (en: string, es: string) => ({ en, es });
 
 const brickellBayDrive = {
   address: "1420 Brickell Bay Dr, #1907",
@@ -33,7 +33,7 @@ const brickellBayDrive = {
   bedrooms: 2,
   bathrooms: 2,
   square_feet: 1080,
-  available_from: "2026-11-28",
+  freeInDays: 7,
   facts: {
     pets: text("Cats and dogs up to 30 lb, two at most", "Gatos y perros de hasta 30 libras, dos como máximo"),
     pet_fee: text("$300 once per pet", "$300 una sola vez por mascota"),
@@ -56,7 +56,7 @@ const sixthStreet = {
   bedrooms: 2,
   bathrooms: 2,
   square_feet: 1015,
-  available_from: "2026-12-04",
+  freeInDays: 13,
   facts: {
     pets: text("No dogs; one cat is welcome", "Perros no; un gato sí"),
     parking: text("One space included, valet for guests", "Un puesto incluido, valet para visitas"),
@@ -73,7 +73,7 @@ const biscayne = {
   bedrooms: 2,
   bathrooms: 2,
   square_feet: 1140,
-  available_from: "2026-12-01",
+  freeInDays: 10,
   facts: {
     pets: text("Dogs and cats welcome, no weight limit", "Se aceptan perros y gatos, sin límite de peso"),
     pet_fee: text("$500 once", "$500 una sola vez"),
@@ -90,7 +90,7 @@ const edgewater = {
   bedrooms: 2,
   bathrooms: 1,
   square_feet: 940,
-  available_from: "2026-11-25",
+  freeInDays: 4,
   facts: {
     pets: text("One pet up to 25 lb", "Una mascota de hasta 25 libras"),
     parking: text("One covered space", "Un puesto techado"),
@@ -105,7 +105,7 @@ const wynwood = {
   bedrooms: 0,
   bathrooms: 1,
   square_feet: 520,
-  available_from: "2026-12-15",
+  freeInDays: 24,
   facts: {
     furnished: text("Furnished, dishes and linen included", "Amueblado, con vajilla y ropa de cama"),
     internet: text("Internet included", "Internet incluido"),
@@ -120,7 +120,7 @@ const doral = {
   bedrooms: 2,
   bathrooms: 2,
   square_feet: 1050,
-  available_from: "2027-01-05",
+  freeInDays: 45,
   facts: {
     pets: text("Dogs and cats welcome, two at most", "Perros y gatos bienvenidos, dos como máximo"),
     parking: text("Two spaces", "Dos puestos"),

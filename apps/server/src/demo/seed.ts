@@ -37,7 +37,7 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
       .execute();
     await tx
       .insertInto("property")
-      .values(demoListings.map((listing) => ({ agent_id: agentId, ...listing, facts: JSON.stringify(listing.facts) })))
+      .values(demoListings.map((listing) => propertyRow(agentId, listing)))
       .execute();
     await tx.insertInto("installation").values({ key: "demo_agent", value: agentId }).execute();
   });
@@ -57,6 +57,26 @@ function agentRow(agentId: string) {
     working_hours: JSON.stringify(profile.working_hours),
     onboarded_at: new Date(),
   };
+}
+
+/** Listings were confirmed five days ago and come free in the weeks ahead, whenever the demo is made. */
+function propertyRow(agentId: string, { freeInDays, facts, ...listing }: (typeof demoListings)[number]) {
+  const confirmed = new Date(Date.now() - 5 * day);
+  const updated = isoDay(confirmed);
+  const dated = Object.fromEntries(Object.entries(facts).map(([topic, fact]) => [topic, { ...fact, updated }]));
+  return {
+    agent_id: agentId,
+    ...listing,
+    available_from: isoDay(new Date(Date.now() + freeInDays * day)),
+    facts: JSON.stringify(dated),
+    updated_at: confirmed,
+  };
+}
+
+const day = 86_400_000;
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 function linkRow(agentId: string, link: (typeof demoLinks)[number], isFirst: boolean) {
