@@ -51,6 +51,15 @@ test("a choice that only local storage holds counts too", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
 });
 
+test("pages are light whatever the system or an earlier visit prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(251, 248, 244)");
+});
+
 test("the sample agent's assistant is one tap away", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Talk to the assistant" }).click();

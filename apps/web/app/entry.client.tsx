@@ -2,6 +2,9 @@ import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { forgetTheme } from "./styles/forgetTheme.ts";
+
+forgetTheme(localStorage);
 
 // Components that write a style element of their own need the page's nonce to be allowed to.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

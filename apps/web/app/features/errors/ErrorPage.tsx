@@ -40,18 +40,20 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="measure flex h-16 items-center">
-        <Link to={paths.home} className="rounded-s">
-          <Logo />
-        </Link>
-      </header>
-      <main id={contentId} tabIndex={-1} className="measure flex flex-1 flex-col items-start justify-center py-16">
-        <Explanation title={title} text={text} />
-        {children}
-      </main>
-      <div className="bg-night">
-        <Skyline className="h-40 w-full phone:h-56" />
+    <div className="grid min-h-dvh grid-rows-[1fr_auto] wide:grid-cols-2 wide:grid-rows-1">
+      <div className="flex flex-col px-4 phone:px-8 wide:px-16">
+        <header className="flex h-[76px] items-center">
+          <Link to={paths.home} className="inline-flex h-11 items-center rounded-s">
+            <Logo />
+          </Link>
+        </header>
+        <main id={contentId} tabIndex={-1} className="flex flex-1 flex-col items-start justify-center py-16">
+          <Explanation title={title} text={text} />
+          {children}
+        </main>
+      </div>
+      <div className="flex flex-col justify-end bg-night">
+        <Skyline className="aspect-[720/340] w-full wide:h-full" />
       </div>
     </div>
   );
@@ -67,7 +69,7 @@ function Explanation({ title, text }: { title: string; text: string }) {
   return (
     <>
       <PageHead title={`${title} · ${brand.name}`} description={text} />
-      <h1 className="display text-2xl phone:text-3xl">{title}</h1>
+      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
       <p className="mt-4 mb-8 max-w-[48ch] text-lg text-ink-2">{text}</p>
     </>
   );

@@ -14,7 +14,7 @@ export function EmptyLeads() {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();
   return (
-    <section className="mb-12 grid items-center gap-x-16 gap-y-9 rounded-l border border-line bg-card px-5 py-7 phone:mt-5 phone:px-10 phone:py-12 wide:grid-cols-[1fr_460px] wide:px-18 wide:py-15">
+    <section className="mb-12 grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-9 rounded-l border border-line bg-card px-5 py-7 phone:mt-5 phone:px-10 phone:py-12 wide:grid-cols-[minmax(0,1fr)_460px] wide:px-18 wide:py-15">
       <div>
         <h2 className="display text-2xl">{t("empty.title")}</h2>
         <p className="mt-2.5 max-w-[48ch] text-md leading-[23px] text-ink-2">{t("empty.text")}</p>
@@ -35,7 +35,7 @@ function FirstLead() {
   const t = useTexts(catalogues);
   const link = useSmartLinks().data?.find(({ isActive }) => isActive);
   return (
-    <figure aria-hidden="true" className="grid gap-3">
+    <figure aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {link && (
         <div className="flex items-center gap-4 rounded-l border border-line bg-card px-5 py-4 shadow-2 wide:mr-14">
           <span className="grid size-11 flex-none place-items-center rounded-m bg-orange-wash text-orange-ink">

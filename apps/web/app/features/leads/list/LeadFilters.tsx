@@ -20,7 +20,10 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const t = useTexts(catalogues);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-3">
-      <SearchBox text={filter.text} onText={(text) => onChange({ ...filter, text })} />
+      <div className="flex gap-2 max-phone:w-full max-table:flex-1">
+        <SearchBox text={filter.text} onText={(text) => onChange({ ...filter, text })} />
+        <OrderSelect sort={filter.sort} onSort={(sort) => onChange({ ...filter, sort })} />
+      </div>
       <fieldset
         aria-label={t("temperature")}
         className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:w-full max-phone:justify-between"
@@ -32,19 +35,6 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
             dot={dots[status]}
             text={t(`temperature.${status}`)}
             onChoose={() => onChange({ ...filter, status })}
-          />
-        ))}
-      </fieldset>
-      <fieldset
-        aria-label={t("sort")}
-        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:w-full phone:ml-auto table:hidden"
-      >
-        {(["score", "recent"] as const).map((sort) => (
-          <Choice
-            key={sort}
-            chosen={filter.sort === sort}
-            text={t(`sort.${sort}`)}
-            onChoose={() => onChange({ ...filter, sort })}
           />
         ))}
       </fieldset>
@@ -63,6 +53,30 @@ function Choice(props: { chosen: boolean; text: string; dot?: string | null; onC
       {props.dot && <span className={`size-[7px] rounded-full ${props.dot}`} />}
       {props.text}
     </button>
+  );
+}
+
+interface OrderSelectProps {
+  sort: LeadFilter["sort"];
+  onSort(sort: LeadFilter["sort"]): void;
+}
+
+/** The order, where there is no table head to choose it by. */
+function OrderSelect({ sort, onSort }: OrderSelectProps) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="relative flex-none table:hidden">
+      <select
+        aria-label={t("sort")}
+        value={sort}
+        onChange={(event) => onSort(event.target.value === "recent" ? "recent" : "score")}
+        className="h-11 appearance-none rounded-[10px] border border-field bg-card pr-7 pl-3 text-sm font-semibold phone:h-8"
+      >
+        <option value="score">{t("sort.score")}</option>
+        <option value="recent">{t("sort.recent")}</option>
+      </select>
+      <Icon name="down" small className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted" />
+    </div>
   );
 }
 
@@ -102,7 +116,7 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
   const t = useTexts(catalogues);
   const { typed, setTyped, flush } = useTyped(text, onText);
   return (
-    <div className="relative max-phone:w-full">
+    <div className="relative min-w-0 max-table:flex-1">
       <Icon name="search" small className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
       <input
         type="search"
@@ -112,7 +126,7 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && setTyped("")}
         onBlur={flush}
-        className="h-11 w-full rounded-[10px] border border-field bg-card pr-11 pl-9 text-lg phone:h-8 phone:w-60 phone:pr-8 phone:text-base"
+        className={`h-11 w-full rounded-[10px] border border-field bg-card pl-9 text-lg phone:h-8 phone:text-base table:w-60 ${typed === "" ? "pr-2" : "pr-11 phone:pr-8"}`}
       />
       {typed !== "" && (
         <button

@@ -74,7 +74,7 @@ interface ListFootProps extends Omit<ListBodyProps, "onFilter"> {
 
 function ListFoot({ list, count, filter, total }: ListFootProps) {
   const t = useTexts(catalogues);
-  const whole = total !== undefined && !isFiltered(filter) && total >= count;
+  const whole = total !== undefined && !isFiltered(filter) && total > count;
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5 text-sm text-muted">
       <p>{whole ? t(`count.of.${filter.sort}`, { count, total }) : t(`count.${filter.sort}`, { count })}</p>
