@@ -27,6 +27,7 @@ import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { registerSessions } from "./plugins/session.ts";
+import { endUnusedSockets } from "./plugins/unusedSockets.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
 import type { Services } from "./services.ts";
 import { ChatRenderer, chatAssets } from "./smartlinks/chatRenderer.ts";
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  endUnusedSockets(app);
   registerRouteTable(app);
   registerErrors(app);
   await app.register(cookie);

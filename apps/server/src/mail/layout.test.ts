@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { htmlOf, textOf } from "./layout.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const values = { name: "<b>Ana</b> & Co", newEmail: "ana@people.example", position: "#3" };
+const kinds = [
+  "waitlist_joined",
+  "invitation",
+  "password_reset",
+  "password_changed",
+  "email_change",
+  "email_changed",
+] as const;
+const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
+
+function frameOf(language: "en" | "es") {
+  const texts = language === "es" ? es : en;
+  return {
+    language,
+    href: "https://llave.example/x?token=a&b=1",
+    linkHelp: texts.linkHelp,
+    footer: texts.footer,
+    postalAddress: "1 Example Street, Miami, FL 33131",
+    unsubscribe: { url: "https://llave.example/unsubscribe?token=t", label: texts.unsubscribe },
+  };
+}
+
+describe.each(cases)("the mail %s in %s", (kind, language) => {
+  const texts = language === "es" ? es : en;
+  const text = texts[kind](values);
+  const html = htmlOf(text, frameOf(language));
+  const plain = textOf(text, frameOf(language));
+
+  test("says the same as text and as HTML", () => {
+    for (const part of [text.heading, ...text.paragraphs, text.note]) {
+      expect(plain).toContain(part);
+      expect(html).toContain(
+        part
+          .replace(/&/g, "&amp;")
+          .replace(/</g, "&lt;")
+          .replace(/>/g, "&gt;")
+          .replace(/'/g, "&#39;")
+          .replace(/"/g, "&quot;"),
+      );
+    }
+    expect(plain).not.toMatch(/undefined|\[object|\{\w+\}/);
+  });
+
+  test("shows names as they were typed and never runs them", () => {
+    expect(html).not.toContain("<b>Ana");
+  });
+
+  test("fetches nothing and has no script", () => {
+    expect(html).not.toMatch(/<img|<link|<script|src=|url\(|@import/i);
+    expect(html).toContain(`lang="${language}"`);
+  });
+
+  test("names the sender's postal address and a way to stop it", () => {
+    for (const part of [plain, html]) {
+      expect(part).toContain("1 Example Street, Miami, FL 33131");
+      expect(part).toContain("https://llave.example/unsubscribe?token=t");
+    }
+  });
+});
+
+test("mails use the colours of the pages", () => {
+  const tokens = readFileSync(new URL("../../../../packages/ui/src/tokens.css", import.meta.url), "utf8");
+  const html = htmlOf(en.invitation(values), frameOf("en"));
+  for (const colour of new Set(html.match(/#[0-9a-f]{6}/g))) expect(tokens).toContain(colour);
+});
