@@ -100,7 +100,8 @@ function webRequest(request: FastifyRequest, origin: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  return new Request(new URL(request.url, origin), { method: request.method, headers });
+  // Joined as text: resolved as a reference, a path such as "//host" would name another site.
+  return new Request(origin + request.url, { method: request.method, headers });
 }
 
 /** Copies a web response to the reply; a page's text depends on the reader's language and is never shared. */
