@@ -2,9 +2,16 @@
 export const paths = {
   home: "/",
   login: "/login",
+  signUp: "/signup",
   early: "/early",
+  waitlist: "/waitlist",
   forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  terms: "/terms",
+  privacy: "/privacy",
+  admin: "/admin",
   dashboard: "/dashboard",
+  account: "/dashboard/settings/account",
   leads: "/dashboard/leads",
   lead: (leadId: string) => `/dashboard/leads/${leadId}`,
 } as const;

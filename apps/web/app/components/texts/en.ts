@@ -1,5 +1,8 @@
 export const en = {
   skip: "Skip to content",
+  optional: "Optional",
+  "password.show": "Show password",
+  "password.hide": "Hide password",
   "score.label": "Score {score} of 100, {word}",
   "score.hot": "Hot",
   "score.warm": "Warm",

@@ -2,6 +2,9 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
+  optional: "Opcional",
+  "password.show": "Mostrar la contraseña",
+  "password.hide": "Ocultar la contraseña",
   skip: "Ir al contenido",
   "score.label": "Puntaje {score} de 100, {word}",
   "score.hot": "Caliente",

@@ -1,40 +1,48 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type LoginRequest, type LoginResponse, loginRequest } from "@llave/contract/auth";
-import { type FormEvent, useState } from "react";
-import { type FieldError, useForm } from "react-hook-form";
+import { type FormEvent, useEffect } from "react";
+import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { config as configureSchemas } from "zod";
 import { button } from "../../components/button.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { FormAlert } from "../../components/FormAlert.tsx";
+import { fieldText } from "../../components/fieldText.ts";
+import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { HttpError, request } from "../../data/request.ts";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
 import { safeReturnTo } from "../../session/returnTo.ts";
+import { useInvitation } from "../../session/useInvitation.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-// The content security policy forbids compiling schemas to code; without this the library would try.
-configureSchemas({ jitless: true });
-
 const catalogues = { en, es };
+const notice = "rounded-m border border-mint-line bg-mint-wash px-4 py-3 text-md text-mint-ink";
 
 /** The sign-in form. What was typed stays where the server refuses it. */
 export function LoginForm() {
   const t = useTexts(catalogues);
   const form = useForm<LoginRequest>({
-    resolver: zodResolver(loginRequest),
+    resolver: schemaResolver(loginRequest),
     defaultValues: { email: "", password: "" },
     mode: "onTouched",
   });
-  const signIn = useSignIn((field, message) => form.setError(field, { type: "server", message }));
+  const invitation = useInvitation();
+  const invitedEmail = invitation.invited?.email;
+  useEffect(() => {
+    if (invitedEmail && !form.formState.dirtyFields.email) form.setValue("email", invitedEmail);
+  }, [invitedEmail, form]);
+  const signIn = useSignIn(invitation.token, (field, message) => form.setError(field, { type: "server", message }));
   const { errors, isSubmitting } = form.formState;
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : form.handleSubmit(signIn)(event));
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      {invitation.invited && <p className={notice}>{t("invite.open", { name: invitation.invited.name })}</p>}
+      {invitation.refused && <FormAlert text={t("invite.refused")} />}
       <TextField
         label={t("email")}
         type="email"
@@ -46,14 +54,12 @@ export function LoginForm() {
         {...form.register("email")}
       />
       <PasswordField
+        label={t("password")}
+        autoComplete="current-password"
         error={fieldText(errors.password, t("password.missing"))}
-        registration={form.register("password")}
+        {...form.register("password")}
       />
-      {errors.root?.message && (
-        <p role="alert" className="rounded-m border border-danger-line bg-danger-wash px-4 py-3 text-md text-danger">
-          {errors.root.message}
-        </p>
-      )}
+      <FormAlert text={errors.root?.message} />
       <button type="submit" aria-disabled={isSubmitting} className={`${button("accent", "huge")} mt-1 w-full`}>
         {t(isSubmitting ? "submit.busy" : "submit")}
       </button>
@@ -69,67 +75,32 @@ export function LoginForm() {
   );
 }
 
-interface PasswordFieldProps {
-  error: string | undefined;
-  registration: ReturnType<ReturnType<typeof useForm<LoginRequest>>["register"]>;
-}
-
-function PasswordField({ error, registration }: PasswordFieldProps) {
-  const t = useTexts(catalogues);
-  const [visible, setVisible] = useState(false);
-  return (
-    <TextField
-      label={t("password")}
-      type={visible ? "text" : "password"}
-      required
-      autoComplete="current-password"
-      error={error}
-      end={
-        <button
-          type="button"
-          aria-label={t(visible ? "password.hide" : "password.show")}
-          aria-pressed={visible}
-          onClick={() => setVisible(!visible)}
-          className="mr-1.5 grid size-11 flex-none place-items-center rounded-[10px] text-ink-2 hover:bg-fill"
-        >
-          <Icon name={visible ? "eyeOff" : "eye"} />
-        </button>
-      }
-      {...registration}
-    />
-  );
-}
-
-/** A server's text wins; a rule of the schema is worded by the page, in the page's language. */
-function fieldText(error: FieldError | undefined, own: string): string | undefined {
-  if (!error) return undefined;
-  return error.type === "server" ? error.message : own;
-}
-
 type ShowError = (field: keyof LoginRequest | "root", message: string) => void;
 
 /** Signs in, keeps the session and goes on; a refusal is shown as a toast and beside the field it concerns. */
-function useSignIn(showError: ShowError) {
+function useSignIn(invite: string | undefined, showError: ShowError) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
   return async (values: LoginRequest) => {
+    let signedIn: LoginResponse;
     try {
-      const response = await request("POST", "/api/auth/login", values);
-      keepSession((await response.json()) as LoginResponse);
+      const response = await request("POST", "/api/auth/login", { ...values, invite });
+      signedIn = await response.json();
     } catch (error) {
-      if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
-      const body = error instanceof HttpError ? error.body : {};
-      const message = body.error ?? t("failed.fallback");
+      const refusal = refusalOf(error);
+      const message = refusal.error ?? t("failed.fallback");
       toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
-      const { email, password } = body.fields ?? {};
+      const { email, password } = refusal.fields ?? {};
       if (email) showError("email", email);
       if (password) showError("password", password);
-      if (!email && !password) showError(body.code === "wrong_credentials" ? "password" : "root", message);
+      if (!email && !password) showError(refusal.code === "wrong_credentials" ? "password" : "root", message);
       return;
     }
-    toasts.add({ title: t("welcome.title"), description: t("welcome.text") });
+    keepSession(signedIn);
+    if (signedIn.invitation === "refused") toasts.add({ title: t("welcome.title"), description: t("invite.refused") });
+    else toasts.add({ title: t("welcome.title"), description: t("welcome.text") });
     await navigate(safeReturnTo(search.get("returnTo"), paths.dashboard));
   };
 }

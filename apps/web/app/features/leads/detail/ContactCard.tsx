@@ -42,7 +42,7 @@ export function ContactCard({ lead, name, heading }: ContactCardProps) {
           {t("call", { phone: phoneText(lead.phone) })}
         </a>
       )}
-      <dl className="mt-3.5 grid gap-1.5">
+      <dl className="mt-3.5 grid gap-1.5 first:mt-0">
         {lead.phone === null && (
           <Line label={t("phone")}>
             <NotGiven refused={lead.refused.includes("phone")} />

@@ -1,7 +1,6 @@
 export const en = {
   pageTitle: "Sign In · Llave",
   pageDescription: "Sign in to your Llave dashboard: who to call first, why, and every conversation behind it.",
-  back: "Back to Home",
   title: "Sign In to Your Dashboard",
   lead: "Your renters wrote while you were out. See who to call first.",
   email: "Email",
@@ -10,8 +9,8 @@ export const en = {
   "email.invalid": "Please enter a valid email address",
   password: "Password",
   "password.missing": "Enter your password",
-  "password.show": "Show password",
-  "password.hide": "Hide password",
+  "invite.open": "Welcome back, {name}. Sign in and your early access opens.",
+  "invite.refused": "This invitation was used already or is too old. You can sign in all the same.",
   submit: "Sign In to Dashboard",
   "submit.busy": "Signing In...",
   forgot: "Forgot your password?",

@@ -4,7 +4,6 @@ import type { en } from "./en.ts";
 export const es: Translation<typeof en> = {
   pageTitle: "Iniciar sesión · Llave",
   pageDescription: "Entra a tu panel de Llave: a quién llamar primero, por qué, y cada conversación completa.",
-  back: "Volver al inicio",
   title: "Entra a tu panel",
   lead: "Tus prospectos escribieron mientras no estabas. Mira a quién llamar primero.",
   email: "Correo electrónico",
@@ -13,8 +12,8 @@ export const es: Translation<typeof en> = {
   "email.invalid": "Escribe un correo electrónico válido",
   password: "Contraseña",
   "password.missing": "Escribe tu contraseña",
-  "password.show": "Mostrar la contraseña",
-  "password.hide": "Ocultar la contraseña",
+  "invite.open": "Qué bueno verte, {name}. Inicia sesión y se abre tu acceso anticipado.",
+  "invite.refused": "Esta invitación ya se usó o venció. Igual puedes iniciar sesión.",
   submit: "Entrar al panel",
   "submit.busy": "Entrando...",
   forgot: "¿Olvidaste tu contraseña?",

@@ -2,6 +2,7 @@ export const en = {
   pageTitle: "Llave · AI leasing assistant for licensed Miami agents",
   pageDescription:
     "Llave answers your renters day and night in English and Spanish, qualifies them in a chat and tells you who to call first, with the reasons.",
+  back: "Back to Home",
   signIn: "Sign In",
   dashboard: "Dashboard",
   onWaitlist: "On waitlist",

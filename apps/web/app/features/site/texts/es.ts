@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "Llave · Asistente de alquileres con IA para agentes con licencia en Miami",
   pageDescription:
     "Llave contesta a tus prospectos de día y de noche, en español y en inglés, los califica en un chat y te dice a quién llamar primero, con las razones.",
+  back: "Volver al inicio",
   signIn: "Iniciar sesión",
   dashboard: "Mi panel",
   onWaitlist: "En lista de espera",

@@ -25,7 +25,7 @@ export const en = {
   phone: "Phone",
   source: "Source",
   stage: "Stage",
-  "source.link": "{source}, {link}",
+  "source.link": "{source} · {link}",
   contactNotGiven: "Not given yet",
   refused: "Preferred not to say",
   "needs.title": "Needs you",

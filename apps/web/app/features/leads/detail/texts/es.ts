@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
   phone: "Teléfono",
   source: "Origen",
   stage: "Etapa",
-  "source.link": "{source}, {link}",
+  "source.link": "{source} · {link}",
   contactNotGiven: "Aún no lo dio",
   refused: "Prefirió no decirlo",
   "needs.title": "Te necesita",

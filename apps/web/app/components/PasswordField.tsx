@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from "react";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { Icon } from "./Icon.tsx";
+import { TextField } from "./TextField.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** A password's field, hidden until the person asks to see what they typed. */
+export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
+  const t = useTexts(catalogues);
+  const [visible, setVisible] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={visible ? "text" : "password"}
+      required
+      end={
+        <button
+          type="button"
+          aria-label={t(visible ? "password.hide" : "password.show")}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+          className="mr-1.5 grid size-11 flex-none place-items-center rounded-[10px] text-ink-2 hover:bg-fill"
+        >
+          <Icon name={visible ? "eyeOff" : "eye"} />
+        </button>
+      }
+    />
+  );
+}

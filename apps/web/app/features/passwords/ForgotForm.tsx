@@ -1,0 +1,69 @@
+import { forgotPasswordRequest } from "@llave/contract/auth";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router";
+import type { z } from "zod";
+import { button } from "../../components/button.ts";
+import { FormAlert } from "../../components/FormAlert.tsx";
+import { fieldText } from "../../components/fieldText.ts";
+import { TextField } from "../../components/TextField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface ForgotFormProps {
+  /** The address typed before, when the person comes back to try another one. */
+  email: string;
+  onSent(email: string): void;
+}
+
+/** Asks for a reset link. The server's answer says nothing about whether the account exists. */
+export function ForgotForm({ email, onSent }: ForgotFormProps) {
+  const t = useTexts(catalogues);
+  const form = useForm<z.infer<typeof forgotPasswordRequest>>({
+    resolver: schemaResolver(forgotPasswordRequest),
+    defaultValues: { email },
+    mode: "onTouched",
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await request("POST", "/api/auth/forgot-password", values);
+      onSent(values.email);
+    } catch (error) {
+      const message = refusalOf(error).error ?? t("forgot.failed");
+      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
+      form.setError("root", { type: "server", message });
+    }
+  });
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : send(event));
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={t("email")}
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        placeholder={t("email.placeholder")}
+        error={fieldText(errors.email, t("email.invalid"))}
+        {...form.register("email")}
+      />
+      <FormAlert text={errors.root?.message} />
+      <button type="submit" aria-disabled={isSubmitting} className={`${button("accent", "huge")} w-full`}>
+        {t(isSubmitting ? "forgot.submit.busy" : "forgot.submit")}
+      </button>
+      <Link to={paths.login} className={`${button("quiet", "large")} justify-self-start`}>
+        {t("forgot.back")}
+      </Link>
+    </form>
+  );
+}

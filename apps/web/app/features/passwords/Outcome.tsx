@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface OutcomeProps {
+  stamp: ReactNode;
+  title: string;
+  text: string;
+  /** What to do next, before the ways home and to the sign-in page. */
+  children?: ReactNode;
+}
+
+/** How a reset ended, with the ways home and to the sign-in page. */
+export function Outcome({ stamp, title, text, children }: OutcomeProps) {
+  const t = useTexts(catalogues);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      {stamp}
+      <h1 ref={heading} tabIndex={-1} className="display-xl text-[2.5rem] phone:text-[3.25rem]">
+        {title}
+      </h1>
+      <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Link to={paths.login} className={button(children ? "line" : "navy", "large")}>
+          {t("link.login")}
+        </Link>
+        <Link to={paths.home} className={button("line", "large")}>
+          {t("link.home")}
+        </Link>
+      </div>
+    </>
+  );
+}

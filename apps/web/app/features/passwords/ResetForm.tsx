@@ -1,0 +1,64 @@
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { button } from "../../components/button.ts";
+import { FormAlert } from "../../components/FormAlert.tsx";
+import { fieldText } from "../../components/fieldText.ts";
+import { PasswordField } from "../../components/PasswordField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { clearSession } from "../../session/storedSession.ts";
+import { type NewPassword, newPasswordRules } from "./newPasswordRules.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Sets a new password by the token of the mailed link. */
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTexts(catalogues);
+  const form = useForm<NewPassword>({
+    resolver: schemaResolver(newPasswordRules),
+    defaultValues: { newPassword: "", confirm: "" },
+    mode: "onTouched",
+  });
+  const { errors, isSubmitting } = form.formState;
+  const reset = form.handleSubmit(async ({ newPassword }) => {
+    try {
+      await request("POST", "/api/auth/reset-password", { token, newPassword });
+      // Every session of the account ended with the old password, this browser's too.
+      clearSession(localStorage);
+      onDone();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const message = refusal.error ?? t("reset.failed");
+      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
+      const field = refusal.fields?.newPassword;
+      form.setError(field ? "newPassword" : "root", { type: "server", message: field ?? message });
+    }
+  });
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : reset(event));
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <PasswordField
+        label={t("reset.new")}
+        autoComplete="new-password"
+        error={fieldText(errors.newPassword, t("reset.short"))}
+        {...form.register("newPassword", { deps: "confirm" })}
+      />
+      <PasswordField
+        label={t("reset.confirm")}
+        autoComplete="new-password"
+        error={fieldText(errors.confirm, t("reset.different"))}
+        {...form.register("confirm")}
+      />
+      <FormAlert text={errors.root?.message} />
+      <button type="submit" aria-disabled={isSubmitting} className={`${button("accent", "huge")} w-full`}>
+        {t(isSubmitting ? "reset.submit.busy" : "reset.submit")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { type RegisterRequest, type RegisterResponse, registerRequest } from "@llave/contract/auth";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { button } from "../../components/button.ts";
+import { CheckRow } from "../../components/CheckRow.tsx";
+import { FormAlert } from "../../components/FormAlert.tsx";
+import { fieldText } from "../../components/fieldText.ts";
+import { PasswordField } from "../../components/PasswordField.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { keepSession } from "../../session/currentSession.ts";
+import type { Invitation } from "../../session/useInvitation.ts";
+import { SignUpNotice } from "./SignUpNotice.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** Time to read that the account was made before the page goes (specification, section 9). Milliseconds. */
+const redirectDelay = 1_000;
+
+type SignUp = Omit<RegisterRequest, "invite">;
+
+/** The sign-up form. What was typed stays where the server refuses it; an invitation's address cannot be changed. */
+export function SignUpForm({ invitation }: { invitation: Invitation }) {
+  const t = useTexts(catalogues);
+  const { form, invited } = useSignUpForm(invitation);
+  const { register, done } = useRegister(invitation.token, (field, message) =>
+    form.setError(field, { type: "server", message }),
+  );
+  const { errors, isSubmitting } = form.formState;
+  const busy = isSubmitting || done;
+  const submit = (event: FormEvent) => (busy ? event.preventDefault() : form.handleSubmit(register)(event));
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={t("name")}
+        required
+        autoComplete="name"
+        error={fieldText(errors.name, t("name.missing"))}
+        {...form.register("name")}
+      />
+      <TextField
+        label={t("email")}
+        type="email"
+        required
+        readOnly={invited}
+        autoComplete="email"
+        inputMode="email"
+        placeholder={t("email.placeholder")}
+        error={fieldText(errors.email, t(form.getValues("email") === "" ? "email.missing" : "email.invalid"))}
+        {...form.register("email")}
+      />
+      <PasswordField
+        label={t("password")}
+        autoComplete="new-password"
+        error={fieldText(errors.password, t("password.short"))}
+        {...form.register("password")}
+      />
+      <CheckRow label={t("isAgent")} {...form.register("isAgent")} />
+      <FormAlert text={errors.root?.message} />
+      <button type="submit" aria-disabled={busy} className={`${button("accent", "huge")} w-full`}>
+        {t(busy ? "submit.busy" : "submit")}
+      </button>
+      <SignUpNotice />
+    </form>
+  );
+}
+
+/** The form's state, with the invitation's name and address filled in as soon as they are known. */
+function useSignUpForm({ invited }: Invitation) {
+  const form = useForm<SignUp>({
+    resolver: schemaResolver(registerRequest.omit({ invite: true })),
+    defaultValues: { name: "", email: "", password: "", isAgent: false },
+    mode: "onTouched",
+  });
+  useEffect(() => {
+    if (!invited) return;
+    form.setValue("email", invited.email);
+    if (form.getValues("name") === "") form.setValue("name", invited.name);
+  }, [invited, form]);
+  return { form, invited: invited !== undefined };
+}
+
+type ShowError = (field: keyof SignUp | "root", message: string) => void;
+
+/** Makes the account, keeps its session and goes on after a second; a refusal is a toast and beside its field. */
+function useRegister(invite: string | undefined, showError: ShowError) {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [redirectTo, setRedirectTo] = useState<string>();
+
+  useEffect(() => {
+    if (redirectTo === undefined) return;
+    const timer = setTimeout(() => {
+      // What this page learned as nobody in particular is not true of the new account.
+      queryClient.clear();
+      void navigate(redirectTo);
+    }, redirectDelay);
+    return () => clearTimeout(timer);
+  }, [redirectTo, navigate, queryClient]);
+
+  const register = async (values: SignUp) => {
+    try {
+      const response = await request("POST", "/api/auth/register", { ...values, invite });
+      const registered: RegisterResponse = await response.json();
+      keepSession(registered);
+      toasts.add({ title: t("created.title"), description: t("created.text") });
+      setRedirectTo(registered.redirectTo ?? paths.dashboard);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const message = refusal.error ?? t("failed.fallback");
+      toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
+      const wrong = (["name", "email", "password"] as const).filter((field) => refusal.fields?.[field]);
+      for (const field of wrong) showError(field, refusal.fields?.[field] ?? message);
+      if (wrong.length === 0) showError(refusal.code === "email_taken" ? "email" : "root", message);
+    }
+  };
+  return { register, done: redirectTo !== undefined };
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const link = "font-semibold underline underline-offset-4";
+
+/** What signing up agrees to. */
+export function SignUpNotice() {
+  const t = useTexts(catalogues);
+  return (
+    <p className="text-base text-muted">
+      {t("notice.before")}{" "}
+      <Link to={paths.terms} className={link}>
+        {t("notice.terms")}
+      </Link>{" "}
+      {t("notice.and")}{" "}
+      <Link to={paths.privacy} className={link}>
+        {t("notice.privacy")}
+      </Link>
+      .
+    </p>
+  );
+}

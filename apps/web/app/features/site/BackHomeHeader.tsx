@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { LanguageToggle } from "../../components/LanguageToggle.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { AuthArea } from "./AuthArea.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/**
+ * The navigation bar of pages with one thing to do: the way home instead of the logo.
+ * @param signIn false on the page that signing in leads to
+ */
+export function BackHomeHeader({ signIn = true }: { signIn?: boolean }) {
+  const t = useTexts(catalogues);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="measure flex min-h-[76px] flex-wrap items-center gap-x-3 gap-y-2 py-2">
+        <Link to={paths.home} className={`${button("line", "large")} mr-auto`}>
+          <Icon name="back" />
+          {t("back")}
+        </Link>
+        <LanguageToggle />
+        <AuthArea signIn={signIn ? "max-phone:hidden" : null} />
+      </div>
+    </header>
+  );
+}

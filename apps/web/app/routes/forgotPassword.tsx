@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { NightAside } from "../components/NightAside.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { SplitPage } from "../components/SplitPage.tsx";
+import { ForgotForm } from "../features/passwords/ForgotForm.tsx";
+import { SentView } from "../features/passwords/SentView.tsx";
+import { en } from "../features/passwords/texts/en.ts";
+import { es } from "../features/passwords/texts/es.ts";
+import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+
+const catalogues = { en, es };
+
+export default function ForgotPasswordPage() {
+  const t = useTexts(catalogues);
+  const [email, setEmail] = useState("");
+  const [sent, setSent] = useState(false);
+  const onSent = (address: string) => {
+    setEmail(address);
+    setSent(true);
+  };
+  return (
+    <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
+      <PageHead title={t("forgot.pageTitle")} description={t("forgot.pageDescription")} />
+      {sent ? (
+        <SentView email={email} onOther={() => setSent(false)} />
+      ) : (
+        <>
+          <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("forgot.title")}</h1>
+          <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{t("forgot.lead")}</p>
+          <ForgotForm email={email} onSent={onSent} />
+        </>
+      )}
+    </SplitPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { button } from "../components/button.ts";
+import { NightAside } from "../components/NightAside.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { SplitPage } from "../components/SplitPage.tsx";
+import { Stamp } from "../components/Stamp.tsx";
+import { Outcome } from "../features/passwords/Outcome.tsx";
+import { ResetForm } from "../features/passwords/ResetForm.tsx";
+import { en } from "../features/passwords/texts/en.ts";
+import { es } from "../features/passwords/texts/es.ts";
+import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { paths } from "../paths.ts";
+
+const catalogues = { en, es };
+
+export default function ResetPasswordPage() {
+  const t = useTexts(catalogues);
+  return (
+    <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
+      <PageHead title={t("reset.pageTitle")} description={t("reset.pageDescription")} />
+      <Reset />
+    </SplitPage>
+  );
+}
+
+/** Without a token the link is no use; with one there is the form, and then how it went. */
+function Reset() {
+  const t = useTexts(catalogues);
+  const queryClient = useQueryClient();
+  const token = useSearchParams()[0].get("token");
+  const [done, setDone] = useState(false);
+  if (!token) {
+    return (
+      <Outcome stamp={<Stamp icon="link" tone="wrong" />} title={t("invalid.title")} text={t("invalid.text")}>
+        <Link to={paths.forgotPassword} className={button("accent", "large")}>
+          {t("invalid.request")}
+        </Link>
+      </Outcome>
+    );
+  }
+  if (done) return <Outcome stamp={<Stamp icon="check" />} title={t("done.title")} text={t("done.text")} />;
+  const onDone = () => {
+    void queryClient.resetQueries();
+    setDone(true);
+  };
+  return (
+    <>
+      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("reset.title")}</h1>
+      <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{t("reset.lead")}</p>
+      <ResetForm token={token} onDone={onDone} />
+    </>
+  );
+}

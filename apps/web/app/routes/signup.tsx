@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { FormAlert } from "../components/FormAlert.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { SplitPage } from "../components/SplitPage.tsx";
+import { SetupPanel } from "../features/signup/SetupPanel.tsx";
+import { SignUpForm } from "../features/signup/SignUpForm.tsx";
+import { en } from "../features/signup/texts/en.ts";
+import { es } from "../features/signup/texts/es.ts";
+import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { paths } from "../paths.ts";
+import { type Invitation, useInvitation } from "../session/useInvitation.ts";
+
+const catalogues = { en, es };
+const link = "font-semibold underline underline-offset-4";
+
+export default function SignUpPage() {
+  const t = useTexts(catalogues);
+  const invitation = useInvitation();
+  const { invited } = invitation;
+  return (
+    <SplitPage header={<BackHomeHeader />} aside={<SetupPanel />}>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("title")}</h1>
+      <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">
+        {invited ? t("lead.invited", { name: invited.name }) : t("lead")}
+      </p>
+      <InvitationNotice invitation={invitation} />
+      <SignUpForm invitation={invitation} />
+      <p className="mt-6 border-t border-line pt-3 text-md text-muted">
+        {t("haveAccount")}{" "}
+        <Link to={paths.login} className={`${link} inline-block py-2 text-ink`}>
+          {t("signIn")}
+        </Link>
+      </p>
+    </SplitPage>
+  );
+}
+
+/** Where the mail's link does not lead to a new account: it is of no use any more, or there is an account. */
+function InvitationNotice({ invitation: { token = "", invited, refused } }: { invitation: Invitation }) {
+  const t = useTexts(catalogues);
+  if (refused) {
+    return (
+      <div className="mb-6">
+        <FormAlert text={t("invite.refused")} />
+      </div>
+    );
+  }
+  if (!invited?.hasAccount) return null;
+  return (
+    <p className="mb-6 rounded-m border border-mint-line bg-mint-wash px-4 py-3 text-md text-mint-ink">
+      {t("invite.hasAccount")}{" "}
+      <Link to={`${paths.login}?invite=${encodeURIComponent(token)}`} className={link}>
+        {t("invite.signIn")}
+      </Link>
+    </p>
+  );
+}
