@@ -11,8 +11,8 @@ import { resultsDirectory, runCheck, runJourneys, runVitest } from "./testing/st
 /** @type {[string, () => Promise<StageResult>][]} */
 const stages = [
   ["Format and lint", () => runCheck("biome", ["check", "--error-on-warnings", "."])],
-  ["Unused code", () => runCheck("knip", [])],
   ["Route types", () => runCheck("react-router", ["typegen"], "apps/web")],
+  ["Unused code", () => runCheck("knip", [])],
   ["Types", () => runCheck("tsc", ["-b"])],
   ["Unit and integration", runVitest],
   ["Build", build],

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -35,6 +35,21 @@ export function cpuTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+}
+
+/** Processor time of all present connections to a database, in milliseconds. Linux only. */
+export function databaseTime(database: string): number {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const connections = pids.filter((pid) => commandOf(pid).startsWith(`postgres: llave ${database} `));
+  return connections.reduce((sum, pid) => sum + cpuTime(Number(pid)), 0);
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 /** A database server for one benchmark, with the settings of production, away from the measured server's core. */

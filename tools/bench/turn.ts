@@ -3,7 +3,15 @@ import type { SmartLinkConfig } from "@llave/contract/smartlink";
 import { startServer } from "../server/runningServer.ts";
 import { conversations } from "./conversations.ts";
 import { connect, type Load, median, percentile, runLoad, type SendTurn } from "./load.ts";
-import { canPin, cpuTime, moveOffServerCore, onServerCore, startBareServer, startDatabase } from "./processes.ts";
+import {
+  canPin,
+  cpuTime,
+  databaseTime,
+  moveOffServerCore,
+  onServerCore,
+  startBareServer,
+  startDatabase,
+} from "./processes.ts";
 
 const renters = 20;
 /** Bare and ours take turns, so that both meet the same moods of the machine. */
@@ -13,6 +21,8 @@ const duration = 4_000;
 
 interface Contestant {
   pid: number;
+  /** Name of its database. */
+  database: string;
   send: SendTurn;
   stop(): Promise<void>;
 }
@@ -21,15 +31,17 @@ interface Contestant {
 interface Round extends Load {
   /** Processor time of the server, in milliseconds a turn. */
   cpu: number;
+  /** Processor time of its connections' side in the database, in milliseconds a turn. */
+  databaseCpu: number;
 }
 
 moveOffServerCore(process.pid);
 const database = await startDatabase();
 const running: Contestant[] = [];
 try {
-  const bare = await startBare(await database.create("bare"));
+  const bare = await startBare("bare");
   running.push(bare);
-  const ours = await startOurs(await database.create("ours"));
+  const ours = await startOurs("ours");
   running.push(ours);
   await compare(bare, ours);
 } finally {
@@ -49,17 +61,17 @@ async function compare(bare: Contestant, ours: Contestant): Promise<void> {
   print(bareRounds, ourRounds);
 }
 
-async function startBare(databaseUrl: string): Promise<Contestant> {
-  const { pid, origin, stop } = await startBareServer(databaseUrl);
+async function startBare(name: string): Promise<Contestant> {
+  const { pid, origin, stop } = await startBareServer(await database.create(name));
   const { post, close } = connect(origin, renters);
   const send: SendTurn = async (_conversation, message) => {
     await post("/turn", { message });
   };
-  return { pid, send, stop: () => stop().finally(close) };
+  return { pid, database: name, send, stop: () => stop().finally(close) };
 }
 
-async function startOurs(databaseUrl: string): Promise<Contestant> {
-  const settings = { DATABASE_URL: databaseUrl, LLAVE_RATE_FACTOR: "1000000" };
+async function startOurs(name: string): Promise<Contestant> {
+  const settings = { DATABASE_URL: await database.create(name), LLAVE_RATE_FACTOR: "1000000" };
   const { process: child, origin, smartLinkPath, stop } = await startServer(settings, onServerCore);
   const response = await fetch(`${origin}/api${smartLinkPath}`);
   const { linkId, agentId, agentName, sourceTag, tone, language } = (await response.json()) as SmartLinkConfig;
@@ -72,14 +84,16 @@ async function startOurs(databaseUrl: string): Promise<Contestant> {
     });
     if (cookie !== "") conversation.cookie = cookie;
   };
-  return { pid: child.pid ?? 0, send, stop: () => stop().finally(close) };
+  return { pid: child.pid ?? 0, database: name, send, stop: () => stop().finally(close) };
 }
 
-async function measure({ pid, send }: Contestant): Promise<Round> {
+async function measure({ pid, database: name, send }: Contestant): Promise<Round> {
   await runLoad(send, conversations, renters, warmUp);
-  const before = cpuTime(pid);
+  const [before, databaseBefore] = [cpuTime(pid), databaseTime(name)];
   const load = await runLoad(send, conversations, renters, duration);
-  return { ...load, cpu: (cpuTime(pid) - before) / load.latencies.length };
+  const turns = load.latencies.length;
+  const [cpu, databaseCpu] = [cpuTime(pid) - before, databaseTime(name) - databaseBefore];
+  return { ...load, cpu: cpu / turns, databaseCpu: databaseCpu / turns };
 }
 
 function print(bare: Round[], ours: Round[]): void {
@@ -89,7 +103,7 @@ function print(bare: Round[], ours: Round[]): void {
   console.log(line("ours", ours));
   const rates = ours.map((round, index) => rate(round) / rate(bare[index] ?? round));
   const tailRatio = percentile(allLatencies(ours), 0.99) / percentile(allLatencies(bare), 0.99);
-  const cpu = meanCpu(ours) - meanCpu(bare);
+  const cpu = mean(ours.map((round) => round.cpu)) - mean(bare.map((round) => round.cpu));
   console.log(`turns/s: ${median(rates).toFixed(2)}x of bare (wanted: at least 0.70x)`);
   console.log(`p99: ${tailRatio.toFixed(2)}x of bare (wanted: at most 1.40x)`);
   console.log(`CPU: ${cpu.toFixed(2)} ms a turn above bare (wanted: at most 0.60 ms)`);
@@ -99,7 +113,9 @@ function line(name: string, rounds: Round[]): string {
   const latencies = allLatencies(rounds);
   const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)].map((ms) => ms.toFixed(1));
   const turns = median(rounds.map(rate)).toFixed(0);
-  return `${name}: ${turns} turns/s, p50 ${p50} ms, p99 ${p99} ms, ${meanCpu(rounds).toFixed(2)} ms CPU a turn`;
+  const cpu = `${mean(rounds.map((round) => round.cpu)).toFixed(2)} ms CPU a turn`;
+  const databaseCpu = `${mean(rounds.map((round) => round.databaseCpu)).toFixed(2)} ms of the database's`;
+  return `${name}: ${turns} turns/s, p50 ${p50} ms, p99 ${p99} ms, ${cpu} and ${databaseCpu}`;
 }
 
 function rate(round: Round): number {
@@ -110,6 +126,6 @@ function allLatencies(rounds: Round[]): number[] {
   return rounds.flatMap((round) => round.latencies);
 }
 
-function meanCpu(rounds: Round[]): number {
-  return rounds.reduce((sum, round) => sum + round.cpu, 0) / rounds.length;
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
