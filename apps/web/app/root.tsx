@@ -7,6 +7,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "r
 import type { Route } from "./+types/root.ts";
 import { RouteFocus } from "./components/RouteFocus.tsx";
 import { makeQueryClient } from "./data/queryClient.ts";
+import { useCampaign } from "./features/early/useCampaign.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { pageContext } from "./pageContext.ts";
@@ -67,6 +68,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useCampaign();
   const onSignedOut = useSessionExpired();
   const [queryClient] = useState(() => makeQueryClient(onSignedOut));
   return (

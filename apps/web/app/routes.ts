@@ -3,6 +3,11 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("login", "routes/login.tsx"),
+  route("signup", "routes/signup.tsx"),
+  route("forgot-password", "routes/forgotPassword.tsx"),
+  route("reset-password", "routes/resetPassword.tsx"),
+  route("early", "routes/early.tsx"),
+  route("waitlist", "routes/waitlist.tsx"),
   route("dashboard", "routes/dashboard.tsx", [
     index("routes/dashboardHome.tsx"),
     route("leads", "routes/leads.tsx"),

@@ -1,30 +1,47 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
   /** What is wrong with it, in a sentence; undefined while nothing is. */
   error: string | undefined;
+  /** True shows that the field may stay empty. */
+  optional?: boolean;
   /** A control at the right end, inside the field's frame. */
   end?: ReactNode;
 }
 
 /** A labelled input with its error under it, announced with the field. */
-export function TextField({ label, error, end, ...input }: TextFieldProps) {
+export function TextField({ label, error, optional = false, end, ...input }: TextFieldProps) {
   const id = useId();
+  const t = useTexts(catalogues);
   const errorId = `${id}-error`;
+  const optionalId = `${id}-optional`;
+  const describedBy = [error && errorId, optional && optionalId].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={id} className="block text-md font-semibold">
-        {label}
-      </label>
+      <div className="flex justify-between gap-3 text-md">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {optional && (
+          <span id={optionalId} className="text-muted">
+            {t("optional")}
+          </span>
+        )}
+      </div>
       <div
         className={`mt-2 flex h-14 items-center rounded-m border-[1.5px] bg-card focus-within:border-focus focus-within:ring-4 focus-within:ring-focus/20 ${error ? "border-danger" : "border-field"}`}
       >
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy || undefined}
           className="h-full w-full min-w-0 rounded-m bg-transparent px-4 text-lg outline-none"
           {...input}
         />

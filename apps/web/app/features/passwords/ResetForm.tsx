@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
+import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { FormAlert } from "../../components/FormAlert.tsx";
 import { fieldText } from "../../components/fieldText.ts";
@@ -9,6 +10,7 @@ import { request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
 import { type NewPassword, newPasswordRules } from "./newPasswordRules.ts";
 import { en } from "./texts/en.ts";
@@ -56,6 +58,11 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         {...form.register("confirm")}
       />
       <FormAlert text={errors.root?.message} />
+      {errors.root && (
+        <Link to={paths.forgotPassword} className={`${button("line", "large")} justify-self-start`}>
+          {t("invalid.request")}
+        </Link>
+      )}
       <button type="submit" aria-disabled={isSubmitting} className={`${button("accent", "huge")} w-full`}>
         {t(isSubmitting ? "reset.submit.busy" : "reset.submit")}
       </button>

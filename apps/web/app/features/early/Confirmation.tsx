@@ -1,0 +1,64 @@
+import type { WaitlistResponse } from "@llave/contract/waitlist";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { Stamp } from "../../components/Stamp.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { NextSteps } from "../waitlist/NextSteps.tsx";
+import { ReferralLink } from "../waitlist/ReferralLink.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface ConfirmationProps {
+  joined: WaitlistResponse;
+  /** Public address of the site without a trailing slash. */
+  origin: string;
+}
+
+/** After joining: the real place in the queue, the link that moves it up, and what happens next. */
+export function Confirmation({ joined, origin }: ConfirmationProps) {
+  const t = useTexts(catalogues);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const state = joined.joined ? "joined" : joined.status === "pending" ? "again" : "invited";
+  return (
+    <>
+      <Stamp icon={state === "invited" ? "mail" : "check"} />
+      <h1 ref={heading} tabIndex={-1} className="display-xl text-[2.5rem] phone:text-[3.25rem]">
+        {t(`${state}.title`)}
+      </h1>
+      <p className="mt-4 mb-6 text-body text-ink-2 phone:text-lead">{t(`${state}.text`)}</p>
+      <div className="rounded-[20px] border border-line bg-card">
+        <dl className="grid grid-cols-2 divide-x divide-line">
+          {joined.position !== null && <Figure label={t("position")} value={`#${joined.position}`} />}
+          <Figure label={t("trial")} value={t("trial.months")} />
+        </dl>
+        {joined.referralCode && (
+          <div className="border-t border-line px-5 py-5 phone:px-6">
+            <ReferralLink link={`${origin}/early?ref=${joined.referralCode}`} />
+          </div>
+        )}
+      </div>
+      <div className="mt-6">
+        <NextSteps />
+      </div>
+      {state === "joined" && (
+        <Link to={paths.waitlist} className={`${button("line", "large")} mt-6`}>
+          {t("place")}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="px-5 py-5 phone:px-6">
+      <dt className="text-md text-muted">{label}</dt>
+      <dd className="mt-1 display text-[1.75rem] leading-tight phone:text-[2.125rem]">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { emailAddress, personName } from "@llave/contract/auth";
+import type { WaitlistResponse } from "@llave/contract/waitlist";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { z } from "zod";
+import { button } from "../../components/button.ts";
+import { CheckRow } from "../../components/CheckRow.tsx";
+import { fieldText } from "../../components/fieldText.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { type Joining, waitlistPayload } from "./payload.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { currentCampaign } from "./useCampaign.ts";
+
+const catalogues = { en, es };
+
+const joiningRules = z.object({
+  name: personName,
+  email: z.string().trim().pipe(emailAddress),
+  isAgent: z.boolean(),
+  referral: z.string(),
+  website: z.string(),
+});
+
+/** The early-access form; a code in the address (`?ref=`) is filled in. */
+export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) => void }) {
+  const t = useTexts(catalogues);
+  const referral = useSearchParams()[0].get("ref") ?? "";
+  const form = useForm<Joining>({
+    resolver: schemaResolver(joiningRules),
+    defaultValues: { name: "", email: "", isAgent: false, referral, website: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const join = form.handleSubmit(useJoin(onJoined), () => {
+    const { name, email } = form.getValues();
+    if (name.trim() !== "" && email.trim() !== "") return;
+    toasts.add({ title: t("missing.title"), description: t("missing.text"), tone: "destructive" });
+  });
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : join(event));
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={t("name")}
+        required
+        autoComplete="name"
+        error={fieldText(errors.name, t("name.missing"))}
+        {...form.register("name")}
+      />
+      <TextField
+        label={t("email")}
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        placeholder={t("email.placeholder")}
+        error={fieldText(errors.email, t(form.getValues("email").trim() === "" ? "email.missing" : "email.invalid"))}
+        {...form.register("email")}
+      />
+      <TextField
+        label={t("referral")}
+        optional
+        autoComplete="off"
+        placeholder={t("referral.placeholder")}
+        error={undefined}
+        {...form.register("referral")}
+      />
+      <Honeypot {...form.register("website")} />
+      <CheckRow label={t("isAgent")} {...form.register("isAgent")} />
+      <button type="submit" aria-disabled={isSubmitting} className={`${button("accent", "huge")} mt-1 w-full`}>
+        {t(isSubmitting ? "submit.busy" : "submit")}
+        {!isSubmitting && <Icon name="arrow" />}
+      </button>
+    </form>
+  );
+}
+
+/** Sends the form. What the server says to a refusal is for the console; the person gets one plain sentence. */
+function useJoin(onJoined: (joined: WaitlistResponse) => void) {
+  const t = useTexts(catalogues);
+  return async (joining: Joining) => {
+    try {
+      const response = await request("POST", "/api/waitlist", waitlistPayload(joining, currentCampaign(), new Date()));
+      const joined: WaitlistResponse = await response.json();
+      const state = joined.joined ? "joined" : joined.status === "pending" ? "again" : "invited";
+      toasts.add({ title: t(`${state}.title`), description: t(`${state}.text`) });
+      onJoined(joined);
+    } catch (error) {
+      console.error(refusalOf(error).error ?? "Submission failed");
+      toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
+    }
+  };
+}
+
+/** A field that only a robot finds: out of sight, out of the tab order, hidden from screen readers. */
+function Honeypot(field: ReturnType<ReturnType<typeof useForm<Joining>>["register"]>) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+    </div>
+  );
+}

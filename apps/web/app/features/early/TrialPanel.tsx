@@ -1,0 +1,48 @@
+import { NightAside } from "../../components/NightAside.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const months = [1, 2, 3] as const;
+const block = "grid place-items-center rounded-m text-md font-semibold";
+
+/** What joining early is worth: three months of trial beside the standard one. */
+export function TrialPanel() {
+  const t = useTexts(catalogues);
+  return (
+    <NightAside>
+      <h2 className="display-xl max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
+      <p className="sr-only">{t("panel.text")}</p>
+      <dl className="mt-9 grid max-w-[500px] gap-6 wide:mt-11">
+        <div>
+          <Trial name={t("panel.early")} length={t("panel.early.months")} />
+          <dd className="grid grid-cols-3 gap-1.5" aria-hidden="true">
+            {months.map((number) => (
+              <span key={number} className={`${block} h-16 bg-orange text-ink`}>
+                {t("panel.month", { number })}
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <Trial name={t("panel.standard")} length={t("panel.standard.months")} />
+          <dd className="grid grid-cols-3 gap-1.5" aria-hidden="true">
+            <span className={`${block} h-10 bg-night-3`}>{t("panel.month", { number: 1 })}</span>
+            <span className="h-10 rounded-m border-[1.5px] border-dashed border-[#59638c]" />
+            <span className="h-10 rounded-m border-[1.5px] border-dashed border-[#59638c]" />
+          </dd>
+        </div>
+      </dl>
+    </NightAside>
+  );
+}
+
+function Trial({ name, length }: { name: string; length: string }) {
+  return (
+    <dt className="mb-2.5 flex justify-between gap-3 text-body">
+      <b className="font-semibold">{name}</b>
+      <span>{length}</span>
+    </dt>
+  );
+}

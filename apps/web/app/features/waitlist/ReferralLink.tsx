@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** How long the button says that the link was copied (specification, section 9). Milliseconds. */
+const copiedFor = 2_000;
+
+/** The link that moves its owner up, ready to copy and to share. */
+export function ReferralLink({ link }: { link: string }) {
+  const t = useTexts(catalogues);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(link, field);
+  return (
+    <>
+      <p className="text-md">{t("referral.text")}</p>
+      <label htmlFor={id} className="sr-only">
+        {t("referral.link")}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="mt-3 h-12 w-full min-w-0 truncate rounded-m border-[1.5px] border-line-2 bg-card px-4 text-md"
+      />
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
+        <button type="button" className={button("navy", "large")} onClick={() => void copy()}>
+          <Icon name={copied ? "check" : "copy"} />
+          {t(copied ? "copied" : "copy")}
+        </button>
+        <ShareButton link={link} onUnable={copy} />
+      </div>
+    </>
+  );
+}
+
+/** Puts the link on the clipboard and says so for two seconds; where the browser refuses, the link stands selected. */
+function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
+  const t = useTexts(catalogues);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      toasts.add({ title: t("copy.done") });
+    } catch {
+      // Browsers refuse the clipboard on pages without https, or when asked not to.
+      field.current?.select();
+      toasts.add({ title: t("copy.failed"), description: t("copy.manually"), tone: "destructive" });
+    }
+  };
+  return { copied, copy };
+}
+
+/** Hands the link to the device's own share sheet; a browser without one copies it. */
+function ShareButton({ link, onUnable }: { link: string; onUnable: () => Promise<void> }) {
+  const t = useTexts(catalogues);
+  const share = async () => {
+    const content = { title: t("share.title"), text: t("share.text"), url: link };
+    if (!navigator.canShare?.(content)) return onUnable();
+    try {
+      await navigator.share(content);
+    } catch (error) {
+      // Closing the sheet without a choice is no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      await onUnable();
+    }
+  };
+  return (
+    <button type="button" className={button("line", "large")} onClick={() => void share()}>
+      <Icon name="share" />
+      {t("share")}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageHead } from "../components/PageHead.tsx";
+import { contentId } from "../components/RouteFocus.tsx";
+import { SiteHeader } from "../features/site/SiteHeader.tsx";
+import { mayHavePlace } from "../features/waitlist/place.ts";
+import { en } from "../features/waitlist/texts/en.ts";
+import { es } from "../features/waitlist/texts/es.ts";
+import { WaitlistView } from "../features/waitlist/WaitlistView.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { pageContext } from "../pageContext.ts";
+import type { Route } from "./+types/waitlist.ts";
+
+const catalogues = { en, es };
+
+/** Whether to ask for the visitor's own place; which it is, the page asks the server itself. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    origin: context.get(pageContext).origin,
+    mayHavePlace: mayHavePlace(request.headers.get("cookie"), new URL(request.url).searchParams),
+  };
+}
+
+export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(catalogues);
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <SiteHeader />
+      <main id={contentId} tabIndex={-1} className="measure pt-10 pb-20 outline-none wide:pt-16">
+        <WaitlistView {...loaderData} />
+      </main>
+    </>
+  );
+}
