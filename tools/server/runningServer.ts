@@ -33,7 +33,8 @@ export async function startServer(
   const own = temporary === null ? {} : { LLAVE_DATA_DIR: temporary };
   const env = { ...process.env, DATABASE_URL: "", ORIGIN: "", PORT: "0", LLAVE_DEMO: "1", ...own, ...settings };
   const [command = process.execPath, ...args] = [...launcher, process.execPath, program];
-  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  // The channel ends with this process, however it ends, and the server with the channel.
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill("SIGTERM");
