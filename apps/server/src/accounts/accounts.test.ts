@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAgent, createLink, testPassword } from "../testing/factories.ts";
-import { join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
+import { invite, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
 const newPassword = "another long password";
@@ -108,6 +108,19 @@ describe("the email", () => {
     expect([taken.status, taken.text]).toEqual([free.status, free.text]);
     const confirm = await test.client().post("/api/account/email/confirm", { token: "made-up" });
     expect([confirm.status, confirm.body.code]).toEqual([400, "link_not_valid"]);
+  });
+
+  test("takes the place on the waitlist along, so that the invitation fits", async () => {
+    const test = await startTestApp();
+    const person = newPerson();
+    const browser = await registerAs(test, person);
+    const email = newPerson().email;
+    await browser.post("/api/account/email", { newEmail: email, currentPassword: person.password });
+    await browser.post("/api/account/email/confirm", { token: tokenIn(await mailsTo(test, email, 1), "token") });
+    const token = await invite(test, { ...person, email });
+    expect((await browser.post("/api/auth/accept-invitation", { token })).body).toEqual({
+      accessLevel: "early_access",
+    });
   });
 
   test("needs the current password", async () => {

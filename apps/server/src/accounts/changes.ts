@@ -1,5 +1,7 @@
+import { type Kysely, sql } from "kysely";
 import { closeLinks, findLink, spendLink } from "../auth/mailedLinks.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
@@ -56,9 +58,26 @@ export async function confirmEmailChange(services: Services, token: string): Pro
       .where("account_id", "=", accountId)
       .execute()
       .catch(refuseTaken);
+    await moveEntry(tx, accountId, link.email);
     await closeLinks(tx, accountId, ["password_reset", "email_change"], now);
     await queueMails(services, tx, [{ kind: "email_changed", recipient: old.email, language: old.language }]);
   });
+}
+
+/** The account's place on the waitlist goes along, or its invitation would go to the old address and not fit. */
+async function moveEntry(tx: Kysely<Database>, accountId: string, email: string): Promise<void> {
+  await tx
+    .updateTable("waitlist_entry")
+    .set({ email })
+    .where("account_id", "=", accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("waitlist_entry as other").where(sql`lower(other.email)`, "=", email).select("other.entry_id"),
+        ),
+      ),
+    )
+    .execute();
 }
 
 const uniqueViolation = "23505";

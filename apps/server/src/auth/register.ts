@@ -9,7 +9,11 @@ import { joinWaitlist } from "../waitlist/join.ts";
 import { acceptInvitation } from "./invitation.ts";
 import { hashPassword } from "./passwords.ts";
 
-type SignUp = z.output<typeof registerRequest> & { language: PageLanguage };
+type SignUp = z.output<typeof registerRequest> & {
+  language: PageLanguage;
+  /** The waitlist entry that the browser joined with, if any. */
+  ownEntryId: string | null;
+};
 
 export interface Registered {
   accountId: string;
@@ -35,7 +39,8 @@ export async function register(services: Services, signUp: SignUp): Promise<Regi
       ? await acceptInvitation(tx, { accountId, email }, signUp.invite, services.now())
       : undefined;
     if (invitation !== "accepted") {
-      await joinWaitlist(services, tx, { accountId, name, email, is_agent: signUp.isAgent, language: signUp.language });
+      const { isAgent, language, ownEntryId } = signUp;
+      await joinWaitlist(services, tx, { accountId, name, email, is_agent: isAgent, language, ownEntryId });
     }
     return { accountId, email, name, accessLevel: invitation === "accepted" ? "early_access" : "none", invitation };
   });

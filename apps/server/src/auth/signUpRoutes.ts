@@ -15,6 +15,7 @@ import { languageOf } from "../language.ts";
 import { limitTo } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { rememberedPlace } from "../waitlist/placeCookie.ts";
 import { acceptInvitation, openInvitation } from "./invitation.ts";
 import { register } from "./register.ts";
 import { requestReset, resetPassword } from "./resetPassword.ts";
@@ -28,7 +29,8 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
     "/api/auth/register",
     { onRequest: limitTo("signUp"), schema: { body: registerRequest, response: { 200: registerResponse } } },
     async (request, reply) => {
-      const registered = await register(services, { ...request.body, language: languageOf(request) });
+      const ownEntryId = rememberedPlace(services, request);
+      const registered = await register(services, { ...request.body, language: languageOf(request), ownEntryId });
       const { accountId, email, name, accessLevel, invitation } = registered;
       await app.sessions.end(request, reply);
       const session = await app.sessions.begin(reply, accountId);

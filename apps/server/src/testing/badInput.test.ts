@@ -111,7 +111,20 @@ describe("whatever comes in", () => {
     const agent = await createAgent(chat.database.db);
     const owner = await chat.signedIn(agent.email);
     const routes = chat.app.apiRoutes.filter((route) => route.method === "GET" && route.url !== "/api/events");
-    const names = ["status", "q", "sort", "after", "limit", "before", "linkId", "conversationId", "src"];
+    const names = [
+      "status",
+      "q",
+      "sort",
+      "after",
+      "limit",
+      "before",
+      "linkId",
+      "conversationId",
+      "src",
+      "page",
+      "isAgent",
+      "place",
+    ];
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...routes.map((route) => route.url)),

@@ -9,6 +9,8 @@ import { findEntryByEmail, findReferrer, insertEntry, type NewEntry } from "./re
 export interface Joining extends Omit<NewEntry, "referredBy" | "now"> {
   /** The code of whoever sent them; one that nobody has is ignored. */
   referralCode?: string | undefined;
+  /** The entry that the browser proves to be its own, by its cookie. */
+  ownEntryId?: string | null;
 }
 
 export interface Joined {
@@ -22,7 +24,7 @@ export interface Joined {
  * `services.jobs.start()` must have been awaited before the transaction began.
  */
 export async function joinWaitlist(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
-  const { referralCode, ...person } = joining;
+  const { referralCode, ownEntryId: _, ...person } = joining;
   const referrer = referralCode ? await findReferrer(tx, referralCode) : undefined;
   const entry = await insertEntry(tx, { ...person, referredBy: referrer?.entry_id, now: services.now() });
   if (!entry) return joinAgain(services, tx, joining);
@@ -31,16 +33,17 @@ export async function joinWaitlist(services: Services, tx: Kysely<Database>, joi
   return { entryId: entry.entry_id, isNew: true };
 }
 
-/** A second sign-up changes nothing about the place; it asks for the mail again and belongs to a new account. */
+/**
+ * A second sign-up changes nothing about the place; it asks for the mail again. The entry goes to the
+ * new account only from the browser that made it: an address that was typed proves nothing.
+ */
 async function joinAgain(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
   const entry = await findEntryByEmail(tx, joining.email);
   if (!entry) throw new Error("an entry that was there is gone");
+  const isOwn = entry.entry_id === joining.ownEntryId;
   await tx
     .updateTable("waitlist_entry")
-    .set((row) => ({
-      unsubscribed_at: null,
-      account_id: sql<string | null>`coalesce(${row.ref("account_id")}, ${joining.accountId ?? null}::uuid)`,
-    }))
+    .set({ unsubscribed_at: null, ...(isOwn && joining.accountId && { account_id: joining.accountId }) })
     .where("entry_id", "=", entry.entry_id)
     .execute();
   if (!(await confirmedLately(services, tx, joining.email))) await confirm(services, tx, joining);

@@ -4,7 +4,7 @@ import { readSignedId } from "../auth/signing.ts";
 import type { Services } from "../services.ts";
 import { rememberedPlace, rememberPlace } from "./placeCookie.ts";
 import { estimatedDays, invitationPace, positionOf } from "./queue.ts";
-import { findEntry } from "./repository.ts";
+import { findEntry, findEntryOfAccount } from "./repository.ts";
 
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
@@ -20,15 +20,15 @@ export async function entryOfVisitor(
 ): Promise<Entry | undefined> {
   const mailed = readSignedId(services.secret, "place", place);
   if (mailed) {
-    const entry = await findEntry(services.db, { entryId: mailed });
+    const entry = await findEntry(services.db, mailed);
     if (entry) rememberPlace(services, reply, mailed);
     return entry;
   }
   const session = await request.server.sessions.find(request, reply);
-  const own = session && (await findEntry(services.db, { accountId: session.accountId }));
+  const own = session && (await findEntryOfAccount(services.db, session));
   if (own) return own;
   const remembered = rememberedPlace(services, request);
-  return remembered ? findEntry(services.db, { entryId: remembered }) : undefined;
+  return remembered ? findEntry(services.db, remembered) : undefined;
 }
 
 /** What a person may know of their own entry. */

@@ -11,13 +11,26 @@ export function findEntryByEmail(db: Kysely<Database>, email: string) {
     .executeTakeFirst();
 }
 
-/** An entry by its own id or by the account it belongs to. */
-export function findEntry(db: Kysely<Database>, by: { entryId: string } | { accountId: string }) {
-  return db
-    .selectFrom("waitlist_entry")
-    .select(["entry_id", "status", "referrals", "referral_code"])
-    .where((row) => ("entryId" in by ? row("entry_id", "=", by.entryId) : row("account_id", "=", by.accountId)))
+/** An entry by its own id. */
+export function findEntry(db: Kysely<Database>, entryId: string) {
+  return ownColumns(db).where("entry_id", "=", entryId).executeTakeFirst();
+}
+
+/** The entry of an account, else the one that nobody's account has yet and that bears its address. */
+export function findEntryOfAccount(db: Kysely<Database>, account: { accountId: string; email: string }) {
+  return ownColumns(db)
+    .where((row) =>
+      row.or([
+        row("account_id", "=", account.accountId),
+        row.and([row("account_id", "is", null), row(sql<string>`lower(email)`, "=", account.email.toLowerCase())]),
+      ]),
+    )
+    .orderBy(sql`account_id is null`)
     .executeTakeFirst();
+}
+
+function ownColumns(db: Kysely<Database>) {
+  return db.selectFrom("waitlist_entry").select(["entry_id", "status", "referrals", "referral_code"]);
 }
 
 /** The entry behind a referral code; undefined for a code that nobody has. */

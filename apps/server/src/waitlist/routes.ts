@@ -80,7 +80,7 @@ async function answerRobot(services: Services): Promise<WaitlistResponse> {
 
 /** The code goes only to who joined just now: an address typed a second time may be anybody's. */
 async function presentJoined(services: Services, entryId: string, isNew: boolean): Promise<WaitlistResponse> {
-  const entry = await findEntry(services.db, { entryId });
+  const entry = await findEntry(services.db, entryId);
   if (!entry) throw new ApiError("not_on_waitlist");
   const position = await positionOf(services.db, entryId);
   return { joined: isNew, status: entry.status, position, referralCode: isNew ? entry.referral_code : null };

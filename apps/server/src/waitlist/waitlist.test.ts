@@ -112,6 +112,24 @@ describe("joining the waitlist", () => {
     expect((await browser.get("/api/waitlist/own")).body.position).toBe(1);
   });
 
+  test("belongs to the account that the same browser opens, and to no other", async () => {
+    const test = await emptyList();
+    const [own, others] = [newPerson(), newPerson()];
+    const browser = test.client();
+    await join(browser, own);
+    await browser.post("/api/auth/register", own);
+    await join(test.client(), others);
+    const stranger = await registerAs(test, others);
+    for (const [who, person] of [
+      [browser, own],
+      [stranger, others],
+    ] as const) {
+      await who.post("/api/account/delete", { currentPassword: person.password });
+    }
+    const { body } = await (await adminOf(test)).get("/api/admin/waitlist");
+    expect(body.entries.map((entry: { email: string }) => entry.email)).toEqual([others.email]);
+  });
+
   test.each([
     ["no wrapper", { name: "Ana", email: "ana@people.example" }, ["data"]],
     ["no name", { data: { email: "ana@people.example" } }, ["name"]],
