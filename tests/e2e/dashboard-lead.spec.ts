@@ -20,6 +20,7 @@ async function newLead(request: APIRequestContext, demo: Demo): Promise<{ name: 
 
 async function openLead(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox").fill(name);
+  await expect(page.getByText("1 lead", { exact: true })).toBeVisible();
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }

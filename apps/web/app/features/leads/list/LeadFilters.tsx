@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { type LeadFilter, temperatures } from "../filter.ts";
@@ -81,25 +81,25 @@ function OrderSelect({ sort, onSort }: OrderSelectProps) {
 }
 
 /**
- * What is typed, sent on after a pause or by `flush`. Leaving the field flushes: a change of address that came
- * after a click on a lead would take that click back.
+ * What is typed, sent on after a pause. Leaving the field begins the pause anew: it is often left for a lead in
+ * the list, which must not move away under the pointer.
  */
 function useTyped(text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState(text);
+  const [timesLeft, setTimesLeft] = useState(0);
   const sent = useRef(text);
   const send = useRef(onText);
   send.current = onText;
 
-  const flush = useCallback(() => {
-    if (typed === sent.current) return;
-    sent.current = typed;
-    send.current(typed);
-  }, [typed]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the field restarts the pause
   useEffect(() => {
-    const timer = setTimeout(flush, typingPause);
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      send.current(typed);
+    }, typingPause);
     return () => clearTimeout(timer);
-  }, [flush]);
+  }, [typed, timesLeft]);
 
   useEffect(() => {
     // The address changed from elsewhere: the back button, or "Clear filters".
@@ -108,13 +108,13 @@ function useTyped(text: string, onText: (text: string) => void) {
     setTyped(text);
   }, [text]);
 
-  return { typed, setTyped, flush };
+  return { typed, setTyped, leave: () => setTimesLeft((times) => times + 1) };
 }
 
 /** Searches while one types; Escape or the cross empties it. */
 function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
   const t = useTexts(catalogues);
-  const { typed, setTyped, flush } = useTyped(text, onText);
+  const { typed, setTyped, leave } = useTyped(text, onText);
   return (
     <div className="relative min-w-0 max-table:flex-1">
       <Icon name="search" small className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
@@ -125,7 +125,7 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
         placeholder={t("search.placeholder")}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && setTyped("")}
-        onBlur={flush}
+        onBlur={leave}
         className={`h-11 w-full rounded-[10px] border border-field bg-card pl-9 text-lg phone:h-8 phone:text-base table:w-60 ${typed === "" ? "pr-2" : "pr-11 phone:pr-8"}`}
       />
       {typed !== "" && (

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { useMediaQuery } from "../../../components/useMediaQuery.ts";
@@ -97,9 +97,12 @@ function ShowMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   );
 }
 
-/** The filter in the page's address. */
+/** The filter in the page's address. Once another page is on its way, a change of address would call it back. */
 function useLeadFilter(): [LeadFilter, (filter: LeadFilter) => void] {
   const [search, setSearch] = useSearchParams();
-  const change = (filter: LeadFilter) => setSearch(filterQuery(filter), { replace: true, preventScrollReset: true });
+  const leaving = useNavigation().state !== "idle";
+  const change = (filter: LeadFilter) => {
+    if (!leaving) setSearch(filterQuery(filter), { replace: true, preventScrollReset: true });
+  };
   return [readFilter(search), change];
 }
