@@ -8,6 +8,8 @@ export default [
   route("reset-password", "routes/resetPassword.tsx"),
   route("early", "routes/early.tsx"),
   route("waitlist", "routes/waitlist.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("terms", "routes/terms.tsx"),
   route("dashboard", "routes/dashboard.tsx", [
     index("routes/dashboardHome.tsx"),
     route("leads", "routes/leads.tsx"),

@@ -1,10 +1,10 @@
-import { brand } from "@llave/ui/brand";
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { contentId } from "../components/RouteFocus.tsx";
 import { NightShift } from "../features/site/NightShift.tsx";
+import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { SiteHeader } from "../features/site/SiteHeader.tsx";
 import { en } from "../features/site/texts/en.ts";
 import { es } from "../features/site/texts/es.ts";
@@ -46,7 +46,7 @@ export default function HomePage({ loaderData: { demoSmartLink } }: Route.Compon
           ))}
         </ul>
       </main>
-      <Footer />
+      <SiteFooter />
     </>
   );
 }
@@ -70,24 +70,5 @@ function Opening({ demoSmartLink }: { demoSmartLink: string | null }) {
       </a>
       <p className="mt-2.5 text-base text-muted">{t("hero.tryNote")}</p>
     </div>
-  );
-}
-
-function Footer() {
-  const t = useTexts(catalogues);
-  return (
-    <footer className="border-t border-line">
-      <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 text-base text-muted">
-        <p>
-          © {brand.name}. {t("footer.tagline")}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a href={`mailto:${brand.supportMail}`} className="py-2 underline underline-offset-4">
-            {t("footer.support")}: {brand.supportMail}
-          </a>
-          <span>{t("footer.housing")}</span>
-        </p>
-      </div>
-    </footer>
   );
 }

@@ -38,6 +38,8 @@ export const en = {
   "facts.score.title": "A score you can argue with",
   "facts.score.text": "Every point has its reason. Language, children, vouchers and origin never count.",
   "footer.tagline": "The bilingual leasing assistant for licensed real-estate agents in Miami.",
+  "footer.privacy": "Privacy",
+  "footer.terms": "Terms",
   "footer.support": "Support",
   "footer.housing": "Equal Housing Opportunity",
 } as const;

@@ -41,6 +41,8 @@ export const es: Translation<typeof en> = {
   "facts.score.title": "Un puntaje que se explica",
   "facts.score.text": "Cada punto tiene su razón. Ni el idioma, ni los hijos, ni los vouchers, ni el origen cuentan.",
   "footer.tagline": "El asistente bilingüe de alquileres para agentes con licencia en Miami.",
+  "footer.privacy": "Privacidad",
+  "footer.terms": "Términos",
   "footer.support": "Ayuda",
   "footer.housing": "Igualdad de oportunidades en la vivienda",
 };

@@ -1,0 +1,33 @@
+import { brand } from "@llave/ui/brand";
+import { Link } from "react-router";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const placeholder = /(\{(?:mail|privacy|terms)\})/;
+const link = "font-semibold text-ink underline underline-offset-4";
+
+/** A text whose `{mail}`, `{privacy}` and `{terms}` are links. */
+export function RichText({ text }: { text: string }) {
+  const t = useTexts(catalogues);
+  return text.split(placeholder).map((part) => {
+    if (part === "{mail}") {
+      return (
+        <a key={part} href={`mailto:${brand.supportMail}`} className={link}>
+          {brand.supportMail}
+        </a>
+      );
+    }
+    if (part === "{privacy}" || part === "{terms}") {
+      const name = part === "{privacy}" ? "privacy" : "terms";
+      return (
+        <Link key={part} to={paths[name]} className={link}>
+          {t(name)}
+        </Link>
+      );
+    }
+    return part;
+  });
+}

@@ -1,0 +1,28 @@
+/** One block of a legal text: a paragraph, a list, or terms with what each means. */
+export type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly terms: readonly (readonly [term: string, meaning: string])[] };
+
+/**
+ * A legal text in one language. Sections stand in the order in which they are read; their keys
+ * are the anchors, the same in every language. Paragraphs may name `{mail}`, `{privacy}` and
+ * `{terms}`, which become links.
+ */
+export interface LegalText {
+  readonly title: string;
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly intro: string;
+  /** What matters most, for whoever reads no further. */
+  readonly short: readonly string[];
+  readonly sections: Readonly<Record<string, { readonly title: string; readonly body: readonly Block[] }>>;
+}
+
+/** What a translation must be: the same sections, paragraph for paragraph and item for item. */
+export type SameShape<Source> = Source extends string
+  ? string
+  : { readonly [Key in keyof Source]: SameShape<Source[Key]> };
+
+/** The day both texts were last changed, at noon so that every time zone of the market shows this date. */
+export const lastUpdated = "2025-07-12T12:00:00-04:00";

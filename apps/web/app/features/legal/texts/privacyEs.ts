@@ -1,0 +1,222 @@
+import type { SameShape } from "../legalText.ts";
+import type { privacyEn } from "./privacyEn.ts";
+
+/** The privacy policy in Spanish. */
+export const privacyEs: SameShape<typeof privacyEn> = {
+  title: "Política de Privacidad",
+  pageTitle: "Política de Privacidad · Llave",
+  description:
+    "Qué guarda Llave de un chat o de una cuenta, para qué, por cuánto tiempo, quién lo ve y cómo pedir que se borre.",
+  intro:
+    "Qué guarda Llave sobre usted, para qué, por cuánto tiempo y quién lo ve. Esta página es para quienes buscan vivienda y chatean por el SmartLink de un agente, para los agentes que usan Llave y para quienes visitan este sitio.",
+  short: [
+    "En el chat contesta un asistente de IA, no el agente. El chat se guarda y su agente lo lee.",
+    "No vendemos sus datos ni mostramos publicidad. Nuestras cookies solo sirven para que el producto funcione.",
+    "Nada que la ley de vivienda justa proteja se pregunta, se califica ni se usa.",
+    "Los prospectos y las conversaciones se guardan hasta dos años después de la última actividad, o menos si usted lo pide.",
+    "Para ver, corregir o borrar sus datos, dígalo en el chat o escriba a {mail}.",
+  ],
+  sections: {
+    who: {
+      title: "Quiénes somos",
+      body: [
+        "Llave es un asistente de alquileres con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia. Está en acceso anticipado en Miami. «Nosotros» es Llave. «Su agente» es el agente cuyo SmartLink usted abrió.",
+        "Su agente decide cómo atenderle y lleva sus propios registros, según las reglas de su licencia y de su inmobiliaria. Nosotros operamos el asistente y guardamos la conversación por encargo de su agente. De las cuentas, la lista de espera y este sitio respondemos solo nosotros.",
+      ],
+    },
+    ai: {
+      title: "Usted habla con una IA",
+      body: [
+        "El asistente de un SmartLink es un programa. Lo dice antes de que usted pueda escribir y lo repite cuando usted lo pregunta. No es su agente, no es una persona y no tiene licencia.",
+        "Puede pedir que le atienda una persona cuando quiera. Se le avisa a su agente y el asistente deja de hacerle preguntas.",
+        "Contesta con lo que su agente ha registrado, y aun así puede equivocarse. Confirme lo importante con su agente antes de decidir algo o de pagarle a alguien.",
+        "Nuestro propio programa entiende sus mensajes y redacta las respuestas. Si en eso interviene un modelo de lenguaje externo, su proveedor recibe solo el texto que necesita para esa respuesta y no puede entrenar sus modelos con él.",
+      ],
+    },
+    chat: {
+      title: "Qué guardamos de un chat",
+      body: [
+        {
+          terms: [
+            [
+              "La conversación",
+              "Lo que escribieron usted y el asistente, cuándo y en qué idioma, y qué aviso sobre la IA se le mostró.",
+            ],
+            [
+              "Su búsqueda",
+              "Lo que se entendió de ella: zona, habitaciones, baños, presupuesto, fecha de mudanza, duración del contrato, mascotas, estacionamiento, muebles, visitas que pidió y cuántas personas son, si usted lo menciona. El chat se la muestra como «Tu búsqueda hasta ahora», y ahí puede cambiarla.",
+            ],
+            [
+              "Su contacto",
+              "El nombre, el teléfono o el correo que usted quiera dar. Puede negarse y seguir chateando.",
+            ],
+            [
+              "El puntaje",
+              "Un número de 0 a 100 con sus razones: qué tan pronto se muda, qué tan completa está su búsqueda, si hay cómo contactarle y qué pidió. Le ayuda a su agente a ver a quién llamar primero. No le juzga como inquilino.",
+            ],
+            ["El enlace", "Qué SmartLink abrió, qué día, y si escaneó su código."],
+          ],
+        },
+        "Por favor, nunca escriba en un chat números de tarjeta, de seguro social ni contraseñas. Allí no hacen falta. Los números de tarjeta y de seguro social, y lo que diga sobre su estatus migratorio, se quitan antes de guardar el mensaje siempre que los reconocemos.",
+        "El chat no le pide a su dispositivo ni la ubicación, ni los contactos, ni la cámara, ni el micrófono.",
+      ],
+    },
+    agents: {
+      title: "Qué guardamos de los agentes y de la lista de espera",
+      body: [
+        {
+          terms: [
+            [
+              "Cuenta",
+              "Nombre, correo, idioma, su contraseña en una forma que no permite recuperarla, y dónde tiene sesiones abiertas (navegador y hora).",
+            ],
+            [
+              "Licencia",
+              "Número y estado de la licencia, inmobiliaria, lo que usted declaró, cómo y cuándo se confirmó la licencia, y una foto de su licencia de pared si la envía. La usamos para verificarle, para volver a revisar al azar y para cumplir nuestras propias obligaciones. Los inquilinos ven su nombre, su foto, su inmobiliaria y su insignia; nunca su número de licencia.",
+            ],
+            ["Trabajo", "Su perfil, SmartLinks, propiedades, conversaciones, prospectos y lo que espera su respuesta."],
+            [
+              "Lista de espera",
+              "Nombre, correo, si es agente, su lugar, su código de referido, quién le refirió y la campaña que traía la dirección por la que llegó.",
+            ],
+            ["Correo", "Qué correos le enviamos y si llegaron."],
+          ],
+        },
+      ],
+    },
+    purposes: {
+      title: "Para qué los usamos",
+      body: [
+        {
+          list: [
+            "Para contestar a quien busca vivienda, entender lo que busca y mostrarle a su agente a quién llamar primero.",
+            "Para llevar las cuentas y la lista de espera, y enviar los correos que les corresponden.",
+            "Para verificar que los agentes tengan licencia y cerrar el paso a impostores y fraudes.",
+            "Para que Llave funcione y sea segura, lo que incluye revisar conversaciones en las que el asistente se equivocó.",
+            "Para cumplir la ley y atender solicitudes legítimas.",
+          ],
+        },
+        "Las conversaciones nunca se usan para publicidad. Lo que usted le cuenta al asistente de un agente no se le muestra a otro agente.",
+      ],
+    },
+    cookies: {
+      title: "Las cookies y su dispositivo",
+      body: [
+        "Usamos estas cookies y ninguna más. Ninguna le sigue a otros sitios.",
+        {
+          terms: [
+            [
+              "llave_visitor",
+              "Se crea cuando abre un SmartLink. Es un número al azar que le permite a usted, y a nadie más, volver a su conversación. Un año.",
+            ],
+            ["llave_sid", "Se crea cuando inicia sesión y la mantiene abierta. 30 días, que se renuevan con el uso."],
+            ["llave_language", "Se crea cuando elige un idioma. Recuerda si prefiere español o inglés. Un año."],
+            ["llave_place", "Se crea cuando entra en la lista de espera. Le muestra su propio lugar. Un año."],
+          ],
+        },
+        "El almacenamiento de su navegador guarda además su idioma, los mensajes del chat que aún no han salido y, mientras tenga la sesión abierta, su nombre, su correo y cuándo vence la sesión.",
+        "Su dirección de red (IP) sirve por un rato para frenar avalanchas de solicitudes e intentos de adivinar contraseñas. No se guarda con la conversación.",
+      ],
+    },
+    sharing: {
+      title: "Quién los ve",
+      body: [
+        {
+          terms: [
+            [
+              "Su agente",
+              "Ve la conversación con usted, su búsqueda, su contacto y el puntaje, y nada de otros agentes.",
+            ],
+            ["Nuestro equipo", "Solo quienes lo necesitan, para dar ayuda, cuidar la seguridad y reparar fallas."],
+            [
+              "Proveedores",
+              "Las empresas que alojan nuestros servidores y la base de datos, y las que entregan nuestro correo. Donde se usen, también la empresa que transmite los mensajes de texto o de WhatsApp y el proveedor de un modelo de lenguaje. Solo pueden usar los datos para trabajar para nosotros.",
+            ],
+            ["Autoridades", "Solo cuando la ley lo exige, y nada más que lo que exige."],
+            ["Un sucesor", "Si Llave cambia de dueño, sus datos siguen protegidos por lo que promete esta página."],
+          ],
+        },
+        "No vendemos ni alquilamos sus datos, ni los entregamos a anunciantes o a comerciantes de datos. Los teléfonos y el consentimiento para recibir mensajes no se comparten con nadie que quiera hacer su propia publicidad.",
+      ],
+    },
+    "fair-housing": {
+      title: "Vivienda justa",
+      body: [
+        "La raza, el color, la religión, el sexo, la discapacidad, la situación familiar y el origen nacional, y lo que además protegen la Florida y el condado de Miami-Dade, como la edad, la ascendencia, el embarazo, el estado civil, la orientación sexual, la identidad de género, la fuente de ingresos o haber sobrevivido a la violencia doméstica: nada de eso se pregunta, se califica ni se usa para elegir las viviendas y los horarios que se le ofrecen. Tampoco su nombre ni el idioma en que escribe.",
+        "Si usted mismo lo menciona, sus palabras quedan en la conversación, salvo el estatus migratorio. Una pregunta sobre un voucher de vivienda, un animal de asistencia o un ajuste por discapacidad le llega a su agente para que la responda. No cambia ni el puntaje ni las viviendas que se le muestran.",
+        "Lo comprobamos con pruebas: la misma búsqueda debe dar el mismo puntaje con ese dato y sin él, en español y en inglés.",
+      ],
+    },
+    messages: {
+      title: "Mensajes de texto, WhatsApp y correo",
+      body: [
+        "Dar su teléfono en un chat no es consentir mensajes automáticos. Los mensajes de texto y de WhatsApp le llegan solo si su agente los activa y usted aceptó ese canal.",
+        "El consentimiento se pide aparte para cada canal y la casilla nunca viene marcada. No hace falta darlo para chatear, para visitar una vivienda ni para alquilarla. Guardamos como prueba el texto, la hora y el número.",
+        "Para no recibir más, responda ALTO o STOP, o dígalo en el chat. Vale para todos los SmartLinks de ese agente hasta que usted mismo los reanude. Con AYUDA o HELP sabrá quién le escribe. Su compañía telefónica puede cobrarle los mensajes y los datos.",
+        "Los correos sobre la lista de espera traen un enlace para dejar de recibirlos. Los que protegen una cuenta, como el de restablecer la contraseña, se envían solo cuando hacen falta.",
+      ],
+    },
+    retention: {
+      title: "Por cuánto tiempo los guardamos",
+      body: [
+        {
+          terms: [
+            ["Prospectos y conversaciones", "Dos años después de la última actividad; luego se borran."],
+            [
+              "Cuentas y datos de licencia",
+              "Hasta que se elimina la cuenta. Con ella se van su perfil, SmartLinks, propiedades, prospectos y conversaciones.",
+            ],
+            ["Lista de espera", "Hasta que se elimina su cuenta o usted pide salir de la lista."],
+            ["Sesiones y enlaces enviados por correo", "Hasta que vencen."],
+            [
+              "Registro de correos",
+              "90 días. Una invitación permanece mientras exista su lugar en la lista de espera.",
+            ],
+            [
+              "Lo que queda",
+              "Si pidió no recibir más mensajes: una huella irreversible de su teléfono o correo, para que nadie vuelva a escribirle, y la prueba del consentimiento que dio y retiró.",
+            ],
+          ],
+        },
+        "Solo guardamos algo por más tiempo si la ley nos obliga. Las copias de respaldo pierden esos datos a medida que se reemplazan, y no restauramos lo que se borró.",
+      ],
+    },
+    "your-data": {
+      title: "Ver, corregir o borrar sus datos",
+      body: [
+        "Sea usted quien sea y viva donde viva, puede:",
+        {
+          list: [
+            "ver lo que tenemos sobre usted y recibir una copia;",
+            "pedir que se corrija, o corregir usted mismo su búsqueda en el chat;",
+            "pedir que se borre antes de que pasen los dos años;",
+            "detener los mensajes y pedir que le atienda una persona en lugar del asistente.",
+          ],
+        },
+        "Escriba «borren mis datos» o «¿qué datos tienen de mí?» en el chat, o escriba a {mail}. Primero nos aseguramos de que sea usted, con un código al correo o al teléfono que figura en la conversación; si no figura ninguno, pídalo desde el navegador en que chateó. Respondemos en un plazo de 30 días, sin costo, y nadie puede tratarle distinto por haberlo pedido.",
+        "El borrado abarca lo que su agente ve en Llave. Lo que un agente haya anotado en otro lugar, solo ese agente puede borrarlo.",
+        "Los agentes pueden descargar todo lo que hay en su cuenta y eliminarla en los ajustes de la cuenta, o pedírnoslo por correo.",
+      ],
+    },
+    security: {
+      title: "Seguridad",
+      body: [
+        "Las conexiones con Llave van cifradas. Las contraseñas y los secretos de las sesiones y de los enlaces enviados se guardan solo en una forma que no permite recuperarlos. Cada agente llega únicamente a sus propios datos.",
+        "Ningún sistema es del todo seguro. Si una filtración le afecta, se lo comunicamos a usted y a las autoridades como lo manda la ley de la Florida. Si encuentra una debilidad, por favor escriba a {mail}.",
+      ],
+    },
+    children: {
+      title: "Menores de edad",
+      body: [
+        "Llave es para personas adultas. No guardamos a sabiendas datos que nos haya dado un menor. Si un menor usó un chat, escriba a {mail} y lo borramos.",
+      ],
+    },
+    changes: {
+      title: "Cambios y contacto",
+      body: [
+        "Cuando esta política cambia, cambia la fecha que lleva arriba. Si un cambio afecta datos que ya tenemos, avisamos por correo a quienes tienen cuenta antes de que entre en vigor.",
+        "Para preguntas, solicitudes y quejas, escriba a {mail}. Las reglas para usar Llave están en los {terms}.",
+      ],
+    },
+  },
+};

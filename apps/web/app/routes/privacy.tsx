@@ -1,0 +1,21 @@
+import { PageHead } from "../components/PageHead.tsx";
+import { LegalPage } from "../features/legal/LegalPage.tsx";
+import { privacyEn } from "../features/legal/texts/privacyEn.ts";
+import { privacyEs } from "../features/legal/texts/privacyEs.ts";
+import { SiteFooter } from "../features/site/SiteFooter.tsx";
+import { SiteHeader } from "../features/site/SiteHeader.tsx";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+
+const texts = { en: privacyEn, es: privacyEs };
+
+export default function PrivacyPage() {
+  const text = texts[useLanguage().language];
+  return (
+    <>
+      <PageHead title={text.pageTitle} description={text.description} />
+      <SiteHeader />
+      <LegalPage text={text} next="terms" />
+      <SiteFooter />
+    </>
+  );
+}
