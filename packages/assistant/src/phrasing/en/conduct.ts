@@ -181,8 +181,8 @@ export const conduct = {
   },
   privacy: {
     base: [
-      "You can see, export or erase your data at {link}. A code confirms that it's you first. I've passed your request on too.",
-      "Your request is noted. At {link} you can see, export or erase your data once a code has confirmed it's you.",
+      "I've noted your request and passed it to {agent}, who first confirms that it's really you. How your data is kept and erased: {link}",
+      "Your request is on record and {agent} has it. They confirm it's you before anything is shown or erased. More at {link}",
     ],
   },
   sensitive_data: {

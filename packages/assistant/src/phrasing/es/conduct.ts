@@ -182,8 +182,8 @@ export const conduct: Record<keyof typeof english, Wording> = {
   },
   privacy: {
     base: [
-      "Puedes ver, exportar o borrar tus datos en {link}. Antes, un código confirma que eres tú. También ya pasé tu solicitud.",
-      "Tu solicitud queda anotada. En {link} puedes ver, exportar o borrar tus datos después de confirmar con un código que eres tú.",
+      "Anoté tu solicitud y ya la tiene {agent}, que primero confirma que eres tú. Cómo se guardan y se borran tus datos: {link}",
+      "Tu solicitud quedó registrada y {agent} la tiene. Antes de mostrar o borrar algo se confirma que eres tú. Más en {link}",
     ],
   },
   sensitive_data: {
