@@ -51,8 +51,11 @@ for (const { locale, path, title, updated, contents, says } of pages) {
       const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       expect(anchors.length).toBeGreaterThan(10);
       for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
-      await links.last().click();
-      await expect(page.locator(anchors.at(-1) ?? "")).toBeInViewport();
+      for (const link of [links.last(), links.nth(2)]) {
+        await link.click();
+        await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport();
+        await expect(link).toHaveAttribute("aria-current", "location");
+      }
     });
 
     for (const width of [1440, 390]) {

@@ -3,12 +3,14 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { LegalText } from "./legalText.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { useCurrentSection } from "./useCurrentSection.ts";
 
 const catalogues = { en, es };
 
 /** The way to each section: beside the text while it scrolls on wide screens, folded above it elsewhere. */
 export function Contents({ text }: { text: LegalText }) {
   const t = useTexts(catalogues);
+  const current = useCurrentSection(text);
   return (
     <div className="print:hidden">
       <details className="group mb-12 rounded-l border border-line bg-card wide:hidden">
@@ -17,7 +19,7 @@ export function Contents({ text }: { text: LegalText }) {
           <Icon name="down" className="group-open:rotate-180" />
         </summary>
         <nav aria-label={t("contents")} className="border-t border-line px-5 py-2">
-          <SectionLinks text={text} />
+          <SectionLinks text={text} current={current} />
         </nav>
       </details>
       <nav
@@ -25,20 +27,21 @@ export function Contents({ text }: { text: LegalText }) {
         className="sticky top-[116px] hidden max-h-[calc(100dvh-140px)] overflow-y-auto wide:block"
       >
         <p className="mb-2 font-semibold text-md">{t("contents")}</p>
-        <SectionLinks text={text} />
+        <SectionLinks text={text} current={current} />
       </nav>
     </div>
   );
 }
 
-function SectionLinks({ text }: { text: LegalText }) {
+function SectionLinks({ text, current }: { text: LegalText; current: string | null }) {
   return (
     <ol>
       {Object.entries(text.sections).map(([id, { title }], index) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center gap-3 rounded-s py-1.5 text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline wide:min-h-0 wide:text-md"
+            aria-current={id === current ? "location" : undefined}
+            className="flex min-h-11 items-center gap-3 rounded-s py-1.5 text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink wide:min-h-0 wide:text-md"
           >
             <span className="w-6 flex-none text-muted">{index + 1}</span>
             {title}

@@ -26,11 +26,11 @@ export function LegalPage({ text, next }: { text: LegalText; next: "privacy" | "
       </div>
       <div className={`${columns} mt-10 wide:mt-20 print:block`}>
         <Contents text={text} />
-        <article className="max-w-[60ch] text-body">
+        <article className="text-[1.125rem] leading-7">
           {sections.map(([id, section], index) => (
             <LegalSection key={id} id={id} number={index + 1} section={section} />
           ))}
-          <p className="mt-14 border-t border-line-2 pt-6 print:hidden">
+          <p className="mt-16 border-t border-line-2 pt-6 print:hidden">
             <span className="text-muted">{t("also")}</span>
             <Link to={paths[next]} className="mt-1 flex w-fit items-center gap-2 py-2 display text-xl">
               {t(next)}
@@ -53,7 +53,7 @@ function Opening({ text }: { text: LegalText }) {
       <p className="mt-5 text-md text-muted">
         <time dateTime={lastUpdated.slice(0, 10)}>{t("lastUpdated", { date })}</time>
       </p>
-      <p className="mt-5 max-w-[46ch] text-body text-ink-2 phone:text-lead">{text.intro}</p>
+      <p className="mt-5 max-w-[46ch] text-body text-ink-2 text-pretty phone:text-lead">{text.intro}</p>
     </div>
   );
 }
@@ -65,7 +65,7 @@ function Summary({ items }: { items: readonly string[] }) {
       <h2 className="display text-2xl">{t("short")}</h2>
       <ul className="mt-4 grid gap-3.5">
         {items.map((item) => (
-          <li key={item} className="flex gap-3 text-body">
+          <li key={item} className="flex gap-3 text-body text-pretty">
             <Icon name="check" className="mt-1 text-mint-ink" />
             <span>
               <RichText text={item} />

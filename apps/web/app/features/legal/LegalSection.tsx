@@ -1,6 +1,9 @@
 import type { Block, LegalText } from "./legalText.ts";
 import { RichText } from "./RichText.tsx";
 
+/** 62 to 70 characters of the body face; beside their terms, meanings get the same. */
+const lineLength = "max-w-[34.5rem] text-pretty";
+
 /** One numbered section; its id is the anchor that links name. */
 export function LegalSection({
   id,
@@ -28,7 +31,7 @@ export function LegalSection({
 function BlockView({ block }: { block: Block }) {
   if (typeof block === "string") {
     return (
-      <p className="mt-4 text-ink-2">
+      <p className={`mt-4 text-ink-2 ${lineLength}`}>
         <RichText text={block} />
       </p>
     );
@@ -38,7 +41,7 @@ function BlockView({ block }: { block: Block }) {
 
 function BulletList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-ink-2 marker:text-orange-dot">
+    <ul className={`mt-4 grid list-disc gap-2.5 pl-5 text-ink-2 marker:text-orange-dot ${lineLength}`}>
       {items.map((item) => (
         <li key={item} className="pl-1.5">
           <RichText text={item} />
@@ -51,14 +54,14 @@ function BulletList({ items }: { items: readonly string[] }) {
 /** Each term above what it means on phones, beside it elsewhere. */
 function Terms({ terms }: { terms: readonly (readonly [term: string, meaning: string])[] }) {
   return (
-    <dl className="mt-5 border-b border-line">
+    <dl className="mt-5 max-w-[46rem] border-b border-line">
       {terms.map(([term, meaning]) => (
         <div
           key={term}
-          className="gap-x-6 border-t border-line py-3.5 phone:grid phone:grid-cols-[9.5rem_minmax(0,1fr)] print:break-inside-avoid"
+          className="gap-x-6 border-t border-line py-3.5 phone:grid phone:grid-cols-[9.5rem_minmax(0,34.5rem)] print:break-inside-avoid"
         >
           <dt className="font-semibold hyphens-auto">{term}</dt>
-          <dd className="text-ink-2">
+          <dd className="text-ink-2 text-pretty">
             <RichText text={meaning} />
           </dd>
         </div>

@@ -67,7 +67,7 @@ export const privacyEn = {
             ],
             [
               "License",
-              "License number and state, brokerage, what you attested, how and when the license was confirmed, and a photo of your wall license if you send one. We use it to verify you, to check again at random, and to meet our own duties. Renters see your name, photo, brokerage and badge, never your license number.",
+              "License number and state, brokerage, what you attested, how and when the license was confirmed, when you opened the state’s license portal from Llave, and a photo of your wall license if you send one. We use it to verify you, to check again at random, and to meet our own duties. Renters see your name, photo, brokerage and badge, never your license number.",
             ],
             ["Work", "Your profile, SmartLinks, listings, conversations, leads, and what waits for your answer."],
             [

@@ -12,7 +12,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
   short: [
     "En el chat contesta un asistente de IA, no el agente. El chat se guarda y su agente lo lee.",
     "No vendemos sus datos ni mostramos publicidad. Nuestras cookies solo sirven para que el producto funcione.",
-    "Nada que la ley de vivienda justa proteja se pregunta, se califica ni se usa.",
+    "No se pregunta, ni se califica, ni se usa nada de lo que protege la ley de vivienda justa.",
     "Los prospectos y las conversaciones se guardan hasta dos años después de la última actividad, o menos si usted lo pide.",
     "Para ver, corregir o borrar sus datos, dígalo en el chat o escriba a {mail}.",
   ],
@@ -72,7 +72,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             ],
             [
               "Licencia",
-              "Número y estado de la licencia, inmobiliaria, lo que usted declaró, cómo y cuándo se confirmó la licencia, y una foto de su licencia de pared si la envía. La usamos para verificarle, para volver a revisar al azar y para cumplir nuestras propias obligaciones. Los inquilinos ven su nombre, su foto, su inmobiliaria y su insignia; nunca su número de licencia.",
+              "Número y estado de la licencia, inmobiliaria, lo que usted declaró, cómo y cuándo se confirmó la licencia, cuándo abrió desde Llave el portal de licencias del estado, y una foto de su licencia de pared si la envía. La usamos para verificarle, para volver a revisar al azar y para cumplir nuestras propias obligaciones. Los inquilinos ven su nombre, su foto, su inmobiliaria y su insignia; nunca su número de licencia.",
             ],
             ["Trabajo", "Su perfil, SmartLinks, propiedades, conversaciones, prospectos y lo que espera su respuesta."],
             [

@@ -13,7 +13,7 @@ export const termsEn = {
     "The assistant is an AI. It can be wrong, holds no license and decides nothing about you.",
     "Agents answer for their license, their listings and fair housing.",
     "A score or a chat may never be used to approve or refuse a tenant.",
-    "No money is ever collected in a chat. Whoever asks for it there is not us.",
+    "No money is ever collected in a chat. If somebody asks you for it there, it is not us.",
   ],
   sections: {
     agreement: {
@@ -131,7 +131,7 @@ export const termsEn = {
     plans: {
       title: "Trials, plans and prices",
       body: [
-        "A trial needs no card and turns into nothing by itself. You pay only after choosing a paid plan, at the price and within the limits shown to you then, plus taxes. There is no revenue share and no success fee.",
+        "A trial needs no card and never becomes a paid plan by itself. You pay only after choosing a paid plan, at the price and within the limits shown to you then, plus taxes. There is no revenue share and no success fee.",
         "Conversations beyond a plan’s limit are still answered and count as overage at that plan’s price; on a trial the assistant then only takes contact details for you. Changes of plan take effect immediately and are prorated. You can cancel at any time; the plan then runs to the end of the period you paid for. We announce a higher price at least 30 days before it applies.",
       ],
     },

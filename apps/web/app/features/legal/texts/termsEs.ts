@@ -14,7 +14,7 @@ export const termsEs: SameShape<typeof termsEn> = {
     "El asistente es una IA. Puede equivocarse, no tiene licencia y no decide nada sobre usted.",
     "Los agentes responden por su licencia, sus propiedades y la vivienda justa.",
     "Un puntaje o un chat nunca puede servir para aceptar o rechazar a un inquilino.",
-    "En un chat nunca se cobra dinero. Quien se lo pida ahí no somos nosotros.",
+    "En un chat nunca se cobra dinero. Si alguien se lo pide ahí, no somos nosotros.",
   ],
   sections: {
     agreement: {
@@ -101,7 +101,7 @@ export const termsEs: SameShape<typeof termsEn> = {
       ],
     },
     screening: {
-      title: "Sin evaluación de inquilinos",
+      title: "Llave no evalúa inquilinos",
       body: [
         "El puntaje ordena a quién llama primero un agente. Dice qué tan lista está una búsqueda, no qué tan bueno es un inquilino. No es un informe del consumidor, y Llave no es una agencia de informes del consumidor.",
         "Nadie puede usar un puntaje, una conversación ni nada de Llave para aceptar o rechazar a un solicitante, ni para fijar la renta, un depósito o condiciones. Esas decisiones las toman personas, fuera de Llave, con los mismos criterios escritos y legales para todos.",
@@ -132,7 +132,7 @@ export const termsEs: SameShape<typeof termsEn> = {
     plans: {
       title: "Pruebas, planes y precios",
       body: [
-        "Una prueba no pide tarjeta y no se convierte por sí sola en nada. Usted paga solo después de elegir un plan de pago, al precio y con los límites que se le muestran en ese momento, más impuestos. No hay reparto de ingresos ni comisión por éxito.",
+        "Una prueba no pide tarjeta y nunca se convierte por sí sola en un plan de pago. Usted paga solo después de elegir un plan de pago, al precio y con los límites que se le muestran en ese momento, más impuestos. No hay reparto de ingresos ni comisión por éxito.",
         "Las conversaciones que pasan el límite de un plan se siguen atendiendo y cuentan como excedente al precio de ese plan; en una prueba, el asistente entonces solo toma los datos de contacto para usted. Los cambios de plan valen de inmediato y se prorratean. Puede cancelar cuando quiera; el plan sigue hasta el final del período pagado. Si un precio sube, avisamos al menos 30 días antes de aplicarlo.",
       ],
     },
