@@ -60,6 +60,15 @@ describe("signing in", () => {
   });
 });
 
+test("guesses made at the same moment are slowed down like any others", async () => {
+  const { client, database } = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
+  const { email } = await createAgent(database.db);
+  const guess = () => client().post("/api/auth/login", { email, password: "not it" });
+  const statuses = (await Promise.all(Array.from({ length: 30 }, guess))).map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
 describe("a session", () => {
   test("ends at sign-out, on the server too", async () => {
     const { client, database } = await startTestApp();

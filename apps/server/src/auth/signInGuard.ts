@@ -19,9 +19,8 @@ export async function checkPasswordSlowly(
 ): Promise<boolean> {
   const { limits } = request.server;
   const key = failureKey(email, request);
-  await limits.checkSignIn(key);
+  await limits.beginSignIn(key);
   const right = await checkPassword(stored, password);
   if (right) await limits.forgetSignInFailures(key);
-  else await limits.countSignInFailure(key);
   return right;
 }

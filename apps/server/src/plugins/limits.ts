@@ -66,17 +66,17 @@ export class Limits {
     await this.#byAllowance[allowance].consume(key).catch(refuse);
   }
 
-  /** Refuses a sign-in for an account and address that failed too often. */
-  async checkSignIn(key: string): Promise<void> {
-    const state = await this.#signIn.get(key);
-    if (state && state.remainingPoints <= 0) refuse(state);
-  }
-
-  /** Counts a failed sign-in; past the allowance each one doubles the wait, to an hour at most. */
-  async countSignInFailure(key: string): Promise<void> {
+  /**
+   * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
+   * moment count too; a right one is forgotten again. Past the allowance each doubles the wait, to an hour.
+   * @throws ApiError `too_many_requests`
+   */
+  async beginSignIn(key: string): Promise<void> {
+    const before = await this.#signIn.get(key);
+    if (before && before.remainingPoints <= 0) refuse(before);
     const state = await this.#signIn.consume(key).catch((reason: unknown) => reason as RateLimiterRes);
-    const beyond = state.consumedPoints - signInFailures.points;
-    if (beyond > 0) await this.#signIn.block(key, Math.min(quarterHour * 2 ** Math.min(beyond, 2), 3600));
+    const beyond = (state.consumedPoints ?? 0) - this.#signIn.points;
+    if (beyond > 0) refuse(await this.#signIn.block(key, Math.min(quarterHour * 2 ** Math.min(beyond, 2), 3600)));
   }
 
   /** A good sign-in forgets the failures before it. */
