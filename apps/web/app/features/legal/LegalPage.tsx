@@ -26,7 +26,7 @@ export function LegalPage({ text, next }: { text: LegalText; next: "privacy" | "
       </div>
       <div className={`${columns} mt-10 wide:mt-20 print:block`}>
         <Contents text={text} />
-        <article className="text-[1.125rem] leading-7">
+        <article className="max-w-[48rem] text-[1.125rem] leading-7 print:text-md print:leading-6">
           {sections.map(([id, section], index) => (
             <LegalSection key={id} id={id} number={index + 1} section={section} />
           ))}

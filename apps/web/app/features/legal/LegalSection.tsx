@@ -54,7 +54,7 @@ function BulletList({ items }: { items: readonly string[] }) {
 /** Each term above what it means on phones, beside it elsewhere. */
 function Terms({ terms }: { terms: readonly (readonly [term: string, meaning: string])[] }) {
   return (
-    <dl className="mt-5 max-w-[46rem] border-b border-line">
+    <dl className="mt-5 border-b border-line">
       {terms.map(([term, meaning]) => (
         <div
           key={term}
