@@ -1,10 +1,9 @@
-import { agentDashboard, agentProfile } from "@llave/contract/agent";
+import { type AgentProfile, agentDashboard, agentProfile } from "@llave/contract/agent";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiError } from "../errors.ts";
 import { countLeads } from "../leads/repository.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { findAgent } from "./repository.ts";
 
@@ -23,7 +22,7 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
     { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: agentProfile } } },
     async (request) => {
       const agent = await findAgent(services.db, agentIdOf(request));
-      if (!agent) throw new ApiError("not_found");
+      if (!agent) return namedOnly(sessionOf(request));
       return {
         id: agent.agent_id,
         name: agent.name,
@@ -33,4 +32,9 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
       };
     },
   );
+}
+
+/** The profile of an account with access that has not told its licence yet, an administrator's for one. */
+function namedOnly({ accountId, name }: SignedIn): AgentProfile {
+  return { id: accountId, name, licenseNumber: "", profileImage: "", brokerage: "" };
 }

@@ -57,4 +57,5 @@ export const refresh = {
   me: { staleTime: 5 * minute },
   profile: { staleTime: 10 * minute },
   smartLinks: { staleTime: 5 * minute },
+  waitlistStats: { refetchInterval: 10 * second },
 } as const;

@@ -1,6 +1,7 @@
 import { languages } from "@llave/ui/language";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -38,6 +39,12 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
             <LanguageItem />
             <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
           </div>
+          <DropdownMenu.Item className={item} asChild>
+            <Link to={paths.account}>
+              <Icon name="settings" />
+              {t("settings")}
+            </Link>
+          </DropdownMenu.Item>
           <DropdownMenu.Item className={item} onSelect={signOut}>
             <Icon name="signOut" />
             {t("signOut")}

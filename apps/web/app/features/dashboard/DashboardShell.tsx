@@ -16,7 +16,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-paper">
       <DashboardHeader profile={profile} />
-      {profile.brokerage === "" && <BrokerageReminder />}
+      {profile.licenseNumber !== "" && profile.brokerage === "" && <BrokerageReminder />}
       <main id={contentId} tabIndex={-1} className="measure outline-none">
         {children}
       </main>

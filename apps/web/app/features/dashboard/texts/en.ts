@@ -10,6 +10,7 @@ export const en = {
   "failed.retry": "Try again",
   account: "Your account",
   license: "License {number}",
+  settings: "Account settings",
   signOut: "Sign out",
   copy: "Copy SmartLink",
   "tabs.label": "Dashboard",

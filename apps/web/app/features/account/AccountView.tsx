@@ -1,0 +1,61 @@
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { DataCard } from "./DataCard.tsx";
+import { DeleteCard } from "./DeleteCard.tsx";
+import { EmailCard } from "./EmailCard.tsx";
+import { PasswordCard } from "./PasswordCard.tsx";
+import { useAccount } from "./queries.ts";
+import { SessionsCard } from "./SessionsCard.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The settings of one's own account. */
+export function AccountView() {
+  const t = useTexts(catalogues);
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <h1 className="pt-6 pb-4 display text-2xl">{t("title")}</h1>
+      <AccountCards />
+    </>
+  );
+}
+
+function AccountCards() {
+  const t = useTexts(catalogues);
+  const { data: account, isError, refetch } = useAccount();
+  if (account) {
+    return (
+      <div className="mb-14 grid max-w-[860px] gap-4">
+        <SessionsCard />
+        <PasswordCard />
+        <EmailCard account={account} />
+        <DataCard />
+        <DeleteCard />
+      </div>
+    );
+  }
+  if (!isError) {
+    return (
+      <p role="status" className="py-16 text-lg text-muted">
+        {t("loading")}
+      </p>
+    );
+  }
+  return (
+    <div
+      role="alert"
+      className="flex max-w-[860px] flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3 text-md text-danger"
+    >
+      <Icon name="alert" />
+      <span className="flex-1">{t("failed.text")}</span>
+      <button type="button" className={button("line", "medium")} onClick={() => void refetch()}>
+        {t("failed.retry")}
+      </button>
+    </div>
+  );
+}

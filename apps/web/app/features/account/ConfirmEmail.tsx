@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { Stamp } from "../../components/Stamp.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/**
+ * Confirms a new address by the token of the mailed link. It takes a press of the button: programs that open every
+ * link of a mail must not confirm it.
+ */
+export function ConfirmEmail({ token }: { token: string | null }) {
+  const t = useTexts(catalogues);
+  const { state, confirm } = useConfirmation(token);
+  if (state === "invalid") {
+    return (
+      <Ended
+        stamp={<Stamp icon="link" tone="wrong" />}
+        title={t("confirm.invalid.title")}
+        text={t("confirm.invalid.text")}
+      >
+        <Link to={paths.account} className={button("navy", "large")}>
+          {t("confirm.settings")}
+        </Link>
+      </Ended>
+    );
+  }
+  if (state === "done") {
+    return (
+      <Ended stamp={<Stamp icon="check" />} title={t("confirm.done.title")} text={t("confirm.done.text")}>
+        <Link to={paths.login} className={button("navy", "large")}>
+          {t("confirm.login")}
+        </Link>
+      </Ended>
+    );
+  }
+  const busy = state === "busy";
+  return (
+    <Opening stamp={<Stamp icon="mail" />} title={t("confirm.title")} text={t("confirm.text")}>
+      <button type="button" aria-disabled={busy} className={button("accent", "huge")} onClick={() => void confirm()}>
+        {t(busy ? "confirm.busy" : "confirm.submit")}
+      </button>
+    </Opening>
+  );
+}
+
+type Confirmation = "ready" | "busy" | "done" | "invalid";
+
+function useConfirmation(token: string | null) {
+  const t = useTexts(catalogues);
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<Confirmation>(token ? "ready" : "invalid");
+  const confirm = async () => {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      await request("POST", "/api/account/email/confirm", { token });
+      void queryClient.resetQueries();
+      setState("done");
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.code === "link_not_valid") return setState("invalid");
+      setState("ready");
+      const description = refusal.error ?? t("refused.fallback");
+      toasts.add({ title: t("refused.title"), description, tone: "destructive" });
+    }
+  };
+  return { state, confirm };
+}
+
+interface OpeningProps {
+  stamp: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Opening({ stamp, title, text, children }: OpeningProps) {
+  return (
+    <>
+      {stamp}
+      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
+      <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{text}</p>
+      {children}
+    </>
+  );
+}
+
+/** How it ended; the focus moves here because the button that was pressed is gone. */
+function Ended(props: OpeningProps) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <div ref={start} tabIndex={-1}>
+      <Opening {...props} />
+    </div>
+  );
+}

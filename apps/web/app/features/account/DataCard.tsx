@@ -1,0 +1,30 @@
+import { button } from "../../components/button.ts";
+import { Card } from "../../components/Card.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Everything the account holds, as a file. */
+export function DataCard() {
+  const t = useTexts(catalogues);
+  return (
+    <Card title={t("data.title")}>
+      <p className="mt-1 mb-4 max-w-[64ch] text-md text-muted">{t("data.text")}</p>
+      <ExportLink />
+    </Card>
+  );
+}
+
+/** The file under the name that the server gives it. */
+export function ExportLink() {
+  const t = useTexts(catalogues);
+  return (
+    <a href="/api/account/export" download className={button("line", "large")}>
+      <Icon name="download" />
+      {t("data.export")}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Account, changeEmailRequest } from "@llave/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { button } from "../../components/button.ts";
+import { Card } from "../../components/Card.tsx";
+import { fieldText } from "../../components/fieldText.ts";
+import { PasswordField } from "../../components/PasswordField.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { request } from "../../data/request.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { accountKey } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useRefusal } from "./useRefusal.ts";
+
+const catalogues = { en, es };
+
+/** Asks for another address, which counts once its owner confirmed it by mail. */
+export function EmailCard({ account }: { account: Account }) {
+  const t = useTexts(catalogues);
+  const queryClient = useQueryClient();
+  const form = useForm<z.infer<typeof changeEmailRequest>>({
+    resolver: schemaResolver(changeEmailRequest),
+    defaultValues: { newEmail: "", currentPassword: "" },
+  });
+  const showRefusal = useRefusal(form);
+  const { errors, isSubmitting } = form.formState;
+  const change = form.handleSubmit(async (values) => {
+    try {
+      await request("POST", "/api/account/email", values);
+      form.reset();
+      toasts.add({
+        title: t("email.sent.title"),
+        description: t("email.sent.text", { email: values.newEmail }),
+      });
+      await queryClient.invalidateQueries({ queryKey: accountKey });
+    } catch (error) {
+      showRefusal(error);
+    }
+  });
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : change(event));
+
+  return (
+    <Card title={t("email.title")}>
+      <p className="mt-1 text-md text-muted [overflow-wrap:anywhere]">{t("email.now", { email: account.email })}</p>
+      {account.pendingEmail !== null && (
+        <p className="mt-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-ink-2 [overflow-wrap:anywhere]">
+          {t("email.pending", { email: account.pendingEmail })}
+        </p>
+      )}
+      <form noValidate onSubmit={submit} className="mt-4 grid max-w-[480px] gap-4">
+        <TextField
+          label={t("email.new")}
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          error={fieldText(errors.newEmail, t("email.invalid"))}
+          {...form.register("newEmail")}
+        />
+        <PasswordField
+          label={t("password.current")}
+          autoComplete="current-password"
+          error={fieldText(errors.currentPassword, t("password.current.missing"))}
+          {...form.register("currentPassword")}
+        />
+        <button type="submit" aria-disabled={isSubmitting} className={`${button("navy", "large")} justify-self-start`}>
+          {t(isSubmitting ? "email.busy" : "email.submit")}
+        </button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OwnSession } from "@llave/contract/accounts";
+import { formatDate } from "@llave/ui/translate";
+import { useQueryClient } from "@tanstack/react-query";
+import { button } from "../../components/button.ts";
+import { Card } from "../../components/Card.tsx";
+import { request } from "../../data/request.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { clearSession } from "../../session/storedSession.ts";
+import { deviceOf } from "./device.ts";
+import { sessionsKey, useOwnSessions } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useRefusal } from "./useRefusal.ts";
+
+const catalogues = { en, es };
+
+/** Where the account is signed in, and signing out there or everywhere. */
+export function SessionsCard() {
+  const t = useTexts(catalogues);
+  const { data: sessions } = useOwnSessions();
+  const showRefusal = useRefusal();
+  const endAll = async () => {
+    try {
+      await request("DELETE", "/api/account/sessions");
+      clearSession(localStorage);
+      // By a full page load, so that nothing of the agent's data stays in memory.
+      location.assign(paths.login);
+    } catch (error) {
+      showRefusal(error);
+    }
+  };
+  return (
+    <Card title={t("sessions.title")}>
+      <ul className="mt-2 divide-y divide-line">
+        {sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="button" className={button("line", "large")} onClick={() => void endAll()}>
+          {t("sessions.endAll")}
+        </button>
+        <p className="text-sm text-muted">{t("sessions.endAll.note")}</p>
+      </div>
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const showRefusal = useRefusal();
+  const device = deviceOf(session.userAgent);
+  const name = device ? t("device.on", { ...device }) : t("device.unknown");
+  const day = (moment: string) => formatDate(language, moment, { month: "short", day: "numeric" });
+  const end = async () => {
+    try {
+      await request("DELETE", `/api/account/sessions/${session.id}`);
+      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+    } catch (error) {
+      showRefusal(error);
+    }
+  };
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-4 py-2.5">
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">
+          {t("sessions.seen", { date: day(session.lastSeenAt) })} ·{" "}
+          {t("sessions.since", { date: day(session.createdAt) })}
+        </p>
+      </div>
+      {session.current ? (
+        <span className="flex-none rounded-full bg-mint-wash px-2.5 py-1 text-xs font-semibold text-mint-ink">
+          {t("sessions.current")}
+        </span>
+      ) : (
+        <button
+          type="button"
+          aria-label={t("sessions.end.one", { device: name })}
+          className={button("line", "small")}
+          onClick={() => void end()}
+        >
+          {t("sessions.end")}
+        </button>
+      )}
+    </li>
+  );
+}

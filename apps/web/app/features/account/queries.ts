@@ -1,0 +1,15 @@
+import type { Account, OwnSession } from "@llave/contract/accounts";
+import { useQuery } from "@tanstack/react-query";
+
+export const accountKey = ["/api/account"] as const;
+export const sessionsKey = ["/api/account/sessions"] as const;
+
+/** The signed-in person's account, asked for whenever the settings open. */
+export function useAccount() {
+  return useQuery<Account>({ queryKey: accountKey, staleTime: 0 });
+}
+
+/** Where the account is signed in, newest first. */
+export function useOwnSessions() {
+  return useQuery<OwnSession[]>({ queryKey: sessionsKey, staleTime: 0 });
+}

@@ -1,0 +1,60 @@
+import type { MeResponse } from "@llave/contract/auth";
+import { Link } from "react-router";
+import { Avatar } from "../../components/Avatar.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { LanguageToggle } from "../../components/LanguageToggle.tsx";
+import { Logo } from "../../components/Logo.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { endSession } from "../../session/currentSession.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The administration's bar: the language, whose session it is, and the way out. */
+export function AdminHeader({ me }: { me: MeResponse }) {
+  const t = useTexts(catalogues);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-card">
+      <div className="measure flex h-[60px] items-center gap-3 phone:h-16">
+        <Link to={paths.home} className="-ml-1 grid h-11 min-w-11 place-items-center rounded-s px-1">
+          <Logo compactOnPhone />
+        </Link>
+        <span className="rounded-full bg-fill px-2.5 py-1 text-xs font-semibold text-ink-2">{t("admin")}</span>
+        <div className="ml-auto flex min-w-0 items-center gap-2 phone:gap-3">
+          <LanguageToggle />
+          <span className="hidden h-9 w-px bg-line phone:block" />
+          {me.accessLevel === "early_access" && (
+            <Link
+              to={paths.account}
+              aria-label={t("account", { name: me.user.name })}
+              className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-m px-1.5 hover:bg-fill"
+            >
+              <Avatar name={me.user.name} tone="agent" />
+              <span className="hidden min-w-0 phone:block">
+                <b className="block truncate text-base leading-[18px] font-semibold">{me.user.name}</b>
+                <span className="block text-xs text-muted">{t("admin")}</span>
+              </span>
+            </Link>
+          )}
+          <button
+            type="button"
+            aria-label={t("signOut")}
+            title={t("signOut")}
+            onClick={signOut}
+            className="grid size-11 flex-none place-items-center rounded-m text-ink-2 hover:bg-fill"
+          >
+            <Icon name="signOut" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Leaves by a full page load, so that nothing of the waitlist stays in memory. */
+async function signOut(): Promise<void> {
+  await endSession();
+  location.assign(paths.login);
+}

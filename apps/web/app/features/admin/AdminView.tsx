@@ -1,0 +1,32 @@
+import type { MeResponse } from "@llave/contract/auth";
+import { contentId } from "../../components/RouteFocus.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
+import { AdminHeader } from "./AdminHeader.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+import { StatCards } from "./StatCards.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { WaitlistCard } from "./WaitlistCard.tsx";
+
+const catalogues = { en, es };
+
+/** The administration of the waitlist. It answers "who is next?". */
+export function AdminView({ me }: { me: MeResponse }) {
+  const t = useTexts(catalogues);
+  useSessionRefresh();
+  return (
+    <div className="min-h-dvh bg-paper">
+      <AdminHeader me={me} />
+      <main id={contentId} tabIndex={-1} className="measure pb-14 outline-none">
+        <h1 className="pt-8 display text-2xl">{t("title")}</h1>
+        <p className="mt-1 text-md text-muted">{t("subtitle")}</p>
+        <StatCards />
+        <WaitlistCard />
+        <div className="mt-5">
+          <AuditLog />
+        </div>
+      </main>
+    </div>
+  );
+}

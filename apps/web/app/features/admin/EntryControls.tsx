@@ -1,0 +1,55 @@
+import type { WaitlistEntry } from "@llave/contract/admin";
+import { button } from "../../components/button.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { canBeInvited } from "./entryWords.ts";
+import type { Selection } from "./selection.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** What both layouts of the list are made of. */
+export interface EntryRowsProps {
+  entries: readonly WaitlistEntry[];
+  selection: Selection;
+  /** True while invitations are on their way to the server. */
+  busy: boolean;
+  onInvite(ids: string[]): void;
+}
+
+/** Ticks one entry; absent where it cannot be invited any more. */
+export function ChooseEntry({ entry, selection }: { entry: WaitlistEntry; selection: Selection }) {
+  const t = useTexts(catalogues);
+  if (!canBeInvited(entry)) return null;
+  return (
+    <input
+      type="checkbox"
+      aria-label={t("choose.one", { name: entry.name })}
+      checked={selection.isChosen(entry.id)}
+      onChange={() => selection.toggle(entry.id)}
+      className="block size-[18px] accent-ink"
+    />
+  );
+}
+
+/** Invites one entry, or sends its invitation again. */
+export function InviteEntry({
+  entry,
+  busy,
+  onInvite,
+}: { entry: WaitlistEntry } & Pick<EntryRowsProps, "busy" | "onInvite">) {
+  const t = useTexts(catalogues);
+  if (!canBeInvited(entry)) return null;
+  const key = entry.status === "pending" ? "invite" : "invite.again";
+  return (
+    <button
+      type="button"
+      aria-label={t(`${key}.one`, { name: entry.name })}
+      aria-disabled={busy}
+      onClick={() => !busy && onInvite([entry.id])}
+      className={button("line", "small")}
+    >
+      {t(key)}
+    </button>
+  );
+}

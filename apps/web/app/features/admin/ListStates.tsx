@@ -1,0 +1,45 @@
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The list could not be loaded or brought up to date; what is there stays. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="border-b border-line p-3.5 last:border-0">
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-2.5 rounded-m border border-danger-line bg-danger-wash px-3.5 py-3 text-danger"
+      >
+        <Icon name="alert" />
+        <span className="flex-1 font-semibold">{t("failed.text")}</span>
+        <button type="button" className={button("line", "small")} onClick={onRetry}>
+          {t("failed.retry")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing to show: nobody joined yet, or nobody fits the search and the filters, which `onClear` then takes away. */
+export function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="px-5 py-14 text-center">
+      <h4 className="text-lg font-semibold">{t("none.title")}</h4>
+      <p className="mt-1 text-md text-muted">
+        {onClear ? t("none.filtered") : t("none.empty", { link: location.origin + paths.early })}
+      </p>
+      {onClear && (
+        <button type="button" className={`${button("line")} mt-4`} onClick={onClear}>
+          {t("none.clear")}
+        </button>
+      )}
+    </div>
+  );
+}

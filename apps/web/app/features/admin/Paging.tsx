@@ -1,0 +1,33 @@
+import type { Pagination } from "@llave/contract/admin";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { shownRange } from "./filter.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const step = `${button("line", "small")} disabled:cursor-not-allowed disabled:bg-fill disabled:text-muted`;
+
+/** Which entries are shown, and the way to the others. */
+export function Paging({ pagination, onPage }: { pagination: Pagination; onPage: (page: number) => void }) {
+  const t = useTexts(catalogues);
+  const { page, pages, total } = pagination;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5">
+      <p role="status" className="text-sm text-muted">
+        {t("range.text", { ...shownRange(pagination), total })}
+      </p>
+      <div className="flex gap-2">
+        <button type="button" className={step} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Icon name="left" small />
+          {t("previous")}
+        </button>
+        <button type="button" className={step} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {t("next")}
+          <Icon name="right" small />
+        </button>
+      </div>
+    </div>
+  );
+}

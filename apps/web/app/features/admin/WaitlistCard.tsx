@@ -1,0 +1,145 @@
+import type { WaitlistPage } from "@llave/contract/admin";
+import { useId, useState } from "react";
+import { useSearchParams } from "react-router";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useMediaQuery } from "../../components/useMediaQuery.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { EntryCards } from "./EntryCards.tsx";
+import { EntryTable } from "./EntryTable.tsx";
+import { Filters } from "./Filters.tsx";
+import { type EntryFilter, entryFilterQuery, exportPath, matchesSearch, readEntryFilter } from "./filter.ts";
+import { LoadFailed, NoEntries } from "./ListStates.tsx";
+import { Paging } from "./Paging.tsx";
+import { useEntries, useWaitlistStats } from "./queries.ts";
+import { useSelection } from "./selection.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useInvitations } from "./useInvitations.ts";
+
+const catalogues = { en, es };
+
+/** The waitlist itself: search, filters, entries, and everything that can be done with them. */
+export function WaitlistCard() {
+  const t = useTexts(catalogues);
+  const id = useId();
+  const [filter, setFilter] = useEntryFilter();
+  const [search, setSearch] = useState("");
+  const invitations = useInvitations();
+  const list = useEntries(filter);
+  return (
+    <section aria-labelledby={id} className="mt-5 overflow-hidden rounded-l border border-line bg-card">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4 pr-4 pl-5">
+        <div>
+          <h2 id={id} className="text-lg font-semibold">
+            {t("manage.title")}
+          </h2>
+          <PeopleWaiting />
+        </div>
+        <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
+          <button type="button" className={button("line")} onClick={() => download(exportPath(filter))}>
+            <Icon name="download" small />
+            {t("export")}
+          </button>
+          <button
+            type="button"
+            aria-disabled={invitations.busy}
+            className={button("accent")}
+            onClick={invitations.inviteFirst}
+          >
+            <Icon name="mail" small />
+            {t(invitations.sending ? "bulk.busy" : "bulk")}
+          </button>
+        </div>
+      </div>
+      <Filters search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
+      <h3 className="sr-only">{t("entries.title")}</h3>
+      {list.isError && <LoadFailed onRetry={() => void list.refetch()} />}
+      {list.isPending && (
+        <p role="status" className="px-5 py-16 text-center text-lg text-muted">
+          {t("loading")}
+        </p>
+      )}
+      {list.data && (
+        <Entries
+          page={list.data}
+          search={search}
+          filter={filter}
+          onFilter={setFilter}
+          onClear={() => {
+            setSearch("");
+            setFilter({ status: "all", isAgent: "all", page: 1 });
+          }}
+          invitations={invitations}
+        />
+      )}
+    </section>
+  );
+}
+
+function PeopleWaiting() {
+  const t = useTexts(catalogues);
+  const pending = useWaitlistStats().data?.pending;
+  if (pending === undefined) return null;
+  return <p className="text-sm text-muted">{t("manage.waiting", { count: pending })}</p>;
+}
+
+interface EntriesProps {
+  page: WaitlistPage;
+  search: string;
+  filter: EntryFilter;
+  onFilter(filter: EntryFilter): void;
+  onClear(): void;
+  invitations: ReturnType<typeof useInvitations>;
+}
+
+function Entries({ page, search, filter, onFilter, onClear, invitations }: EntriesProps) {
+  const t = useTexts(catalogues);
+  const asTable = useMediaQuery("(min-width: 73.75rem)");
+  const shown = page.entries.filter((entry) => matchesSearch(entry, search));
+  const selection = useSelection(shown);
+  const Rows = asTable ? EntryTable : EntryCards;
+  const filtered = search.trim() !== "" || filter.status !== "all" || filter.isAgent !== "all";
+  return (
+    <>
+      {selection.ids.length > 0 && (
+        <div className="sticky top-[60px] z-10 flex items-center border-b border-line bg-orange-wash px-5 py-2.5 phone:top-16">
+          <button
+            type="button"
+            aria-disabled={invitations.busy}
+            className={button("navy", "small")}
+            onClick={() => invitations.inviteChosen(selection.ids, selection.clear)}
+          >
+            {t("chosen.invite", { count: selection.ids.length })}
+          </button>
+        </div>
+      )}
+      {shown.length > 0 ? (
+        <Rows
+          entries={shown}
+          selection={selection}
+          busy={invitations.busy}
+          onInvite={(ids) => invitations.inviteChosen(ids)}
+        />
+      ) : (
+        <NoEntries onClear={filtered ? onClear : undefined} />
+      )}
+      <Paging pagination={page.pagination} onPage={(number) => onFilter({ ...filter, page: number })} />
+    </>
+  );
+}
+
+/** Fetches a file under the name that the server gives it. */
+function download(path: string): void {
+  const link = document.createElement("a");
+  link.href = path;
+  link.download = "";
+  link.click();
+}
+
+/** The filter in the page's address. */
+function useEntryFilter(): [EntryFilter, (filter: EntryFilter) => void] {
+  const [search, setSearch] = useSearchParams();
+  const change = (filter: EntryFilter) => setSearch(entryFilterQuery(filter), { preventScrollReset: true });
+  return [readEntryFilter(search), change];
+}

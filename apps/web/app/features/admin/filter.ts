@@ -1,0 +1,61 @@
+import type { Pagination, WaitlistEntry } from "@llave/contract/admin";
+import { waitlistStatus } from "@llave/contract/waitlist";
+
+export const statuses = ["all", ...waitlistStatus.options] as const;
+export const types = ["all", "true", "false"] as const;
+
+/** What the administrator narrowed the list to. The server filters; `isAgent` is written as the address has it. */
+export interface EntryFilter {
+  status: (typeof statuses)[number];
+  isAgent: (typeof types)[number];
+  /** From 1; the server answers the nearest page there is. */
+  page: number;
+}
+
+/** Reads the filter from an address; odd values filter nothing. */
+export function readEntryFilter(search: URLSearchParams): EntryFilter {
+  const page = Number(search.get("page") ?? 1);
+  return {
+    status: statuses.find((status) => status === search.get("status")) ?? "all",
+    isAgent: types.find((type) => type === search.get("isAgent")) ?? "all",
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The filter as an address's query; what filters nothing is left away. */
+export function entryFilterQuery({ status, isAgent, page }: EntryFilter): string {
+  const search = new URLSearchParams();
+  if (status !== "all") search.set("status", status);
+  if (isAgent !== "all") search.set("isAgent", isAgent);
+  if (page > 1) search.set("page", String(page));
+  return search.toString();
+}
+
+/** `GET /api/admin/waitlist` for one page of the list. */
+export function entriesPath({ status, isAgent, page }: EntryFilter): string {
+  return `/api/admin/waitlist?${new URLSearchParams({ page: String(page), status, isAgent })}`;
+}
+
+/** The CSV file of everybody who fits, not of one page alone. */
+export function exportPath({ status, isAgent }: EntryFilter): string {
+  return `/api/admin/waitlist/export.csv?${new URLSearchParams({ status, isAgent })}`;
+}
+
+/** Search on the loaded page: a piece of the name or the address, in any case (specification, section 5). */
+export function matchesSearch({ name, email }: Pick<WaitlistEntry, "name" | "email">, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted);
+}
+
+/** The numbers of the entries on a page, counted from 1; 0 to 0 where there are none. */
+export function shownRange({ page, limit, total }: Pagination): { from: number; to: number } {
+  const from = Math.min((page - 1) * limit + 1, total);
+  return { from, to: Math.min(page * limit, total) };
+}
+
+/** What was answered to "how many", where it is a number of people; null for anything else, a cancel included. */
+export function inviteCount(answer: string | null): number | null {
+  const text = answer?.trim() ?? "";
+  const count = Number(text);
+  return text !== "" && Number.isFinite(count) && count >= 1 ? Math.floor(count) : null;
+}

@@ -1,0 +1,45 @@
+import { bulkInviteDefault } from "@llave/contract/accountLimits";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { inviteCount } from "./filter.ts";
+import { useBulkInvite, useInviteChosen } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The two ways to invite, each of which says how it went. */
+export function useInvitations() {
+  const t = useTexts(catalogues);
+  const bulk = useBulkInvite();
+  const chosen = useInviteChosen();
+  const onError = () =>
+    void toasts.add({ title: t("sendFailed.title"), description: t("sendFailed.text"), tone: "destructive" });
+  const busy = bulk.isPending || chosen.isPending;
+
+  /** Asks how many by the browser's own prompt; a cancel or anything but a number calls nobody. */
+  const inviteFirst = () => {
+    if (busy) return;
+    const count = inviteCount(window.prompt(t("bulk.prompt"), String(bulkInviteDefault)));
+    if (count === null) return;
+    bulk.mutate(count, {
+      onSuccess: ({ invited }) => toasts.add({ title: t("sent.title"), description: t("sent.text", { n: invited }) }),
+      onError,
+    });
+  };
+
+  const inviteChosen = (ids: string[], onDone?: () => void) => {
+    if (busy || ids.length === 0) return;
+    chosen.mutate(ids, {
+      onSuccess: (outcome) => {
+        const counts = t("sent.chosen", { ...outcome });
+        const description = outcome.skipped > 0 ? `${counts} ${t("sent.skipped")}` : counts;
+        toasts.add({ title: t("sent.title"), description });
+        onDone?.();
+      },
+      onError,
+    });
+  };
+
+  return { inviteFirst, inviteChosen, sending: bulk.isPending, busy };
+}

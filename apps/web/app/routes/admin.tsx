@@ -1,0 +1,31 @@
+import { PageHead } from "../components/PageHead.tsx";
+import { contentId } from "../components/RouteFocus.tsx";
+import { AdminView } from "../features/admin/AdminView.tsx";
+import { en } from "../features/admin/texts/en.ts";
+import { es } from "../features/admin/texts/es.ts";
+import { useAdminAccess } from "../features/admin/useAdminAccess.ts";
+import { NotFound } from "../features/errors/ErrorPage.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+
+const catalogues = { en, es };
+
+/** Nothing of the waitlist is in the server's HTML: the page asks for it once the guard let somebody in. */
+export default function AdminRoute() {
+  const t = useTexts(catalogues);
+  const access = useAdminAccess();
+  if (access.state === "refused") return <NotFound />;
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      {access.state === "granted" ? (
+        <AdminView me={access.me} />
+      ) : (
+        <main id={contentId} tabIndex={-1} className="grid min-h-dvh place-content-center px-4">
+          <p role="status" className="text-lg text-ink-2">
+            {t("loading")}
+          </p>
+        </main>
+      )}
+    </>
+  );
+}

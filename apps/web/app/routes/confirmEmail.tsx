@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+import { NightAside } from "../components/NightAside.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { SplitPage } from "../components/SplitPage.tsx";
+import { ConfirmEmail } from "../features/account/ConfirmEmail.tsx";
+import { en } from "../features/account/texts/en.ts";
+import { es } from "../features/account/texts/es.ts";
+import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+
+const catalogues = { en, es };
+
+/** Where the mail about a changed address leads. */
+export default function ConfirmEmailPage() {
+  const t = useTexts(catalogues);
+  const token = useSearchParams()[0].get("token");
+  return (
+    <SplitPage header={<BackHomeHeader />} aside={<NightAside />}>
+      <PageHead title={t("confirm.pageTitle")} description={t("confirm.pageDescription")} />
+      <ConfirmEmail token={token} />
+    </SplitPage>
+  );
+}
