@@ -9,6 +9,7 @@ import { agentRoutes } from "./agents/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { signUpRoutes } from "./auth/signUpRoutes.ts";
 import type { Config } from "./config.ts";
+import { KeptConversations } from "./conversations/keptConversations.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
@@ -106,6 +107,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, transport: Mail
     pool: database.pool,
     hub,
     links: new LinkContexts(database.db, hub),
+    conversations: new KeptConversations(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: () => config.origin ?? listeningOrigin(app),

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
+import type { KeptConversations } from "./conversations/keptConversations.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveHub } from "./live/hub.ts";
@@ -14,6 +15,7 @@ export interface Services {
   pool: pg.Pool;
   hub: LiveHub;
   links: LinkContexts;
+  conversations: KeptConversations;
   /** Work that goes on after the answer: mails. */
   jobs: Jobs;
   /** Signs cookies and mailed links. */

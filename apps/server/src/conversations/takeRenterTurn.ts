@@ -49,18 +49,35 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
   };
   const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await readConversation(services.pool, key);
+    const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, key.agentId, before, again[1]);
     const context = turnContext(services, link, languageHint(message));
     const result = takeTurn(before?.state ?? null, message.text, context);
     const turn = turnWrite({ message, key, mark, before, context, result });
     if (await writeTurn(services.pool, turn)) {
+      services.conversations.keep(key, afterTurn(turn));
       services.hub.announce({ agentId: key.agentId, leadId: turn.leadId, conversationId: turn.conversationId });
       return presentReply(result.reply, result.isComplete);
     }
+    services.conversations.forget(key);
   }
   throw new Error("a conversation was written by others at every attempt");
+}
+
+/** The conversation as the turn's statement left it. */
+function afterTurn(turn: TurnWrite): StoredConversation {
+  const { before, conversationId, leadId, state, isComplete, answered } = turn;
+  return {
+    conversationId,
+    leadId,
+    state,
+    version: (before?.version ?? 0) + 1,
+    messageCount: (before?.messageCount ?? 0) + turn.messages.length,
+    isComplete,
+    leadCounted: turn.countsLead || (before?.leadCounted ?? false),
+    answered,
+  };
 }
 
 async function repeatReply(

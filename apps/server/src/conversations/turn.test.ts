@@ -78,6 +78,22 @@ describe("a renter's message", () => {
     expect(lead.rows[0]).toEqual({ area: "Brickell", bedrooms: 2, budget: 3000 });
   });
 
+  test("is answered by any server: none trusts its own copy of the conversation", async () => {
+    const chat = await startChat();
+    const second = await startTestApp();
+    const elsewhere = second.client();
+    await chat.say("2 bedrooms in Brickell");
+    elsewhere.setCookie("llave_visitor", chat.renter.cookie("llave_visitor") ?? "");
+    await chat.say("up to $3,000", { from: elsewhere });
+    const last = await chat.say("as soon as possible");
+    expect(last.body.message).toMatch(/name/i);
+    const lead = await chat.database.pool.query("select bedrooms, budget, timeline from lead where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(lead.rows).toEqual([{ bedrooms: 2, budget: 3000, timeline: "asap" }]);
+    expect(await countRows(chat, "message")).toBe(7);
+  });
+
   test("starts one conversation even when the first two arrive together", async () => {
     const chat = await startChat();
     await chat.renter.get(`/api/smartlink/${chat.agent.slug}`);
