@@ -82,7 +82,8 @@ function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
 
 function areJoined(reading: Reading, left: DateSpan, right: DateSpan): boolean {
   if (left.isNear !== right.isNear) return false;
-  const to = reading.group(left.end, "rangeTo");
+  const either = left.to > left.from && right.to > right.from ? reading.group(left.end, "or") : 0;
+  const to = reading.group(left.end, "rangeTo") || either;
   if (to > 0) return skipLinks(reading, to) >= right.start;
-  return left.end === right.start && /^\s*[-–—]\s*$/.test(reading.gap(right.start));
+  return left.end === right.start && /^\s*[-–—/]\s*$/.test(reading.gap(right.start));
 }

@@ -1,9 +1,12 @@
 import { type Draft, fill } from "./draft.ts";
 import type { Reading } from "./reading.ts";
+import { fold } from "./words.ts";
 
 const localChar = /[A-Za-z0-9._%+-]/;
 const hostChar = /[A-Za-z0-9.-]/;
 const longestPart = 64;
+/** Ends of the addresses people say aloud; anything else after "at" is more likely a place. */
+const topDomains = /^[a-z0-9-]+\.(?:[a-z-]+\.)?(?:com|net|org|edu|gov|es|co|io|me|us|mx|ar|ve|cu|info|ca|uk)$/;
 
 /** The e-mail address of the message, typed or spoken. */
 export function readEmail(draft: Draft): void {
@@ -62,38 +65,36 @@ interface Part {
   end: number;
 }
 
-/** Character a spoken or typed separator stands for at the word, or right before it. */
-function separatorAt(reading: Reading, i: number): string | undefined {
-  if (reading.group(i, "dotSign") > 0) return ".";
-  if (reading.group(i, "underscoreSign") > 0) return "_";
-  return reading.group(i, "dashSign") > 0 ? "-" : undefined;
-}
+const separators = [
+  ["underscoreSign", "_"],
+  ["dotSign", "."],
+  ["dashSign", "-"],
+] as const;
 
 function hostAfter(reading: Reading, start: number): Part | undefined {
   let text = reading.norm(start);
   let i = start + 1;
   let hasDot = false;
   while (i < reading.words.length) {
-    const separator = separatorAt(reading, i);
-    const dotted = /^\s?[.,]\s?$/.test(reading.gap(i)) && separator === undefined;
-    if (!dotted && separator !== ".") break;
-    const word = reading.words[dotted ? i : i + 1];
+    const spoken = reading.group(i, "dotSign") > 0;
+    if (!spoken && !/^\s?\.\s?$/.test(reading.gap(i))) break;
+    const word = reading.words[spoken ? i + 1 : i];
     if (word === undefined || word.isNumber || (hasDot && word.norm.length > 3)) break;
     text += `.${word.norm}`;
     hasDot = true;
-    i += dotted ? 1 : 2;
+    i += spoken ? 2 : 1;
   }
-  return hasDot && /^[a-z0-9-]+(\.[a-z]{2,})+$/.test(text) ? { text, start, end: i } : undefined;
+  return hasDot && topDomains.test(text) ? { text, start, end: i } : undefined;
 }
 
 function localBefore(reading: Reading, last: number): Part | undefined {
   let start = last;
   let text = wordAsTyped(reading, last);
   while (start > 0) {
-    const separator = separatorAt(reading, start - 1);
-    if (separator !== undefined && start >= 2) {
-      start -= 2;
-      text = wordAsTyped(reading, start) + separator + text;
+    const separator = separators.find(([group]) => reading.groupBefore(start, group) > 0);
+    if (separator !== undefined) {
+      start = reading.groupBefore(start, separator[0]) - 1;
+      text = wordAsTyped(reading, start) + separator[1] + text;
     } else if (
       /^[._-]?$/.test(reading.gap(start)) ||
       (reading.words[start]?.isNumber && reading.gap(start) === " " && isNameLike(reading, start - 1))
@@ -113,5 +114,7 @@ function isNameLike(reading: Reading, i: number): boolean {
 
 function wordAsTyped(reading: Reading, i: number): string {
   const spoken = reading.words[i]?.isNumber ? undefined : reading.numbers[i];
-  return spoken !== undefined && spoken.end === i + 1 && !spoken.isArticle ? String(spoken.value) : reading.norm(i);
+  if (spoken !== undefined && spoken.end === i + 1 && !spoken.isArticle) return String(spoken.value);
+  const word = reading.words[i];
+  return word === undefined ? "" : fold(reading.text.slice(word.start, word.end));
 }

@@ -33,9 +33,21 @@ function readPets(draft: Draft): void {
       return;
     }
   }
+  if (readPetsOwned(draft)) return;
   const wanted = reading.first("petsWanted");
   if (wanted !== undefined && !isAsked(draft, wanted.start, wanted.end))
     fill(draft, "pets", { has: true }, wanted.start, wanted.end);
+}
+
+/** "Are cats okay? I have one." */
+function readPetsOwned(draft: Draft): boolean {
+  const { reading } = draft;
+  const own = reading.all("ownsSome").find((hit) => !isAsked(draft, hit.start, hit.end));
+  const animal = reading.words.findIndex((_, i) => reading.group(i, "pet") > 0);
+  if (own === undefined || animal < 0 || animal > own.start) return false;
+  const count = reading.numbers[own.end - 1]?.value;
+  fill(draft, "pets", { ...petsAt(draft, animal), ...(count !== undefined && { count }) }, own.start, own.end);
+  return true;
 }
 
 /** Where the words begin that make the animal the renter's; -1 where it is only asked about. */
@@ -128,7 +140,10 @@ function statedTotal(draft: Draft): Total | undefined {
 }
 
 function firstNumber(draft: Draft, start: number, end: number): number {
-  for (let i = start; i < end; i++) if (draft.reading.numbers[i] !== undefined) return i;
+  for (let i = start; i < end; i++) {
+    const number = draft.reading.numbers[i];
+    if (number !== undefined && !(number.isArticle && !number.inDigits)) return i;
+  }
   return -1;
 }
 
@@ -146,11 +161,16 @@ function namedPeople(draft: Draft): Named {
   const { reading } = draft;
   const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
   for (let i = 0; i < reading.words.length; i++) {
+    const self = reading.group(i, "self");
+    if (self > 0) {
+      i = self - 1;
+      continue;
+    }
     const kid = reading.group(i, "kid") || reading.group(i, "kids");
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end)) continue;
     const plural = reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0;
-    const count = numberBefore(draft, i) ?? (plural ? undefined : 1);
+    const count = reading.group(i, "childByAge") > 0 ? 1 : (numberBefore(draft, i) ?? (plural ? undefined : 1));
     if (count === undefined) named.isUncertain = true;
     else {
       named.count += count;
@@ -176,7 +196,7 @@ function numberBefore(draft: Draft, i: number): number | undefined {
 function readLease(draft: Draft): void {
   const { reading, context } = draft;
   for (const hit of reading.signals) {
-    if (hit.name !== "lease") continue;
+    if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || !reading.isFree(hit.start, hit.end)) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))

@@ -1,6 +1,6 @@
 import type { Intent, SlotName, Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { sentenceOf } from "./questions.ts";
+import { isAsked, sentenceOf } from "./questions.ts";
 import { personal, priced, risky, silent } from "./topicsOf.ts";
 
 /** Intents that a phrase of the packs signals by itself. */
@@ -34,7 +34,10 @@ export function readIntents(
   if (given.length > 0) found.add("give_info");
   if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
   addQuestions(draft, found, topics, asked);
-  if (reading.has("correction") && (Object.keys(slots).length > 0 || draft.excludedAreas.length > 0))
+  if (
+    (reading.has("correction") || reading.has("denied amount")) &&
+    (Object.keys(slots).length > 0 || draft.excludedAreas.length > 0)
+  )
     found.add("correction");
   if (refused.length > 0) found.add("refuse_info");
   return settleIntents(draft, found);
@@ -44,20 +47,33 @@ function addQuestions(draft: Draft, found: Set<Intent>, topics: readonly Topic[]
   if (draft.reading.has("ask_price")) found.add("ask_price");
   for (const topic of topics) {
     if (risky.has(topic)) found.add("fair_housing_risky");
-    else if (personal.has(topic)) found.add(asked.has(topic) ? "ask_property_question" : "fair_housing_risky");
-    else if (silent.has(topic)) continue;
+    else if (personal.has(topic))
+      found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
+    else if (silent.has(topic) || (topic === "children" && !asked.has(topic) && !asksIfFine(draft))) continue;
     else if (topic === "availability") found.add("ask_availability");
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }
 }
 
+/** "Is that a problem?" after something the renter said of themselves. */
+function asksIfFine(draft: Draft): boolean {
+  const hit = draft.reading.first("asksIfFine");
+  return hit !== undefined && isAsked(draft, hit.start, hit.end);
+}
+
 /** What one intent says another need not. */
 function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
-  if (found.has("prompt_injection")) found.delete("off_topic");
+  if (found.has("prompt_injection"))
+    for (const intent of ["off_topic", "ask_property_question", "ask_price"] as const) found.delete(intent);
+  if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
+  if (found.has("reschedule")) found.delete("correction");
+  if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
   if (found.has("reschedule")) found.delete("cancel");
-  const aboutRenting =
-    found.has("give_info") || found.has("ask_property_question") || found.has("ask_price") || found.has("book_showing");
+  const aboutRenting = ["give_info", "ask_price", "book_showing", "ask_availability"].some((intent) =>
+    found.has(intent as Intent),
+  );
+  if (found.has("off_topic") && !aboutRenting) found.delete("ask_property_question");
   if (aboutRenting) found.delete("off_topic");
   if (found.has("thanks") && draft.reading.has("noThanks") && draft.reading.words.length <= 2) found.delete("thanks");
   return [...found];

@@ -15,7 +15,7 @@ export interface LanguagePack {
   groups: Record<string, string>;
   /**
    * What phrases signal, by signal name. In a phrase `@name` stands for any
-   * member of a class, `#` for a number, `a|b` for either word, `a_b` for two words as one choice, `word?` for one that may be
+   * member of a class, `#` for a number, `#$` for one that can be a rent or an income, `a|b` for either word, `a_b` for two words as one choice, `word?` for one that may be
    * missing, `~` for up to three words of any kind, `<` for the start of a clause and `>` for its end.
    */
   signals: Record<string, readonly string[]>;

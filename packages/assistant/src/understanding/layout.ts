@@ -29,9 +29,24 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
     draft,
     found.filter((item) => !isDenied(reading, item.start, item.end)),
   );
-  const chosen = joined ?? settle(reading, found);
+  const settled = joined ?? settle(reading, found);
+  const chosen = settled === undefined ? undefined : (replacedBy(draft, settled) ?? settled);
   if (chosen !== undefined) fill(draft, slot, chosen.value, chosen.start, chosen.end);
   for (const item of found) reading.take(item.start, item.end);
+}
+
+/** "I said 2 bedrooms but I need 3": in a correction a bare number behind "but" stands for the same rooms. */
+function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
+  const { reading } = draft;
+  if (!reading.has("correction")) return undefined;
+  const but = reading.words.findIndex((_, i) => i >= rooms.end && reading.group(i, "but") > 0);
+  for (let i = but; but >= 0 && i < reading.words.length; i++) {
+    const number = reading.numbers[i];
+    if (number === undefined || number.value > mostRooms || !reading.isFree(i, number.end)) continue;
+    if (reading.endsClause(number.end) && !isDenied(reading, i, number.end))
+      return { start: i, end: number.end, value: number.value };
+  }
+  return undefined;
 }
 
 /** "a studio or a 1 bedroom", "1 bed or 2 beds": a range. */
@@ -53,18 +68,19 @@ function joinByOr(draft: Draft, found: Rooms[]): Rooms | undefined {
   return { start: first.start, end: second.end, value };
 }
 
-/** "2/2", "3/2.5", "2x1", "1/1": bedrooms and bathrooms. */
+/** "2/2", "3/2.5", "2x1", "1b1b": bedrooms and bathrooms. */
 function readPairs(draft: Draft): void {
   const { reading } = draft;
   for (let i = 0; i + 1 < reading.words.length; i++) {
     const bed = reading.numbers[i];
     if (bed === undefined || !bed.inDigits || bed.isScaled || bed.end !== i + 1) continue;
-    const crossed = reading.norm(i + 1) === "x" && reading.words[i + 1]?.glued;
+    const sign = reading.norm(i + 1);
+    const crossed = (sign === "x" || (sign === "b" && reading.norm(i + 3) === "b")) && reading.words[i + 1]?.glued;
     const at = crossed ? i + 2 : i + 1;
     const bath = reading.numbers[at];
     if (bath === undefined || (!crossed && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
     if (!isLayout(bed.value, bath.value) || reading.gap(bath.end) === "/") continue;
-    fill(draft, "bedrooms", bed.value, i, bath.end);
+    fill(draft, "bedrooms", bed.value, i, sign === "b" ? bath.end + 1 : bath.end);
     draft.slots.bathrooms = bath.value;
     draft.evidence.push({
       ...(draft.evidence[draft.evidence.length - 1] as (typeof draft.evidence)[number]),
@@ -152,8 +168,8 @@ function withHalf(draft: Draft, start: number, end: number, value: number): Room
 
 /** "2 cuartos mínimo", "3 bedrooms or more". */
 function limitAfter(draft: Draft, rooms: Rooms): Rooms {
-  if (typeof rooms.value !== "number") return rooms;
   const { reading } = draft;
+  if (typeof rooms.value !== "number" || (reading.words[rooms.end]?.before ?? 0) > 0) return rooms;
   const more = reading.group(rooms.end, "orMore");
   if (more > 0) return { ...rooms, end: more, value: { min: rooms.value } };
   const less = reading.group(rooms.end, "orLess");

@@ -15,6 +15,8 @@ interface PatternNode {
   phrases: string[][];
   groups: Set<string>;
   takesNumber: boolean;
+  /** Takes a number that can be a sum of money in a month. */
+  takesAmount: boolean;
   takesGap: boolean;
   /** The next step may be taken without any word. */
   isOptional: boolean;
@@ -69,6 +71,9 @@ const spelledLoosely = new Set([
   "parking",
   "thanks",
   "place",
+  "nextMonth",
+  "tomorrow",
+  "weekend",
 ]);
 const shortestLoose = 5;
 
@@ -146,6 +151,7 @@ function addPattern(lexicon: Lexicon, signal: string, pattern: string): void {
     phrases: [],
     groups: new Set(),
     takesNumber: false,
+    takesAmount: false,
     takesGap: false,
     isOptional: false,
     signal: { name: signal, atEnd },
@@ -170,6 +176,7 @@ function stepBefore(lexicon: Lexicon, part: string, next: PatternNode): PatternN
     phrases: phrases.filter((phrase) => phrase.length > 1),
     groups: new Set(groups),
     takesNumber: choices.includes("#"),
+    takesAmount: choices.includes("#$"),
     takesGap: choices.includes("~"),
     isOptional,
     next,
@@ -186,7 +193,7 @@ function addStart(starts: PatternStarts, first: PatternNode): void {
     for (const word of new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]))
       into(starts.words, word);
     for (const group of node.groups) into(starts.groups, group);
-    if (node.takesNumber) starts.number.push(first);
+    if (node.takesNumber || node.takesAmount) starts.number.push(first);
   }
 }
 
@@ -203,7 +210,12 @@ function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
       cutWords(list)
         .filter((word) => !word.isNumber)
         .map((word) => word.norm);
-    for (const list of Object.values(pack.groups)) for (const word of words(list)) add(word, pack.code, 1);
+    for (const [name, list] of Object.entries(pack.groups)) {
+      if (name !== "givenName") for (const word of words(list)) add(word, pack.code, 1);
+    }
+    for (const pattern of Object.values(pack.signals).flat()) {
+      for (const word of words(pattern.replace(/[@#~]\w*|[|_?<>]/g, " "))) add(word, pack.code, 0.7);
+    }
     for (const list of [...pack.calendar.months, ...pack.calendar.weekdays])
       for (const word of words(list)) add(word, pack.code, 1);
     for (const word of Object.keys({ ...pack.numbers.cardinals, ...pack.numbers.ordinals }))

@@ -23,7 +23,9 @@ export function readBudget(draft: Draft): void {
     if (isBudget(draft, money)) found.push(money);
     i = Math.max(i, money.end - 1);
   }
-  const chosen = choose(draft, found);
+  const meant = found.filter((money) => !isDenied(reading, money.start, money.end));
+  if (meant.length > 0 && meant.length < found.length) reading.note("denied amount", 0, 1);
+  const chosen = choose(draft, meant);
   if (chosen === undefined) return;
   const min = chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
   const max = chosen.exact ?? chosen.max;
@@ -49,7 +51,8 @@ function moneyAt(draft: Draft, i: number): Money | undefined {
 function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
   const inThousands = last.isScaled && last.value >= 1000;
-  const short = draft.context.asked === "budget_max" || draft.context.asked === "budget_min";
+  const asked = draft.context.asked === "budget_max" || draft.context.asked === "budget_min";
+  const short = asked && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < 20 && (inThousands || short) ? value * 1000 : value;
   return { ...amount, min: lift(amount.min), max: lift(amount.max), exact: lift(amount.exact) };
@@ -89,7 +92,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const values = [money.exact, money.min, money.max].filter((value) => value !== undefined);
   if (values.some((value) => value < leastRent || value > mostRent)) return false;
   const { reading } = draft;
-  if (reading.group(money.end, "measure") > 0 || isDenied(reading, money.start, money.end)) return false;
+  if (reading.group(money.end, "measure") > 0) return false;
   const sentence = sentenceOf(draft, money.start);
   if (
     isAsked(draft, money.start, money.end) &&

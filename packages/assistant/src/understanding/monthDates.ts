@@ -152,7 +152,7 @@ export function partOfMonth(context: DateContext, i: number): FoundDate | undefi
   for (const part of parts) {
     const end = reading.group(i, part);
     if (end === 0) continue;
-    const month = anyMonthAt(context, skipLinks(reading, end));
+    const month = anyMonthAt(context, skipLinks(reading, end), true);
     if (month !== undefined) return { ...partOf(part, month.year, month.month), end: month.end };
   }
   return undefined;
@@ -165,7 +165,7 @@ interface MonthOfYear {
 }
 
 /** A named month, this month or next month. */
-function anyMonthAt(context: DateContext, i: number): MonthOfYear | undefined {
+function anyMonthAt(context: DateContext, i: number, bare = false): MonthOfYear | undefined {
   const { reading, today } = context;
   const named = monthAtWithoutCheck(reading, i);
   if (named !== undefined) {
@@ -173,7 +173,7 @@ function anyMonthAt(context: DateContext, i: number): MonthOfYear | undefined {
     return { month: named.month, year: year?.year ?? yearOfNextMonth(today, named.month), end: year?.end ?? named.end };
   }
   const now = civil(today);
-  const thisMonth = reading.group(i, "thisMonth") || reading.group(i, "monthNoun");
+  const thisMonth = reading.group(i, "thisMonth") || (bare ? reading.group(i, "monthNoun") : 0);
   const nextMonth = reading.group(i, "nextMonth");
   if (nextMonth > thisMonth) {
     return { year: now.month === 12 ? now.year + 1 : now.year, month: (now.month % 12) + 1, end: nextMonth };

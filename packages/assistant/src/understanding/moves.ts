@@ -6,6 +6,9 @@ import { isDenied } from "./negation.ts";
 import { asksAboutListing, sentenceOf } from "./questions.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
+/** How many words away from a date a sign of its role counts. */
+const cueReach = 16;
+
 /** Dates and times of the message: when the renter wants to move, and when to see a home. */
 export function readDates(draft: Draft): void {
   const { reading, today, language } = draft;
@@ -14,7 +17,7 @@ export function readDates(draft: Draft): void {
   for (const date of dates) reading.take(date.start, date.end);
   const times = findTimes(reading);
   const visits = dates.filter((date) => isVisit(draft, date, times));
-  const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date));
+  const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
 }
@@ -53,18 +56,28 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
 /** How many words lie between a date and the nearest sign of a role in its sentence. */
 function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { start: number; end: number }): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (let i = sentence.start; i < sentence.end; i++) {
+  const first = Math.max(sentence.start, date.start - cueReach);
+  for (let i = first; i < Math.min(sentence.end, date.end + cueReach); i++) {
     if (draft.reading.group(i, group) === 0) continue;
     nearest = Math.min(nearest, i < date.start ? date.start - i : i - date.end + 2);
   }
   return nearest;
 }
 
-function isMove(draft: Draft, date: DateSpan): boolean {
+function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
   if (date.isNear && date.from === draft.today && draft.context.asked !== "move_in") return reading.has("moveIn");
-  return !reading.within("otherDate", Math.max(0, date.start - 4), date.end + 1);
+  const sentence = sentenceOf(draft, date.start);
+  return !isOtherDate(draft, date, dates) && !reading.within("off_topic", sentence.start, sentence.end);
+}
+
+/** The first date after "my lease is up" or "se me vence el contrato" is no day to move. */
+function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
+  return draft.reading.all("otherDate").some((hit) => {
+    const next = dates.find((other) => other.start > hit.start);
+    return next === date && date.start - hit.end <= 4;
+  });
 }
 
 function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly TimeSpan[]): void {

@@ -45,6 +45,7 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   const word = reading.words[i];
   if (word === undefined || word.isNumber || word.norm.length < 2 || word.before > 1 || !isLetters(word.norm))
     return false;
+  if (!reading.isFree(i, i + 1)) return false;
   if (reading.group(i, "givenName") > 0) return true;
   if (reading.group(i, "notName") > 0) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
@@ -64,7 +65,8 @@ function continuesName(reading: Reading, end: number, at: number): boolean {
   if (reading.group(at, "givenName") > 0) return true;
   if (reading.group(at, "notName") > 0) return false;
   const capital = reading.words[at - 1]?.isCapital && word.isCapital && !isShouted(reading);
-  return capital ? !reading.lexicon.tells.has(word.norm) || reading.group(at, "place") > 0 : !isEveryday(reading, at);
+  if (!capital) return !isEveryday(reading, at);
+  return (reading.lexicon.tells.get(word.norm)?.weight ?? 0) < 2 || reading.group(at, "place") > 0;
 }
 
 function isLetters(norm: string): boolean {

@@ -8,6 +8,7 @@ export function isDenied(reading: Reading, start: number, end: number): boolean 
 }
 
 function deniedBefore(reading: Reading, start: number): boolean {
+  if (reading.groupBefore(start, "except") >= 0) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
     const end = reading.group(i, "deny") || reading.group(i, "except");

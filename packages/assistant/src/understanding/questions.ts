@@ -7,26 +7,33 @@ export interface QuestionMap {
   /** 1 where the word is part of a question. */
   asked: Uint8Array;
   sentences: { start: number; end: number }[];
+  /** Index of the sentence of each word. */
+  sentenceAt: Uint16Array;
 }
 
 /** Tells question from statement, clause by clause, with and without question marks. */
 export function mapQuestions(reading: Reading): QuestionMap {
   const asked = new Uint8Array(reading.words.length);
   const sentences: QuestionMap["sentences"] = [];
+  const sentenceAt = new Uint16Array(reading.words.length);
   const openers = starts(reading, "question");
   const statements = starts(reading, "statement");
   let start = 0;
   for (let i = 1; i <= reading.words.length; i++) {
     if (i < reading.words.length && reading.words[i]?.before !== breakStrength.sentence) continue;
+    sentenceAt.fill(sentences.length, start, i);
     sentences.push({ start, end: i });
     markSentence(reading, start, i, asked, openers, statements);
     start = i;
   }
-  return { asked, sentences };
+  return { asked, sentences, sentenceAt };
 }
 
-function starts(reading: Reading, signal: string): Set<number> {
-  return new Set(reading.signals.filter((hit) => hit.name === signal).map((hit) => hit.start));
+/** Ends of the longest phrases of a signal by their starts. */
+function starts(reading: Reading, signal: string): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const hit of reading.all(signal)) ends.set(hit.start, Math.max(hit.end, ends.get(hit.start) ?? 0));
+  return ends;
 }
 
 function markSentence(
@@ -34,8 +41,8 @@ function markSentence(
   start: number,
   end: number,
   asked: Uint8Array,
-  openers: Set<number>,
-  statements: Set<number>,
+  openers: Map<number, number>,
+  statements: Map<number, number>,
 ): void {
   const marked = textAround(reading, end).includes("?");
   let isQuestion = marked;
@@ -44,10 +51,11 @@ function markSentence(
   let anyStatement = false;
   for (let i = start; i < end; i++) {
     if (i > start && (reading.words[i]?.before ?? 0) > 0) lastComma = i;
-    if (openers.has(i) || textAround(reading, i).includes("¿")) {
+    const stated = statements.get(i) ?? 0;
+    if ((openers.get(i) ?? 0) >= Math.max(stated, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
       anyOpener = true;
-    } else if (statements.has(i) && (!isQuestion || reading.startsClause(i))) {
+    } else if (stated > 0 && (!isQuestion || reading.startsClause(i))) {
       isQuestion = false;
       anyStatement = true;
     }
@@ -65,9 +73,8 @@ function textAround(reading: Reading, i: number): string {
 
 /** The sentence a word lies in. */
 export function sentenceOf(draft: Draft, i: number): { start: number; end: number } {
-  return (
-    draft.questions.sentences.find((sentence) => i < sentence.end) ?? { start: 0, end: draft.reading.words.length }
-  );
+  const { sentences, sentenceAt } = draft.questions;
+  return sentences[sentenceAt[i] ?? 0] ?? { start: 0, end: draft.reading.words.length };
 }
 
 export function isAsked(draft: Draft, start: number, end: number): boolean {

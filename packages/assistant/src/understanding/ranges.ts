@@ -68,6 +68,7 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   if (atLeast !== undefined) return { ...base, start: atLeast.start, min: value };
   if (reading.norm(number.end) === "+" && reading.words[number.end]?.glued)
     return { ...base, end: number.end + 1, min: value };
+  if ((reading.words[number.end]?.before ?? 0) > 1) return { ...base, exact: value };
   const orMore = reading.group(number.end, "orMore");
   if (orMore > 0) return { ...base, end: orMore, min: value };
   const orLess = reading.group(number.end, "orLess");

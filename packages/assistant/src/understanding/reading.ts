@@ -17,8 +17,10 @@ export interface SignalHit {
 
 const noHits: readonly GroupHit[] = [];
 const longestGap = 3;
+const leastAmount = 300;
 /** Bound on the steps of one match, so that no text makes matching slow. */
 const stepBudget = 60;
+const noSignals: readonly SignalHit[] = [];
 const noNodes: readonly PatternNode[] = [];
 
 /**
@@ -31,6 +33,7 @@ export class Reading {
   readonly words: readonly Word[];
   readonly numbers: readonly (NumberSpan | undefined)[];
   readonly signals: SignalHit[] = [];
+  private readonly byName = new Map<string, SignalHit[]>();
   private readonly groups: (readonly GroupHit[])[] = [];
   private readonly taken: Uint8Array;
   private steps = 0;
@@ -73,25 +76,35 @@ export class Reading {
 
   /** Whether some phrase of the class ends right before the word; gives its start, or -1. */
   groupBefore(i: number, name: string): number {
-    for (let start = i - 1; start >= Math.max(0, i - 4); start--) if (this.group(start, name) === i) return start;
+    for (let start = i - 1; start >= Math.max(0, i - 6); start--) if (this.group(start, name) === i) return start;
     return -1;
   }
 
   has(signal: string): boolean {
-    return this.signals.some((hit) => hit.name === signal);
+    return this.byName.has(signal);
   }
 
   first(signal: string): SignalHit | undefined {
-    return this.signals.find((hit) => hit.name === signal);
+    return this.byName.get(signal)?.[0];
   }
 
-  all(signal: string): SignalHit[] {
-    return this.signals.filter((hit) => hit.name === signal);
+  all(signal: string): readonly SignalHit[] {
+    return this.byName.get(signal) ?? noSignals;
   }
 
   /** Whether the signal is given by words that overlap the stretch. */
   within(signal: string, start: number, end: number): boolean {
-    return this.signals.some((hit) => hit.name === signal && hit.start < end && hit.end > start);
+    const hits = this.byName.get(signal);
+    return hits?.some((hit) => hit.start < end && hit.end > start) ?? false;
+  }
+
+  /** Notes a signal that a reader found beside those of the phrases. */
+  note(name: string, start: number, end: number): void {
+    const hit = { name, start, end };
+    this.signals.push(hit);
+    const hits = this.byName.get(name);
+    if (hits === undefined) this.byName.set(name, [hit]);
+    else hits.push(hit);
   }
 
   isFree(start: number, end: number): boolean {
@@ -164,10 +177,15 @@ export class Reading {
         for (const hit of this.groupsAt(i))
           if (node.groups.has(hit.group) && this.follow(next, start, hit.end)) return true;
       }
-      const number = node.takesNumber ? this.numbers[i] : undefined;
+      const number = node.takesNumber || (node.takesAmount && this.isAmount(i)) ? this.numbers[i] : undefined;
       if (number !== undefined && this.follow(next, start, number.end)) return true;
     }
     return node.isOptional && this.follow(next, start, i);
+  }
+
+  private isAmount(i: number): boolean {
+    const number = this.numbers[i];
+    return number !== undefined && number.value >= leastAmount && !number.isOrdinal;
   }
 
   private spells(phrase: readonly string[], i: number): boolean {
@@ -185,14 +203,14 @@ export class Reading {
 
   private signal(signal: { name: string; atEnd: boolean }, start: number, end: number): boolean {
     if (signal.atEnd && !this.endsClause(end)) return false;
-    this.signals.push({ name: signal.name, start, end });
+    this.note(signal.name, start, end);
     return true;
   }
 }
 
 /** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
 function correctSpelling(word: Word, lexicon: Lexicon): void {
-  if (word.isNumber || word.norm.length < 4 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
+  if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
   const singular = word.norm.slice(0, -1);
   if (word.norm.endsWith("s") && lexicon.vocabulary.has(singular)) {
     word.norm = singular;
@@ -201,6 +219,11 @@ function correctSpelling(word: Word, lexicon: Lexicon): void {
   const squeezed = word.norm.replace(/(.)\1{2,}/g, "$1");
   if (lexicon.vocabulary.has(squeezed)) {
     word.norm = squeezed;
+    return;
+  }
+  const single = word.norm.replace(/(.)\1+/g, "$1");
+  if (lexicon.vocabulary.has(single)) {
+    word.norm = single;
     return;
   }
   for (const form of withoutOneLetter(word.norm)) {

@@ -1,4 +1,12 @@
-import { addMonths, type DayNumber, nextDayOfMonth, nextWeekday, weekdayOf } from "./calendar.ts";
+import {
+  addMonths,
+  type DayNumber,
+  dayNumber,
+  nextDayOfMonth,
+  nextWeekday,
+  weekdayOf,
+  yearOfNextMonth,
+} from "./calendar.ts";
 import {
   countFollows,
   type DateContext,
@@ -17,6 +25,7 @@ const daysAhead = { today: 0, tomorrow: 1, dayAfterTomorrow: 2 } as const;
 export function relativeDay(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   let best: FoundDate | undefined;
+  if (reading.group(i - 1, "am") > i || reading.group(i - 2, "am") > i) return undefined;
   for (const [name, ahead] of Object.entries(daysAhead)) {
     const end = reading.group(i, name);
     if (end > (best?.end ?? 0)) best = { ...oneDay(today + ahead, end), isNear: true };
@@ -32,7 +41,7 @@ export function relativeDay(context: DateContext, i: number): FoundDate | undefi
       weekdayOfNextWeek(reading, nextWeek, monday) ?? { from: monday, to: monday + 6, end: nextWeek, isNear: true }
     );
   if (thisWeek > 0) return { from: today, to: Math.max(today, monday - 1), end: thisWeek, isNear: true };
-  return best ?? timeFromNow(context, i);
+  return best ?? timeFromNow(context, i) ?? season(context, i);
 }
 
 function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): FoundDate | undefined {
@@ -43,13 +52,22 @@ function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): Foun
     : { ...oneDay(monday + ((weekday + 6) % 7), reading.group(at, "weekday")), isNear: true };
 }
 
+/** "this summer": three whole months, by the month that begins them. */
+function season({ reading, today }: DateContext, i: number): FoundDate | undefined {
+  const first = reading.detail(i, "season:");
+  if (first === undefined) return undefined;
+  const year = yearOfNextMonth(today, first);
+  return { from: dayNumber(year, first, 1), to: dayNumber(year, first + 3, 1) - 1, end: reading.group(i, "season") };
+}
+
 /** "in 2 weeks", "en 2 o 3 semanas", "dentro de un mes", "two months from now", "within 30 days". */
 function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const within = reading.group(i, "withinTime");
   const lead = within || reading.group(i, "inTime");
   const count = reading.numbers[lead || i];
-  if (count === undefined || count.isOrdinal) return undefined;
+  if (count === undefined) return lead > 0 ? inOneUnit(context, lead) : undefined;
+  if (count.isOrdinal) return undefined;
   const other = reading.numbers[reading.group(count.end, "or")];
   const high = other !== undefined && reading.group(count.end, "or") > 0 ? other : count;
   const unit = ["day", "week", "monthNoun"].find((name) => reading.group(high.end, name) > 0);
@@ -59,6 +77,15 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   if (lead === 0 && after === 0) return undefined;
   const from = within > 0 ? today : addTime(today, count.value, unit);
   return { from, to: addTime(today, high.value, unit), end: after || end };
+}
+
+/** "in a month", "in a week": the article is part of the phrase that leads in. */
+function inOneUnit({ reading, today }: DateContext, i: number): FoundDate | undefined {
+  const unit =
+    reading.groupBefore(i, "article") >= 0
+      ? ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0)
+      : undefined;
+  return unit === undefined ? undefined : oneDay(addTime(today, 1, unit), reading.group(i, unit));
 }
 
 function addTime(today: DayNumber, count: number, unit: string): DayNumber {
@@ -91,7 +118,7 @@ function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undef
   const dated = monthThenDay(context, at) ?? dayThenMonth(context, at);
   if (dated !== undefined) return { ...dated, isNear: true };
   const day = dayAt(reading, at);
-  if (day === undefined || countFollows(reading, day.end)) return undefined;
+  if (day === undefined || countFollows(reading, day.end) || isHour(reading, day.end)) return undefined;
   if (
     !reading.numbers[at]?.isOrdinal &&
     (at === i
@@ -100,6 +127,11 @@ function readDayAfterWeekday(context: DateContext, i: number): FoundDate | undef
   )
     return undefined;
   return { ...oneDay(nextDayOfMonth(context.today, day.day), day.end), isNear: true };
+}
+
+/** "Tuesday 10:30", "sábado 3 pm": an hour, not a day. */
+function isHour(reading: Reading, end: number): boolean {
+  return reading.gap(end) === ":" || ["am", "pm", "oclock"].some((mark) => reading.group(end, mark) > 0);
 }
 
 function weekdayIsMeant(reading: Reading, i: number, end: number): boolean {
@@ -118,7 +150,7 @@ export function bareDay(context: DateContext, i: number): FoundDate | undefined 
   if (number === undefined || day === undefined || (number.isArticle && !number.inDigits)) return undefined;
   const article = reading.groupBefore(i, "dayArticle") >= 0;
   const ordinalDay = number.isOrdinal && (number.inDigits || article || reading.groupBefore(i, "beforeDay") >= 0);
-  if (!(ordinalDay || article) || nounFollows(reading, day.end)) return undefined;
+  if (!(ordinalDay || article) || nounFollows(reading, day.end) || isHour(reading, day.end)) return undefined;
   return { ...oneDay(nextDayOfMonth(today, day.day), day.end), isWeak: true };
 }
 

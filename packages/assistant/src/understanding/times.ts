@@ -53,7 +53,7 @@ function amountFollows(reading: Reading, i: number): boolean {
 function clockAt(reading: Reading, i: number): Clock | undefined {
   const number = reading.numbers[i];
   if (number === undefined || number.isOrdinal || number.isScaled) return undefined;
-  const half = number.value % 1 === 0.5 && !number.inDigits;
+  const half = number.value % 1 === 0.5 && !reading.words[number.end - 1]?.isNumber;
   const hour = Math.floor(number.value);
   if (hour > 24 || (number.value % 1 !== 0 && !half && !isDotted(reading, i))) return undefined;
   const minutes = minutesAfter(reading, i, number.end, half);

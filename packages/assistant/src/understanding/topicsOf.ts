@@ -19,19 +19,65 @@ const silent: ReadonlySet<Topic> = new Set([
   "access_code",
   "negotiation",
 ]);
+/** Topics whose phrases count wherever they stand; those of facts count only inside a question. */
+const conduct: ReadonlySet<string> = new Set([
+  "safety",
+  "children",
+  "families",
+  "demographics",
+  "schools",
+  "voucher",
+  "assistance_animal",
+  "disability",
+  "household_status",
+  "immigration",
+  "domestic_violence",
+  "screening_history",
+  "steering",
+  "negotiation",
+  "approval",
+  "access_code",
+  "flood",
+  "emergency",
+  "payment",
+  "privacy",
+  "sensitive_data",
+]);
+/** Features that a question for homes ("do you have anything with a pool?") wishes for rather than asks about. */
+const wishes: ReadonlySet<Topic> = new Set([
+  "pool",
+  "gym",
+  "balcony",
+  "view",
+  "laundry",
+  "distance",
+  "parking",
+  "furnished",
+  "pets",
+  "elevator",
+  "doorman",
+  "storage",
+  "floor",
+  "lease_term",
+  "utilities",
+  "internet",
+  "appliances",
+  "address",
+]);
 /** Vague words for a whole home: a topic only where nothing more exact is asked. */
-const vague: ReadonlySet<Topic> = new Set(["area", "bedrooms", "bathrooms", "other"]);
+const vague: ReadonlySet<Topic> = new Set(["area", "bedrooms", "bathrooms", "other", "price"]);
 
 interface TopicHit {
   topic: Topic;
   start: number;
   asked: boolean;
+  isVague: boolean;
 }
 
 /** What the message asks about or touches, in order, without repeats. */
 export function readTopics(draft: Draft): { topics: Topic[]; asked: Set<Topic> } {
-  const hits = [...fromSignals(draft), ...fromNouns(draft)].sort((a, b) => a.start - b.start);
-  const exact = hits.filter((hit) => !vague.has(hit.topic));
+  const hits = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)].sort((a, b) => a.start - b.start);
+  const exact = hits.filter((hit) => !hit.isVague);
   const kept = exact.length > 0 ? exact : hits;
   return {
     topics: refine([...new Set(kept.map((hit) => hit.topic))]),
@@ -40,28 +86,50 @@ export function readTopics(draft: Draft): { topics: Topic[]; asked: Set<Topic> }
 }
 
 function fromSignals(draft: Draft): TopicHit[] {
-  return draft.reading.signals
-    .filter((hit) => hit.name.startsWith(prefix))
-    .map((hit) => ({
-      topic: hit.name.slice(prefix.length) as Topic,
-      start: hit.start,
-      asked: isAsked(draft, hit.start, hit.end),
-    }));
+  const hits: TopicHit[] = [];
+  for (const hit of draft.reading.signals) {
+    if (!hit.name.startsWith(prefix)) continue;
+    const topic = hit.name.slice(prefix.length) as Topic;
+    const asked = isAsked(draft, hit.start, hit.end);
+    if (conduct.has(topic) || (asked && !isWish(draft, topic, hit.start)))
+      hits.push({ topic, start: hit.start, asked, isVague: false });
+  }
+  return hits;
 }
 
-/** A noun is a topic only inside a question, and not where it is a wish inside one ("do you have 2 bedrooms?"). */
+/** A noun is a topic only inside a question; of nouns inside one another the longest counts. */
 function fromNouns(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const hits: TopicHit[] = [];
   for (let i = 0; i < reading.words.length; i++) {
-    for (const hit of reading.groupsAt(i)) {
-      if (!hit.group.startsWith(prefix) || !isAsked(draft, i, hit.end)) continue;
-      const sentence = sentenceOf(draft, i);
-      if (reading.within("search", sentence.start, sentence.end) && !reading.isFree(i, hit.end)) continue;
-      hits.push({ topic: hit.group.slice(prefix.length) as Topic, start: i, asked: true });
+    const found = reading.groupsAt(i).filter((hit) => hit.group.startsWith(prefix));
+    const longest = Math.max(0, ...found.map((hit) => hit.end));
+    if (longest === 0 || !isAsked(draft, i, longest)) continue;
+    for (const hit of found) {
+      const topic = hit.group.slice(prefix.length) as Topic;
+      if (hit.end === longest && !isWish(draft, topic, i))
+        hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
     }
+    i = longest - 1;
   }
   return hits;
+}
+
+/** "We have a parrot, is that a problem?" asks about what was stated. */
+function fromStatement(draft: Draft): TopicHit[] {
+  const hit = draft.reading.first("asksIfFine");
+  if (hit === undefined || draft.slots.pets === undefined || !isAsked(draft, hit.start, hit.end)) return [];
+  return [{ topic: "pets", start: hit.start, asked: true, isVague: true }];
+}
+
+function isWish(draft: Draft, topic: Topic, start: number): boolean {
+  if (!wishes.has(topic)) return false;
+  const { reading } = draft;
+  const sentence = sentenceOf(draft, start);
+  return (
+    reading.within("search", sentence.start, sentence.end) &&
+    !reading.within("aboutListing", sentence.start, sentence.end)
+  );
 }
 
 /** The more exact topic stands for the general one. */
@@ -72,13 +140,18 @@ function refine(topics: Topic[]): Topic[] {
     ["pet_fee", ["pets", "fees", "price", "deposit"]],
     ["deposit", ["price"]],
     ["fees", ["price"]],
-    ["move_in_cost", ["price"]],
+    ["move_in_cost", ["price", "deposit"]],
     ["negotiation", ["price"]],
     ["demographics", ["area"]],
-    ["approval", ["application"]],
+    ["approval", ["application", "lease_term"]],
     ["screening_history", ["requirements", "approval"]],
     ["steering", ["demographics", "children"]],
-    ["voucher", ["payment"]],
+    ["voucher", ["payment", "negotiation"]],
+    ["requirements", ["approval"]],
+    ["disability", ["accessibility"]],
+    ["payment", ["deposit"]],
+    ["distance", ["address"]],
+    ["storage", ["square_feet"]],
   ];
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);
   return topics.filter((topic) => !drop.has(topic));

@@ -3,13 +3,20 @@ export const groups: Record<string, string> = {
   // how sentences hang together
   joiner: "and, but, also, plus, so, or, then, well, because, &",
   but: "but, however",
-  or: "or",
+  or: "or, or maybe, maybe, or even, possibly, or possibly",
+  something: "anything, something",
+  season:
+    "summer, this summer, the summer, spring, this spring, the spring, fall, this fall, autumn, winter, this winter",
+  "season:6": "summer, this summer, the summer",
+  "season:9": "fall, this fall, the fall, autumn",
+  "season:12": "winter, this winter, the winter",
+  "season:3": "spring, this spring, the spring",
   and: "and",
   plus: "plus, or more",
   article: "a, an",
   is: "is, are, be, would be, should be",
   opening:
-    "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, no, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
+    "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
   courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
   stopFiller: "all, messages, texts, now, it",
   deny: "not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
@@ -20,7 +27,7 @@ export const groups: Record<string, string> = {
     "except, except for, but not, other than, anything but, excluding, instead of, rather than, besides, avoid, away from, outside of, anywhere but, everything but",
   // numbers and limits
   atMost:
-    "under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, maximum of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to",
+    "cant go over, can not go over, not go over, not going over, dont want to go over, wont go over, not go above, cant go above, cant do more than, cant pay more than, not pay more than, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, cant go over, cannot go over, can not go over, not go over, dont go over, wont go over, not going over, dont want to go over, not go above, cant go above, cant do more than, cant pay more than, maximum of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to",
   atLeast:
     "at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
   orMore: "or more, plus, minimum, min, and up, or above, at least, or bigger, or larger, and above, or higher",
@@ -73,7 +80,7 @@ export const groups: Record<string, string> = {
   fromNow: "from now, from today, out, away",
   nextOne: "next, this, this coming, coming, upcoming, this next, the following, on, the next",
   comingAfter: "coming, this week",
-  dayHalf: "morning, afternoon, evening, in the morning, in the afternoon, in the evening, night, at noon, after work",
+  dayHalf: "morning, afternoon, evening, in the morning, in the afternoon, in the evening, night, after work",
   // times
   atTime: "at, around, about, at around, at about, by, after, before, like, from, between",
   am: "am, a.m., in the morning, a m, morning",
@@ -92,7 +99,7 @@ export const groups: Record<string, string> = {
   roomsWithLiving: "ambientes",
   studio:
     "studio, studios, studio apartment, studio apt, efficiency, efficiencies, bachelor apartment, efficiency apartment, efficency, eficiency",
-  home: "apartment, apartments, apt, apts, place, places, home, homes, house, houses, condo, condos, unit, units, townhouse, townhome, townhouses, rental, rentals, property, properties, building, flat, listing, listings, appartment, apartament, appt, duplex, loft, penthouse, villa, residence, residences, spot",
+  home: "apartment, apartments, apt, apts, place, places, home, homes, house, houses, condo, condos, unit, units, townhouse, townhome, townhouses, rental, rentals, property, properties, flat, listing, listings, appartment, apartament, duplex, loft, penthouse, villa, residence, residences, spot",
   floor: "floor, floors, story, storey, flr",
   choiceNoun: "one, option, listing, apartment, place, property, unit, choice, ones",
   streetWord:
@@ -104,7 +111,9 @@ export const groups: Record<string, string> = {
   // people and animals
   person:
     "people, person, persons, adults, adult, occupants, occupant, tenants, tenant, of us, roommates, guys, ppl, pax, individuals",
-  kid: "son, daughter, baby, child, kid, toddler, infant, newborn, kiddo, teenager, teen, grandson, granddaughter, niece, nephew, stepson, stepdaughter, little one, boy, girl",
+  kid: "year old, month old, yr old, son, daughter, baby, child, kid, toddler, infant, newborn, kiddo, teenager, teen, grandson, granddaughter, niece, nephew, stepson, stepdaughter, little one, boy, girl",
+  self: "single mom, single dad, single mother, single father, single parent",
+  childByAge: "year old, month old, yr old",
   kids: "kids, children, sons, daughters, babies, toddlers, teens, teenagers, grandkids, nieces, nephews, boys, girls, little ones, kiddos",
   companion:
     "wife, husband, girlfriend, boyfriend, partner, fiance, fiancee, spouse, roommate, roomate, mom, mother, dad, father, brother, sister, friend, gf, bf, hubby, wifey, grandmother, grandma, grandfather, grandpa, cousin, aunt, uncle, mother in law, father in law, coworker, buddy, bestie, roomie, significant other",
@@ -156,7 +165,7 @@ export const groups: Record<string, string> = {
     "rent, price, cost, rate, monthly, how much, pricing, costs, rental price, prices, rents, asking price, expensive",
   "topic:deposit": "deposit, security deposit, deposits, holding deposit, security",
   "topic:fees":
-    "fee, fees, application fee, amenity fee, hoa fee, association fee, admin fee, charges, broker fee, commission, cleaning fee, app fee, hidden fees, hoa",
+    "fee, fees, application fee, application fees, amenity fee, hoa fee, association fee, admin fee, charges, broker fee, commission, cleaning fee, app fee, hidden fees, hoa",
   "topic:pet_fee": "pet fee, pet deposit, pet rent, pet fees, fee for pets, pet charge, pet policy fee",
   "topic:move_in_cost":
     "move in cost, move in costs, total to move in, first and last, upfront, up front, first last, move in total, first month, last month rent, cost to move in, to move in",

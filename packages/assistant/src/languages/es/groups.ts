@@ -1,14 +1,19 @@
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
-  joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual, con",
+  joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
   but: "pero, sino",
-  or: "o, u",
+  or: "o, u, o tal vez, tal vez, o quizas, quizas, o hasta, a lo mejor, o quiza",
+  something: "algo",
+  season: "verano, este verano, el verano, otono, este otono, invierno, este invierno",
+  "season:6": "verano, este verano, el verano",
+  "season:9": "otono, este otono",
+  "season:12": "invierno, este invierno",
   and: "y",
   plus: "mas, o mas",
   article: "un, una, unos, unas, el, la, los, las",
   is: "es, son, sea, seria, serian, seria de, es de, sea de",
   opening:
-    "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, no, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
+    "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
   courtesy:
     "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   stopFiller: "ya, todo, mensajes, eso, esto",
@@ -20,7 +25,7 @@ export const groups: Record<string, string> = {
   except:
     "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en lugar de, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
   atMost:
-    "hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
+    "no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
   atLeast:
     "al menos, minimo, minimo de, por lo menos, mas de, desde, a partir de, arriba de, encima de, por encima de, como minimo, no menos de, de minimo, un minimo de, minimo unos, mas que, aunque sea",
   orMore:
@@ -92,11 +97,11 @@ export const groups: Record<string, string> = {
   bathroom:
     "bano, banos, baños, baño, banyo, banyos, banito, banitos, bañito, sanitario, sanitarios, baos, bao, cuarto de bano, cuartos de bano, servicios",
   roomAdjective:
-    "grandes, grande, completos, completo, buenos, amplios, amplio, o, mas, buen, full, lindos, separados, principales",
+    "grandes, grande, completos, completo, buenos, amplios, amplio, buen, full, lindos, separados, principales",
   roomsWithLiving: "ambientes, ambiente, amb",
   studio:
     "estudio, estudios, eficiencia, eficiencias, efficiency, monoambiente, mono ambiente, apartaestudio, aparta estudio, apartaestudios, un eficiencia, loft studio, estudito, estudio pequeno, apartamento estudio, efi, un ambiente, de un ambiente, un solo ambiente",
-  home: "apartamento, apartamentos, apto, aptos, apartamentico, depa, depas, departamento, departamentos, depto, deptos, casa, casas, casita, piso, lugar, lugares, sitio, propiedad, propiedades, unidad, unidades, vivienda, viviendas, alquiler, alquileres, renta, rentas, edificio, condominio, condo, townhouse, apartaco, apartamentos, apartament, apartamiento, apartamentito, apt, inmueble, techo, huequito, opciones, ph",
+  home: "apartamento, apartamentos, apto, aptos, apartamentico, depa, depas, departamento, departamentos, depto, deptos, casa, casas, casita, lugar, lugares, sitio, propiedad, propiedades, unidad, unidades, vivienda, viviendas, alquiler, alquileres, renta, rentas, edificio, condominio, condo, townhouse, apartaco, apartamentos, apartament, apartamiento, apartamentito, apt, inmueble, techo, huequito, opciones, ph",
   floor: "piso, planta, pisos",
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
@@ -108,6 +113,7 @@ export const groups: Record<string, string> = {
   person:
     "personas, persona, adultos, adulto, adultas, gente, ocupantes, ocupante, inquilinos, inquilino, en total, pers, individuos, pax",
   kid: "hijo, hija, bebe, nino, nina, beba, nene, nena, chamo, chama, chico, chica, sobrino, sobrina, nieto, nieta, hijito, hijita, niñito, bebesito, recien nacido, hijastro, hijastra, muchacho, muchachita, adolescente, menor, pelado, pelaito, chiquito, chiquita, bebito, bebita",
+  self: "madre soltera, padre soltero, mama soltera, papa soltero",
   kids: "hijos, hijas, ninos, ninas, bebes, nenes, nenas, chamos, chamas, chicos, chicas, sobrinos, sobrinas, nietos, nietas, muchachos, muchachitos, menores, adolescentes, pelados, chiquitos, chiquillos, hijitos, niñitos, chamitos, gurises, gemelos, mellizos, morochos, jimaguas",
   companion:
     "esposa, esposo, novia, novio, pareja, marido, mujer, prometida, prometido, mama, papa, madre, padre, hermano, hermana, amigo, amiga, abuela, abuelo, roommate, suegra, suegro, prima, primo, tia, tio, jeva, jevo, companera, companero, companero de cuarto, cunado, cunada, conyuge, mami, papi, viejita, companera de cuarto, vieja, socio, concubina, concubino, mi senora, senora",
@@ -149,10 +155,10 @@ export const groups: Record<string, string> = {
   no: "no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una",
   want: "quiero, quisiera, busco, buscamos, buscando, necesito, necesitamos, ando buscando, me interesa, prefiero, queremos, estoy buscando, me gustaria, ando en busca de, deseo, requiero, preciso, querria",
   "topic:price":
-    "renta, precio, alquiler, costo, mensualidad, valor, cuanto cuesta, cuanto vale, cuanto sale, cuanto es, cuanto piden, precios, tarifa, a como, a cuanto, cuanto, cuesta, costos, caro",
+    "renta, precio, alquiler, costo, mensualidad, valor, cuanto cuesta, cuanto vale, cuanto sale, cuanto es, cuanto piden, precios, tarifa, a como, a cuanto, cuesta, costos, caro",
   "topic:deposit": "deposito, depositos, deposito de seguridad, fianza, garantia, sena",
   "topic:fees":
-    "cargos, tarifas, comision, fee, fees, cuota, gastos, hoa, mantenimiento mensual, cargo, cuota de asociacion, asociacion, application fee, expensas, honorarios, comisiones, gastos comunes, tasa, costo de aplicacion, costo de la aplicacion, cuotas",
+    "cargos, cargos de aplicacion, cargo de aplicacion, tarifas, comision, fee, fees, cuota, gastos, hoa, mantenimiento mensual, cargo, cuota de asociacion, asociacion, application fee, expensas, honorarios, comisiones, gastos comunes, tasa, costo de aplicacion, costo de la aplicacion, cuotas",
   "topic:pet_fee":
     "deposito de mascota, deposito por mascota, cargo por mascota, fee de mascota, renta de mascota, pet fee, cobran por mascota, deposito por mascotas, cargo por mascotas, pet rent",
   "topic:move_in_cost":
@@ -162,9 +168,9 @@ export const groups: Record<string, string> = {
   "topic:bedrooms": "cuartos, habitaciones, recamaras, dormitorios, cuantos cuartos, cuantas habitaciones",
   "topic:bathrooms": "banos, cuantos banos",
   "topic:square_feet":
-    "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft, grande, amplio",
+    "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft",
   "topic:address":
-    "direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, queda, por donde, localizado, donde es, donde se encuentra",
+    "direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
   "topic:pets":
     "mascota, mascotas, perro, perros, gato, gatos, pet friendly, animales, perrito, perritos, raza, razas, perrita, gatito, gatos, animal, cachorro, mascotica",
   "topic:parking":
@@ -203,7 +209,7 @@ export const groups: Record<string, string> = {
     "cerca, lejos, distancia, caminando, metro, metrorail, playa, aeropuerto, supermercado, publix, a cuanto queda, que tan lejos, tren, guagua, bus, autobus, transporte, a pie, minutos, brightline, hospital, tiendas, sedanos, parada, autopista, colectivo, metromover, restaurantes, farmacia, universidad",
   "topic:smoking": "fumar, fumadores, fuman, cigarro, vapear, fumo, cigarrillo, cigarrillos",
   "topic:occupancy_limit":
-    "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, visitas, cuantos inquilinos",
+    "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, cuantos inquilinos",
   "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
   "topic:other":
     "amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",

@@ -49,8 +49,8 @@ export const facts: Record<string, readonly string[]> = {
     "how much ~ pets|pet|dog|cat|dogs|cats",
   ],
   "topic:utilities": [
-    "included|include|includes|cover|covers ~ water|electric|electricity|utilities|internet|gas|power|trash|light|wifi|cable",
-    "water|electricity|electric|utilities|internet|gas|power|wifi|cable ~ included|include|separate|extra",
-    "whats|what is|does|s|do ~ included|include",
+    "included|include|includes|cover|covers ~ water|electric|electricity|utilities|gas|power|trash|light",
+    "water|electricity|electric|utilities|gas|power ~ included|include|separate|extra",
+    "whats|what_is ~ included",
   ],
 };

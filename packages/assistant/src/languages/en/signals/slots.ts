@@ -6,7 +6,7 @@ export const slots: Record<string, readonly string[]> = {
     "name is",
     "names",
     "name :",
-    "call me",
+    "calls|call me",
     "i go by",
     "im called",
     "i am called",
@@ -26,6 +26,7 @@ export const slots: Record<string, readonly string[]> = {
     "not ~ pet owner|bringing",
     "0 pets",
   ],
+  ownsSome: ["i|we have|got|own|ve just? #", "ive|weve got #"],
   petsWanted: [
     "pet friendly",
     "pets|dogs|cats|pet|animals ok|okay|allowed|welcome|accepted",
@@ -39,8 +40,8 @@ export const slots: Record<string, readonly string[]> = {
     "live|living|moving alone",
     "for myself",
     "just myself",
-    "1 person",
-    "one person",
+
+    "for one|1 person",
     "on my own",
     "im alone",
     "its only me",
@@ -49,7 +50,7 @@ export const slots: Record<string, readonly string[]> = {
     "myself only",
   ],
   couple: [
-    "were|we_are|we|a|for|young|married couple",
+    "were|we_are|we|a|for|young|married a? ~ couple",
     "me and my partner|wife|husband|girlfriend|boyfriend|fiance|fiancee|spouse",
     "couple with|and",
   ],
@@ -68,6 +69,7 @@ export const slots: Record<string, readonly string[]> = {
     "and i",
   ],
   people: [
+    "were|we_are # @companions",
     "for # of|people|person|persons|occupants|tenants|us|roommates",
     "were|are|be|is|its|us|well|we|of|party|family|group|total|have|therell_be|there_will_be|household_of|will|be|just|only|about|us|family|total|all|going_to|the ~ # of_us|people|person|persons|occupants|tenants|total|ppl|in_total",
     "# people|persons|occupants|ppl|tenants|person|of_us|in_total|total_people",
@@ -155,6 +157,7 @@ export const slots: Record<string, readonly string[]> = {
     "no specific date|timeline",
     "depends",
   ],
+  otherLease: ["im|i_am|am|currently|now ~ month to month", "my|the|current lease ~"],
   otherDate: [
     "lease ends|expires|is_up",
     "my lease|contract ~ end|ends|expires|up",
@@ -186,8 +189,8 @@ export const slots: Record<string, readonly string[]> = {
     "unit|apt|apartment|suite|ste number|no|# # ",
     "floor #",
     "# floor|flr|story|stories",
-    "i|we|he|she|who|and|jointly make|earn|gross|net|bring_home|take_home ~ #",
-    "earn|making|earning|income|salary|paycheck|wages ~ #",
+    "i|we|he|she|who|and|jointly make|earn|gross|net|bring_home|take_home ~ #$",
+    "earn|making|earning|income|salary|paycheck|wages ~ #$",
     "# ~ income|salary|gross",
     "income ~ is|of|around|about #",
     "credit|score|fico|transunion|equifax ~ #",

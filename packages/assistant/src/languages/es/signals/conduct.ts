@@ -15,7 +15,7 @@ export const conduct: Record<string, readonly string[]> = {
     "se puede caminar|salir ~ noche",
   ],
   "topic:children": [
-    "aceptan|permiten|admiten|acepta|permite|hay problema|problema|reciben|dejan|rentan|alquilan|pueden ~ ninos|bebes|hijos|familias|bebe|nino|menores|ninas|chamos|infantes|familia",
+    "aceptan|permiten|admiten|acepta|permite|hay_problema|problema|reciben|dejan|rentan|alquilan|pueden ~ ninos|bebes|hijos|familias|bebe|nino|menores|ninas|chamos|infantes|familia",
     "tengo|tenemos|con # ~ hijos|ninos|ninas|hijas|bebes|nenes|chamos",
     "tengo|tenemos|con un|una|mi ~ hijo|hija|bebe|nino|nina|nene|chamo|recien_nacido",
     "ninos|bebes|hijos ~ problema|permitidos|bienvenidos|aceptan|pueden|permiten|aceptados",
@@ -87,7 +87,7 @@ export const conduct: Record<string, readonly string[]> = {
     "esa",
   ],
   "topic:disability": [
-    "silla de ruedas",
+    "uso|usa|ando|anda|estoy|esta|mi|en ~ silla de ruedas",
     "discapacitado|discapacitada|discapacidad|incapacitado|minusvalido|incapacidad|movilidad|invalido",
     "no puedo|puede|podemos subir ~ escaleras|escalones",
     "soy|es|mi ~ sordo|sorda|ciego|ciega|autista|epileptico|sordomudo",
@@ -135,7 +135,7 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:screening_history": [
     "desalojo|desalojos|desalojaron|desahucio|eviction|evicciones|eviccion",
     "antecedentes|record|felonia|bancarrota|preso|carcel|arresto|probatoria|prision ~",
-    "mal|bajo|poco|sin|malo|no tengo|baja|cero|pobre credito|score|puntaje|historial|crediticio",
+    "mal|bajo|poco|sin|malo|no_tengo|baja|cero|pobre credito|score|puntaje|historial|crediticio",
     "credito ~ malo|bajo|danado|pobre|esta_mal|regular|no_es_bueno|manchado|de #|es de|feo",
     "no tengo|tenemos historial|credito",
     "historial de credito|crediticio|de renta",
@@ -145,7 +145,7 @@ export const conduct: Record<string, readonly string[]> = {
     "quebre|quiebra",
   ],
   "topic:negotiation": [
-    "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|menos|negocia|bajar|rebajar|bajarle|hacen|haria ~ #|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
+    "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|menos|negocia|bajar|rebajar|bajarle|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
     "negociable|negociar|regatear|negocian|negocia|conversable|negociacion",
     "descuento|descuentos|rebaja|oferta|promocion|promociones|especial|especiales",
     "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|al|la|poquito",
@@ -178,7 +178,7 @@ export const conduct: Record<string, readonly string[]> = {
     "lockbox",
   ],
   "topic:flood": [
-    "inunda|inundan|inundado|inundada|inundo|inundacion|inundaciones|inundable|inundarse|inundaron|se moja",
+    "inunda|inundan|inundado|inundada|inundo|inundacion|inundaciones|inundable|inundarse|inundaron|se_moja",
     "zona de inundacion|evacuacion",
     "seguro de inundacion|contra inundaciones",
     "entra|entro|filtra|filtro|se_mete agua|el_agua",

@@ -7,6 +7,7 @@ export const facts: Record<string, readonly string[]> = {
     "cual|que ~ precio|renta|alquiler|costo|valor",
   ],
   "topic:availability": [
+    "todavia|aun tienen|tienes|tiene|rentan|alquilan ~",
     "sigue|siguen|esta|todavia|aun ~ disponible|libre|en_renta|en_alquiler|desocupado",
     "ya se|lo|esta alquilo|rento|alquilaron|rentaron|alquilado|rentado",
     "cuando ~ disponible|desocupa|libre",
@@ -59,8 +60,9 @@ export const facts: Record<string, readonly string[]> = {
   ],
   "topic:utilities": [
     "incluye|incluyen|incluido|incluidos|incluida|incluidas ~ agua|luz|electricidad|servicios|internet|gas|utilities|cable|basura|wifi",
-    "agua|luz|electricidad|servicios|internet|utilities|gas|wifi ~ incluido|incluidos|incluida|incluye|incluyen|aparte|incluidas|van",
-    "que ~ incluye|incluyen|incluido",
+    "agua|luz|electricidad|servicios|utilities|gas ~ incluido|incluidos|incluida|incluye|incluyen|aparte|incluidas|van",
+    "que incluye|incluyen|esta_incluido",
     "pagar ~ luz|agua|servicios",
   ],
+  "topic:fees": ["cobran|cobra|cobrarian|piden algo|extra|adicional|aparte"],
 };
