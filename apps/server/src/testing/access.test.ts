@@ -52,7 +52,7 @@ const table: Record<string, Statuses> = {
   "POST /api/admin/track-license-verification-click": signedIn(200),
   "GET /api/dev/mailbox": open(200),
   "GET /api/agent/dashboard": agentOnly(200),
-  "GET /api/agent/profile": everyone(401, 403, 200, 200, 404),
+  "GET /api/agent/profile": everyone(401, 403, 200, 200, 200),
   "GET /api/smartlink/:agentParam/:nameParam/:token": open(404),
   "GET /api/smartlink/:agentParam/:nameParam": open(404),
   "GET /api/smartlink/:agentParam": open(404),
