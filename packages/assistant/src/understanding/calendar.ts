@@ -56,11 +56,11 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The next day, from `today` on, that is the given day of the given month. */
+/** The next day, from `today` on, that is the given day of the given month; the day must exist in some year. */
 export function nextMonthDay(today: DayNumber, month: number, day: number): DayNumber {
-  const { year } = civil(today);
-  const thisYear = dayNumber(year, month, day);
-  return thisYear >= today ? thisYear : dayNumber(year + 1, month, day);
+  let { year } = civil(today);
+  while (day > daysInMonth(year, month) || dayNumber(year, month, day) < today) year++;
+  return dayNumber(year, month, day);
 }
 
 /** The next day, from `today` on, with the given day of the month. */

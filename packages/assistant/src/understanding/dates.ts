@@ -36,7 +36,8 @@ export function findDates(reading: Reading, today: DayNumber, language: Language
   const spans: DateSpan[] = [];
   let i = 0;
   while (i < reading.words.length) {
-    const found = reading.isFree(i, i + 1) ? readDate(context, i) : undefined;
+    const canStart = reading.numbers[i] !== undefined || reading.isAny(i, dateClasses);
+    const found = canStart && reading.isFree(i, i + 1) ? readDate(context, i) : undefined;
     if (found === undefined || !reading.isFree(i, found.end)) i++;
     else {
       spans.push({ isWeak: false, isNear: false, ...found, start: i });
@@ -45,6 +46,28 @@ export function findDates(reading: Reading, today: DayNumber, language: Language
   }
   return joinRanges(context, spans);
 }
+
+/** Classes of the words that a date can begin with, beside numbers. */
+const dateClasses: ReadonlySet<string> = new Set([
+  "month",
+  "weekday",
+  "early",
+  "mid",
+  "late",
+  "last",
+  "thisMonth",
+  "nextMonth",
+  "today",
+  "tomorrow",
+  "dayAfterTomorrow",
+  "weekend",
+  "thisWeek",
+  "nextWeek",
+  "withinTime",
+  "inTime",
+  "nextOne",
+  "season",
+]);
 
 const readers: readonly DateReader[] = [
   partOfMonth,

@@ -13,6 +13,7 @@ export function readHousehold(draft: Draft): void {
   readWish(draft, "furnished");
 }
 
+const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
 type Pets = NonNullable<Slots["pets"]>;
 
 /** "tengo dos gatos", "no pets", "my dog"; assistance animals are no pets. */
@@ -70,10 +71,7 @@ function ownerStart(draft: Draft, i: number): number {
 
 function petsAt(draft: Draft, i: number): Pets {
   const { reading } = draft;
-  const kind = reading
-    .groupsAt(i)
-    .find((hit) => hit.group.startsWith("pet:"))
-    ?.group.slice(4);
+  const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
   const count = countBefore(draft, i);
   return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
 }

@@ -50,6 +50,7 @@ function addQuestions(draft: Draft, found: Set<Intent>, topics: readonly Topic[]
     else if (personal.has(topic))
       found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
     else if (silent.has(topic) || (topic === "children" && !asked.has(topic) && !asksIfFine(draft))) continue;
+    else if (topic === "negotiation") found.add("ask_price");
     else if (topic === "availability") found.add("ask_availability");
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }

@@ -1,35 +1,15 @@
 import type { Language } from "../types.ts";
 import { type LanguagePack, phrasesOf } from "./languagePack.ts";
+import { addStart, compilePattern, type PatternStarts, patternStarts } from "./patterns.ts";
+import { withoutOneLetter } from "./spelling.ts";
 import { cutWords, fold, type Word } from "./words.ts";
 
 /** A node of the trie of class phrases, one edge a word. */
 interface PhraseNode {
   next: Map<string, PhraseNode>;
-  groups: string[];
-}
-
-/** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
-interface PatternNode {
-  words: Set<string>;
-  /** Phrases of several words, each a list of norms. */
-  phrases: string[][];
   groups: Set<string>;
-  takesNumber: boolean;
-  /** Takes a number that can be a sum of money in a month. */
-  takesAmount: boolean;
-  takesGap: boolean;
-  /** The next step may be taken without any word. */
-  isOptional: boolean;
-  next?: PatternNode;
-  /** Set at the end of a pattern. */
-  signal?: { name: string; atEnd: boolean };
-}
-
-/** Patterns by what they may begin with. */
-interface PatternStarts {
-  words: Map<string, PatternNode[]>;
-  groups: Map<string, PatternNode[]>;
-  number: PatternNode[];
+  /** Numbers carried by class names: 4 for `month` where a class is `month:4`. */
+  details: Map<string, number>;
 }
 
 export interface NumberWord {
@@ -55,8 +35,7 @@ export interface Lexicon {
   dayFirst: Record<Language, boolean>;
 }
 
-const phraseNode = (): PhraseNode => ({ next: new Map(), groups: [] });
-const patternStarts = (): PatternStarts => ({ words: new Map(), groups: new Map(), number: [] });
+const phraseNode = (): PhraseNode => ({ next: new Map(), groups: new Set(), details: new Map() });
 
 /** Classes whose words are recognised through one wrong, missing or doubled letter. */
 const spelledLoosely = new Set([
@@ -109,7 +88,11 @@ function addPack(lexicon: Lexicon, pack: LanguagePack): void {
   });
   for (const phrase of phrasesOf(pack.calendar.ambiguous)) addPhrase(lexicon, "ambiguousDate", phrase);
   for (const [signal, patterns] of Object.entries(pack.signals))
-    for (const pattern of patterns) addPattern(lexicon, signal, pattern);
+    for (const pattern of patterns) {
+      const { first, atStart, words } = compilePattern(signal, pattern);
+      addStart(atStart ? lexicon.clausePatterns : lexicon.patterns, first);
+      for (const word of words) lexicon.vocabulary.add(word);
+    }
   addNumbers(lexicon, pack);
 }
 
@@ -121,8 +104,11 @@ function addPhrase(lexicon: Lexicon, ...[group, phrase, detail]: [string, string
     node.next.set(word.norm, next);
     node = next;
   }
-  for (const name of detail === undefined ? [group] : [group, detail])
-    if (!node.groups.includes(name)) node.groups.push(name);
+  for (const name of detail === undefined ? [group] : [group, detail]) {
+    node.groups.add(name);
+    const [prefix = "", number = ""] = name.split(":");
+    if (/^\d+$/.test(number)) node.details.set(prefix, Number(number));
+  }
 }
 
 function addNumbers(lexicon: Lexicon, pack: LanguagePack): void {
@@ -139,62 +125,6 @@ function addNumbers(lexicon: Lexicon, pack: LanguagePack): void {
   for (const [word, value] of Object.entries(pack.numbers.ordinals)) add(word, "ordinal", value);
   add(pack.numbers.joiner, "joiner", 0);
   for (const phrase of phrasesOf(pack.numbers.halves)) lexicon.halves.push(cutWords(phrase).map((word) => word.norm));
-}
-
-function addPattern(lexicon: Lexicon, signal: string, pattern: string): void {
-  const parts = pattern.trim().split(/\s+/);
-  const atStart = parts[0] === "<";
-  const atEnd = parts[parts.length - 1] === ">";
-  const body = parts.slice(atStart ? 1 : 0, atEnd ? -1 : undefined);
-  let node: PatternNode = {
-    words: new Set(),
-    phrases: [],
-    groups: new Set(),
-    takesNumber: false,
-    takesAmount: false,
-    takesGap: false,
-    isOptional: false,
-    signal: { name: signal, atEnd },
-  };
-  for (const part of body.reverse()) node = stepBefore(lexicon, part, node);
-  addStart(atStart ? lexicon.clausePatterns : lexicon.patterns, node);
-}
-
-/** The step that leads to `next` by one part of a pattern. */
-function stepBefore(lexicon: Lexicon, part: string, next: PatternNode): PatternNode {
-  const isOptional = part.length > 1 && part.endsWith("?");
-  const choices = (isOptional ? part.slice(0, -1) : part).split("|");
-  const spelled = choices.filter((choice) => !/^[@#~]/.test(choice));
-  const phrases = spelled.map((choice) => choice.split("_").map(fold));
-  for (const word of phrases.flat()) lexicon.vocabulary.add(word);
-  const words = phrases.filter((phrase) => phrase.length === 1).flat();
-  const groups = choices
-    .filter((choice) => choice.startsWith("@") && choice.length > 1)
-    .map((choice) => choice.slice(1));
-  return {
-    words: new Set(words),
-    phrases: phrases.filter((phrase) => phrase.length > 1),
-    groups: new Set(groups),
-    takesNumber: choices.includes("#"),
-    takesAmount: choices.includes("#$"),
-    takesGap: choices.includes("~"),
-    isOptional,
-    next,
-  };
-}
-
-function addStart(starts: PatternStarts, first: PatternNode): void {
-  const into = (map: Map<string, PatternNode[]>, key: string): void => {
-    const list = map.get(key);
-    if (list === undefined) map.set(key, [first]);
-    else list.push(first);
-  };
-  for (let node: PatternNode | undefined = first; node !== undefined; node = node.isOptional ? node.next : undefined) {
-    for (const word of new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]))
-      into(starts.words, word);
-    for (const group of node.groups) into(starts.groups, group);
-    if (node.takesNumber || node.takesAmount) starts.number.push(first);
-  }
 }
 
 /** A word that two languages use shows neither; function words weigh more than nouns, which people borrow. */
@@ -235,7 +165,7 @@ function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
 
 function indexMisspellings(lexicon: Lexicon): void {
   const visit = (node: PhraseNode): boolean => {
-    let loose = node.groups.some((group) => spelledLoosely.has(group));
+    let loose = [...node.groups].some((group) => spelledLoosely.has(group));
     for (const [word, next] of node.next) {
       const below = visit(next);
       if (below && word.length >= shortestLoose)
@@ -248,32 +178,29 @@ function indexMisspellings(lexicon: Lexicon): void {
   visit(lexicon.phrases);
 }
 
-/** The word itself and what is left of it without each of its letters. */
-export function withoutOneLetter(word: string): string[] {
-  const forms = [word];
-  for (let i = 0; i < word.length; i++) forms.push(word.slice(0, i) + word.slice(i + 1));
-  return forms;
-}
-
-/** A class that a stretch of words belongs to. */
-export interface GroupHit {
-  group: string;
+/** The classes that a stretch of words belongs to. */
+export interface ClassSpan {
+  groups: ReadonlySet<string>;
+  details: ReadonlyMap<string, number>;
   /** Index behind the last word. */
   end: number;
 }
 
-/** Finds the classes of the phrases that start at a word. */
-export function groupsAt(lexicon: Lexicon, words: readonly Word[], start: number): GroupHit[] {
-  let hits: GroupHit[] = [];
+const noSpans: readonly ClassSpan[] = [];
+
+/** Finds the classes of the phrases that start at a word, the longest phrase first. */
+export function classesAt(lexicon: Lexicon, words: readonly Word[], start: number): readonly ClassSpan[] {
+  let spans: ClassSpan[] | undefined;
   let node: PhraseNode | undefined = lexicon.phrases;
   for (let i = start; i < words.length; i++) {
     const word = words[i] as Word;
     if (i > start && word.before > 0) break;
     node = node.next.get(word.norm);
     if (node === undefined) break;
-    if (node.groups.length > 0) hits = [...node.groups.map((group) => ({ group, end: i + 1 })), ...hits];
+    if (node.groups.size === 0) continue;
+    const span = { groups: node.groups, details: node.details, end: i + 1 };
+    if (spans === undefined) spans = [span];
+    else spans.unshift(span);
   }
-  return hits;
+  return spans ?? noSpans;
 }
-
-export type { PatternNode, PatternStarts };

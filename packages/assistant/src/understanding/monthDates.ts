@@ -40,7 +40,7 @@ export function skipLinks(reading: Reading, i: number): number {
 
 /** A month name at the word, not one that is an everyday word there ("may I", "march to"). */
 function monthAt(reading: Reading, i: number): { month: number; end: number } | undefined {
-  const month = reading.detail(i, "month:");
+  const month = reading.detail(i, "month");
   if (month === undefined) return undefined;
   const end = reading.group(i, "month");
   if (reading.group(i, "ambiguousDate") > 0 && !monthIsMeant(reading, i, end)) return undefined;
@@ -127,6 +127,7 @@ export function dayRangeOfMonth(context: DateContext, i: number): FoundDate | un
   if (second === undefined || second.day <= first.day) return undefined;
   const month = leading ?? monthAt(reading, skipLinks(reading, second.end));
   if (month === undefined) return undefined;
+  if (!isRealDate(2024, month.month, second.day)) return undefined;
   const from = nextMonthDay(context.today, month.month, first.day);
   return { from, to: from + second.day - first.day, end: Math.max(month.end, second.end) };
 }
@@ -182,7 +183,7 @@ function anyMonthAt(context: DateContext, i: number, bare = false): MonthOfYear 
 }
 
 function monthAtWithoutCheck(reading: Reading, i: number): { month: number; end: number } | undefined {
-  const month = reading.detail(i, "month:");
+  const month = reading.detail(i, "month");
   return month === undefined ? undefined : { month, end: reading.group(i, "month") };
 }
 

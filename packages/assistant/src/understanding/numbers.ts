@@ -211,10 +211,11 @@ function withOrdinal(sum: Sum, ordinal: NumberWord, start: number, i: number, en
 function canJoin(reading: Reading, sum: Sum, i: number): boolean {
   const next = reading.lexicon.numbers.get(reading.norm(i))?.find((word) => word.kind === "cardinal");
   if (next === undefined || (reading.words[i]?.before ?? 0) > 0) return false;
-  if (sum.current >= 100 || (sum.current === 0 && sum.total > 0)) {
-    return next.value < 100 && !next.isArticle && (readSpoken(reading, i)?.value ?? 100) < 100;
-  }
-  return sum.current >= 20 && sum.current % 10 === 0 && next.value < 10;
+  if (sum.current % 100 >= 20 && sum.current % 10 === 0) return next.value < 10;
+  const afterThousand = sum.current === 0 && sum.total > 0;
+  if ((sum.current < 100 && !afterThousand) || next.value >= 100 || next.isArticle) return false;
+  const rest = readSpoken(reading, i)?.value ?? 100;
+  return rest < 100 || (!afterThousand && rest >= 1000);
 }
 
 function add(sum: Sum, word: NumberWord): boolean {

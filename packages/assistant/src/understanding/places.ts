@@ -43,8 +43,7 @@ function mentions(draft: Draft): Mention[] {
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, "place");
     if (end === 0) continue;
-    const hit = reading.groupsAt(i).find((candidate) => candidate.end === end && candidate.group.startsWith("place:"));
-    const place = context.market.places[Number(hit?.group.slice(6))];
+    const place = context.market.places[reading.detail(i, "place") ?? -1];
     if (place !== undefined && !isStreet(draft, end)) found.push({ start: i, end, name: place.name });
     i = end - 1;
   }

@@ -1,12 +1,7 @@
-import {
-  type GroupHit,
-  groupsAt,
-  type Lexicon,
-  type PatternNode,
-  type PatternStarts,
-  withoutOneLetter,
-} from "./lexicon.ts";
+import { type ClassSpan, classesAt, type Lexicon } from "./lexicon.ts";
 import { type NumberSpan, readNumbers } from "./numbers.ts";
+import type { PatternNode, PatternStarts } from "./patterns.ts";
+import { correctSpelling } from "./spelling.ts";
 import { breakStrength, cutWords, type Word } from "./words.ts";
 
 export interface SignalHit {
@@ -15,7 +10,7 @@ export interface SignalHit {
   end: number;
 }
 
-const noHits: readonly GroupHit[] = [];
+const noSpans: readonly ClassSpan[] = [];
 const longestGap = 3;
 const leastAmount = 300;
 /** Bound on the steps of one match, so that no text makes matching slow. */
@@ -34,7 +29,7 @@ export class Reading {
   readonly numbers: readonly (NumberSpan | undefined)[];
   readonly signals: SignalHit[] = [];
   private readonly byName = new Map<string, SignalHit[]>();
-  private readonly groups: (readonly GroupHit[])[] = [];
+  private readonly classes: (readonly ClassSpan[])[] = [];
   private readonly taken: Uint8Array;
   private steps = 0;
 
@@ -44,10 +39,7 @@ export class Reading {
     this.words = cutWords(text);
     for (const word of this.words) correctSpelling(word, lexicon);
     this.taken = new Uint8Array(this.words.length);
-    for (let i = 0; i < this.words.length; i++) {
-      const hits = groupsAt(lexicon, this.words, i);
-      this.groups.push(hits.length === 0 ? noHits : hits);
-    }
+    for (let i = 0; i < this.words.length; i++) this.classes.push(classesAt(lexicon, this.words, i));
     this.numbers = readNumbers(this);
     this.findSignals();
   }
@@ -59,18 +51,27 @@ export class Reading {
 
   /** Index behind the longest phrase of the class that starts at the word, or 0. */
   group(i: number, name: string): number {
-    for (const hit of this.groups[i] ?? noHits) if (hit.group === name) return hit.end;
+    for (const span of this.classes[i] ?? noSpans) if (span.groups.has(name)) return span.end;
     return 0;
   }
 
-  groupsAt(i: number): readonly GroupHit[] {
-    return this.groups[i] ?? noHits;
+  /** Phrases that start at the word with their classes, the longest first. */
+  classesAt(i: number): readonly ClassSpan[] {
+    return this.classes[i] ?? noSpans;
+  }
+
+  /** Whether some phrase of one of the classes starts at the word. */
+  isAny(i: number, names: ReadonlySet<string>): boolean {
+    for (const span of this.classes[i] ?? noSpans) for (const group of span.groups) if (names.has(group)) return true;
+    return false;
   }
 
   /** Number carried by a class name such as `month:4` at the word, or undefined. */
-  detail(i: number, prefix: string): number | undefined {
-    for (const hit of this.groups[i] ?? noHits)
-      if (hit.group.startsWith(prefix)) return Number(hit.group.slice(prefix.length));
+  detail(i: number, name: string): number | undefined {
+    for (const span of this.classes[i] ?? noSpans) {
+      const number = span.details.get(name);
+      if (number !== undefined) return number;
+    }
     return undefined;
   }
 
@@ -152,8 +153,14 @@ export class Reading {
   }
 
   private startPatterns(starts: PatternStarts, i: number): void {
-    for (const node of starts.words.get(this.norm(i)) ?? noNodes) this.match(node, i);
-    for (const hit of this.groupsAt(i)) for (const node of starts.groups.get(hit.group) ?? noNodes) this.match(node, i);
+    const byWord = starts.words.get(this.norm(i));
+    if (byWord !== undefined) {
+      for (const node of byWord.before.get(this.norm(i + 1)) ?? noNodes) this.match(node, i);
+      for (const node of byWord.always) this.match(node, i);
+    }
+    for (const span of this.classesAt(i)) {
+      for (const group of span.groups) for (const node of starts.groups.get(group) ?? noNodes) this.match(node, i);
+    }
     if (this.numbers[i] !== undefined) for (const node of starts.number) this.match(node, i);
   }
 
@@ -173,9 +180,9 @@ export class Reading {
       if (node.words.has(word.norm) && this.follow(next, start, i + 1)) return true;
       for (const phrase of node.phrases)
         if (this.spells(phrase, i) && this.follow(next, start, i + phrase.length)) return true;
-      if (node.groups.size > 0) {
-        for (const hit of this.groupsAt(i))
-          if (node.groups.has(hit.group) && this.follow(next, start, hit.end)) return true;
+      for (const group of node.groups) {
+        const end = this.group(i, group);
+        if (end > 0 && this.follow(next, start, end)) return true;
       }
       const number = node.takesNumber || (node.takesAmount && this.isAmount(i)) ? this.numbers[i] : undefined;
       if (number !== undefined && this.follow(next, start, number.end)) return true;
@@ -205,32 +212,5 @@ export class Reading {
     if (signal.atEnd && !this.endsClause(end)) return false;
     this.note(signal.name, start, end);
     return true;
-  }
-}
-
-/** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
-function correctSpelling(word: Word, lexicon: Lexicon): void {
-  if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
-  const singular = word.norm.slice(0, -1);
-  if (word.norm.endsWith("s") && lexicon.vocabulary.has(singular)) {
-    word.norm = singular;
-    return;
-  }
-  const squeezed = word.norm.replace(/(.)\1{2,}/g, "$1");
-  if (lexicon.vocabulary.has(squeezed)) {
-    word.norm = squeezed;
-    return;
-  }
-  const single = word.norm.replace(/(.)\1+/g, "$1");
-  if (lexicon.vocabulary.has(single)) {
-    word.norm = single;
-    return;
-  }
-  for (const form of withoutOneLetter(word.norm)) {
-    const meant = form.length < 4 ? undefined : lexicon.misspellings.get(form);
-    if (meant !== undefined && Math.abs(meant.length - word.norm.length) <= 1) {
-      word.norm = meant;
-      return;
-    }
   }
 }

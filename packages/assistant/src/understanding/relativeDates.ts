@@ -46,7 +46,7 @@ export function relativeDay(context: DateContext, i: number): FoundDate | undefi
 
 function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): FoundDate | undefined {
   const at = skipLinks(reading, i);
-  const weekday = reading.detail(at, "weekday:");
+  const weekday = reading.detail(at, "weekday");
   return weekday === undefined
     ? undefined
     : { ...oneDay(monday + ((weekday + 6) % 7), reading.group(at, "weekday")), isNear: true };
@@ -54,7 +54,7 @@ function weekdayOfNextWeek(reading: Reading, i: number, monday: DayNumber): Foun
 
 /** "this summer": three whole months, by the month that begins them. */
 function season({ reading, today }: DateContext, i: number): FoundDate | undefined {
-  const first = reading.detail(i, "season:");
+  const first = reading.detail(i, "season");
   if (first === undefined) return undefined;
   const year = yearOfNextMonth(today, first);
   return { from: dayNumber(year, first, 1), to: dayNumber(year, first + 3, 1) - 1, end: reading.group(i, "season") };
@@ -97,7 +97,7 @@ function addTime(today: DayNumber, count: number, unit: string): DayNumber {
 export function weekday(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const lead = reading.group(i, "nextOne") || i;
-  const index = reading.detail(lead, "weekday:");
+  const index = reading.detail(lead, "weekday");
   if (index === undefined) return undefined;
   const end = reading.group(lead, "weekday");
   if (reading.group(lead, "ambiguousDate") > 0 && !weekdayIsMeant(reading, lead, end)) return undefined;

@@ -11,14 +11,7 @@ const risky: ReadonlySet<Topic> = new Set(["safety", "families", "demographics",
 /** What a renter says of themselves that fair-housing law protects; asked or not, it needs care. */
 const personal: ReadonlySet<Topic> = new Set(["disability", "household_status", "immigration", "domestic_violence"]);
 /** What has an own intent or none: it is told, not asked. */
-const silent: ReadonlySet<Topic> = new Set([
-  "emergency",
-  "privacy",
-  "sensitive_data",
-  "payment",
-  "access_code",
-  "negotiation",
-]);
+const silent: ReadonlySet<Topic> = new Set(["emergency", "privacy", "sensitive_data", "payment", "access_code"]);
 /** Topics whose phrases count wherever they stand; those of facts count only inside a question. */
 const conduct: ReadonlySet<string> = new Set([
   "safety",
@@ -102,15 +95,14 @@ function fromNouns(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const hits: TopicHit[] = [];
   for (let i = 0; i < reading.words.length; i++) {
-    const found = reading.groupsAt(i).filter((hit) => hit.group.startsWith(prefix));
-    const longest = Math.max(0, ...found.map((hit) => hit.end));
-    if (longest === 0 || !isAsked(draft, i, longest)) continue;
-    for (const hit of found) {
-      const topic = hit.group.slice(prefix.length) as Topic;
-      if (hit.end === longest && !isWish(draft, topic, i))
+    const span = reading.classesAt(i).find(({ groups }) => [...groups].some((group) => group.startsWith(prefix)));
+    if (span === undefined || !isAsked(draft, i, span.end)) continue;
+    for (const group of span.groups) {
+      const topic = group.slice(prefix.length) as Topic;
+      if (group.startsWith(prefix) && !isWish(draft, topic, i))
         hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
     }
-    i = longest - 1;
+    i = span.end - 1;
   }
   return hits;
 }

@@ -145,7 +145,7 @@ export const conduct: Record<string, readonly string[]> = {
     "quebre|quiebra",
   ],
   "topic:negotiation": [
-    "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|menos|negocia|bajar|rebajar|bajarle|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
+    "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|negocia|bajar|rebajar|bajarle|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
     "negociable|negociar|regatear|negocian|negocia|conversable|negociacion",
     "descuento|descuentos|rebaja|oferta|promocion|promociones|especial|especiales",
     "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|al|la|poquito",

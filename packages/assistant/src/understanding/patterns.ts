@@ -1,0 +1,116 @@
+import { fold } from "./words.ts";
+
+/** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
+export interface PatternNode {
+  words: Set<string>;
+  /** Phrases of several words, each a list of norms. */
+  phrases: string[][];
+  groups: string[];
+  takesNumber: boolean;
+  /** Takes a number that can be a sum of money in a month. */
+  takesAmount: boolean;
+  takesGap: boolean;
+  /** The next step may be taken without any word. */
+  isOptional: boolean;
+  next?: PatternNode;
+  /** Set at the end of a pattern. */
+  signal?: { name: string; atEnd: boolean };
+}
+
+/** Patterns that may begin with a word: those to try only before certain words, and those to try always. */
+interface WordStarts {
+  before: Map<string, PatternNode[]>;
+  always: PatternNode[];
+}
+
+/** Patterns by what they may begin with. */
+export interface PatternStarts {
+  words: Map<string, WordStarts>;
+  groups: Map<string, PatternNode[]>;
+  number: PatternNode[];
+}
+
+export const patternStarts = (): PatternStarts => ({ words: new Map(), groups: new Map(), number: [] });
+
+/**
+ * Compiles one pattern (see `LanguagePack.signals`) into a chain of steps and
+ * gives its first step, whether it fits only at the start of a clause, and its words.
+ */
+export function compilePattern(
+  signal: string,
+  pattern: string,
+): { first: PatternNode; atStart: boolean; words: string[] } {
+  const parts = pattern.trim().split(/\s+/);
+  const atStart = parts[0] === "<";
+  const atEnd = parts[parts.length - 1] === ">";
+  const body = parts.slice(atStart ? 1 : 0, atEnd ? -1 : undefined);
+  let first: PatternNode = {
+    words: new Set(),
+    phrases: [],
+    groups: [],
+    takesNumber: false,
+    takesAmount: false,
+    takesGap: false,
+    isOptional: false,
+    signal: { name: signal, atEnd },
+  };
+  const words: string[] = [];
+  for (const part of body.reverse()) {
+    first = stepBefore(part, first);
+    words.push(...first.words, ...first.phrases.flat());
+  }
+  return { first, atStart, words };
+}
+
+/** The step that leads to `next` by one part of a pattern. */
+function stepBefore(part: string, next: PatternNode): PatternNode {
+  const isOptional = part.length > 1 && part.endsWith("?");
+  const choices = (isOptional ? part.slice(0, -1) : part).split("|");
+  const phrases = choices.filter((choice) => !/^[@#~]/.test(choice)).map((choice) => choice.split("_").map(fold));
+  const groups = choices.filter((choice) => choice.startsWith("@")).map((choice) => choice.slice(1));
+  return {
+    words: new Set(phrases.filter((phrase) => phrase.length === 1).flat()),
+    phrases: phrases.filter((phrase) => phrase.length > 1),
+    groups,
+    takesNumber: choices.includes("#"),
+    takesAmount: choices.includes("#$"),
+    takesGap: choices.includes("~"),
+    isOptional,
+    next,
+  };
+}
+
+/** Files a pattern under everything it may begin with. */
+export function addStart(starts: PatternStarts, first: PatternNode): void {
+  for (let node: PatternNode | undefined = first; node !== undefined; node = node.isOptional ? node.next : undefined) {
+    for (const word of firstWords(node)) addWordStart(starts, word, first);
+    for (const group of node.groups) append(starts.groups, group, first);
+    if (node.takesNumber || node.takesAmount) starts.number.push(first);
+  }
+}
+
+function firstWords(node: PatternNode): Set<string> {
+  return new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]);
+}
+
+function addWordStart(starts: PatternStarts, word: string, first: PatternNode): void {
+  const list: WordStarts = starts.words.get(word) ?? { before: new Map(), always: [] };
+  starts.words.set(word, list);
+  const { next } = first;
+  const isPlain = !first.isOptional && first.words.has(word) && first.phrases.every((phrase) => phrase[0] !== word);
+  if (isPlain && next !== undefined && needsWord(next))
+    for (const second of firstWords(next)) append(list.before, second, first);
+  else list.always.push(first);
+}
+
+/** Whether a step can be taken by certain words only. */
+function needsWord(node: PatternNode): boolean {
+  const takesOther = node.takesNumber || node.takesAmount || node.takesGap || node.isOptional || node.groups.length > 0;
+  return node.signal === undefined && !takesOther;
+}
+
+function append(map: Map<string, PatternNode[]>, key: string, node: PatternNode): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [node]);
+  else list.push(node);
+}
