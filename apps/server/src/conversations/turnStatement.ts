@@ -37,13 +37,7 @@ export function turnStatement(turn: TurnWrite): { name: string; text: string; va
     [same.first, conversationPart(turn, values, same)],
     [`messages${turn.messages.length}`, insertMessages(turn.messages, values, same)],
   ];
-  if (turn.lead) {
-    parts.push(
-      turn.before?.leadId
-        ? ["lead", updateLead(turn, turn.lead, values, same)]
-        : ["newlead", insertLead(turn, turn.lead, values, same)],
-    );
-  }
+  if (turn.lead) parts.push(["saved_lead", saveLead(turn, turn.lead, values, same)]);
   if (start || turn.countsLead) parts.push(["figures", countFigures(turn, values, same)]);
   if (turn.tasks.length > 0) parts.push(["tasks", insertTasks(turn, values, same)]);
   if (turn.events.length > 0) parts.push(["events", insertEvents(turn, values, same)]);
@@ -108,30 +102,45 @@ function insertMessages(messages: NewMessage[], values: Values, same: Same): str
     from ${same.first}, (values ${rows.join(", ")}) as m`;
 }
 
-function insertLead(turn: TurnWrite, lead: LeadValues, values: Values, same: Same): string {
+/**
+ * Makes the lead or brings it up to date. "On conflict" names the primary key, where an
+ * update by it leaves the choice of the index to the planner: while the table is young it
+ * took one that walks through all of an agent's leads.
+ */
+function saveLead(turn: TurnWrite, lead: LeadValues, values: Values, same: Same): string {
+  const changing = [...leadColumns, "language", "last_message", "updated_at"];
   return `
-    insert into lead (agent_id, lead_id, conversation_id, link_id, name, email, phone, budget, area, bedrooms,
-      timeline, slots, quotes, corrected, refused, score, status, reasons, source, language, last_message,
-      needs_you, created_at, updated_at)
+    insert into lead (agent_id, lead_id, conversation_id, link_id, source, quotes, needs_you, created_at,
+      ${changing.join(", ")})
     select ${same.agent}, ${values.add(turn.leadId, "uuid")}, ${same.conversation},
-      ${values.add(turn.key.linkId, "uuid")}, ${leadColumns(lead, values).join(", ")},
-      ${values.add(lead.source, "text")}, ${same.language}, ${same.lastMessage},
-      ${values.add(turn.tasks.length > 0, "boolean")}, ${same.now}, ${same.now}
-    from ${same.first}`;
-}
-
-function updateLead(turn: TurnWrite, lead: LeadValues, values: Values, same: Same): string {
-  return `
-    update lead set (name, email, phone, budget, area, bedrooms, timeline, slots, quotes, corrected, refused, score,
-      status, reasons, language, last_message, needs_you, updated_at) =
-      (${leadColumns(lead, values, "lead.quotes || ").join(", ")}, ${same.language}, ${same.lastMessage},
-      needs_you or ${values.add(turn.tasks.length > 0, "boolean")}, ${same.now})
+      ${values.add(turn.key.linkId, "uuid")}, ${values.add(lead.source, "text")}, ${values.json(lead.quotes)},
+      ${values.add(turn.tasks.length > 0, "boolean")}, ${same.now},
+      ${leadValues(lead, values).join(", ")}, ${same.language}, ${same.lastMessage}, ${same.now}
     from ${same.first}
-    where lead.agent_id = ${same.agent} and lead.lead_id = ${values.add(turn.leadId, "uuid")}`;
+    on conflict (agent_id, lead_id) do update set
+      ${changing.map((column) => `${column} = excluded.${column}`).join(", ")},
+      quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`;
 }
 
-/** From name to reasons, in the order both statements list them. Quotes of earlier messages stay. */
-function leadColumns(lead: LeadValues, values: Values, earlierQuotes = ""): string[] {
+/** What a turn decides anew. Quotes are apart: those of earlier messages stay. */
+const leadColumns = [
+  "name",
+  "email",
+  "phone",
+  "budget",
+  "area",
+  "bedrooms",
+  "timeline",
+  "slots",
+  "corrected",
+  "refused",
+  "score",
+  "status",
+  "reasons",
+];
+
+/** In the order of {@link leadColumns}. */
+function leadValues(lead: LeadValues, values: Values): string[] {
   return [
     values.add(lead.name, "text"),
     values.add(lead.email, "text"),
@@ -141,7 +150,6 @@ function leadColumns(lead: LeadValues, values: Values, earlierQuotes = ""): stri
     values.json(lead.bedrooms),
     values.add(lead.timeline, "text"),
     values.json(lead.slots),
-    earlierQuotes + values.json(lead.quotes),
     values.json(lead.corrected),
     values.json(lead.refused),
     values.add(lead.score, "smallint"),
