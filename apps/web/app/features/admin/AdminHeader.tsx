@@ -28,10 +28,10 @@ export function AdminHeader({ me }: { me: MeResponse }) {
           {me.accessLevel === "early_access" && (
             <Link
               to={paths.account}
-              aria-label={t("account", { name: me.user.name })}
               className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-m px-1.5 hover:bg-fill"
             >
               <Avatar name={me.user.name} tone="agent" />
+              <span className="sr-only">{t("account")}</span>
               <span className="hidden min-w-0 phone:block">
                 <b className="block truncate text-base leading-[18px] font-semibold">{me.user.name}</b>
                 <span className="block text-xs text-muted">{t("admin")}</span>

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "Panel de administración · Llave",
   pageDescription: "La lista de acceso anticipado y sus invitaciones.",
   admin: "Admin",
-  account: "Tu cuenta: {name}",
+  account: "Tu cuenta",
   signOut: "Cerrar sesión",
   title: "Panel de administración de Llave",
   subtitle: "Maneja la lista de acceso anticipado y las invitaciones",

@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "@playwright/test";
+import { type Credentials, join, mailedLink, signInAs, someEmail, toastOf } from "./support/accounts.ts";
+import { type OwnServer, test } from "./support/administration.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { expect } from "./support/journey.ts";
+
+const settings = "/dashboard/settings/account";
+
+/** An account with access of its own, so that no journey takes another's password away. */
+async function newAgent(browser: Browser, { origin, admin }: OwnServer): Promise<Credentials> {
+  const agent = { email: someEmail(), password: "first-password" };
+  const context = await browser.newContext({ baseURL: origin });
+  await join(context.request, { name: "Renata Ortiz", email: agent.email, is_agent: true });
+  await context.request.post("/api/auth/login", { data: admin });
+  const { entries } = await (await context.request.get("/api/admin/waitlist?limit=100")).json();
+  const { id } = entries.find((entry: { email: string }) => entry.email === agent.email);
+  await context.request.post("/api/admin/waitlist/invite", { data: { ids: [id] } });
+  const link = await mailedLink(context.request, agent.email, "/signup");
+  const invite = new URLSearchParams(link.split("?")[1]).get("invite");
+  const data = { name: "Renata Ortiz", ...agent, isAgent: true, invite };
+  expect((await context.request.post("/api/auth/register", { data })).status()).toBe(200);
+  await context.close();
+  return agent;
+}
+
+async function openSettings(page: Page, agent: Credentials): Promise<void> {
+  await signInAs(page, agent, `/login?returnTo=${settings}`);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+}
+
+test("the menu of the bar leads to the settings", async ({ page, own, browser }) => {
+  await signInAs(page, await newAgent(browser, own));
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Account settings" }).click();
+  await expect(page).toHaveURL(settings);
+});
+
+test("sessions are listed, and ended one by one or everywhere", async ({ page, own, browser }) => {
+  const agent = await newAgent(browser, own);
+  const phone = await browser.newContext({ baseURL: own.origin });
+  await phone.request.post("/api/auth/login", {
+    data: agent,
+    headers: { "user-agent": "Mozilla/5.0 (iPhone) Safari/1" },
+  });
+  await openSettings(page, agent);
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
+  await expect(page.getByText("Safari on iPhone")).toHaveCount(0);
+  expect((await phone.request.get("/api/auth/me")).status()).toBe(401);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("llave_session"))).toBeNull();
+  expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+  await phone.close();
+});
+
+test("the password changes with the current one only", async ({ page, own, browser, problems }) => {
+  problems.expect(/status of 40[13]/);
+  const agent = await newAgent(browser, own);
+  await openSettings(page, agent);
+  const card = page.getByRole("region", { name: "Password" });
+  await card.getByLabel("Current password").fill("not this one");
+  await card.getByLabel("New password").fill("second-password");
+  await card.getByRole("button", { name: "Change password" }).click();
+  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right.");
+  await card.getByLabel("Current password").fill(agent.password);
+  await card.getByRole("button", { name: "Change password" }).click();
+  await expect(toastOf(page)).toContainText("Password changed");
+  await page.reload();
+  await expect(card).toBeVisible();
+  const old = await page.request.post("/api/auth/login", { data: agent });
+  expect(old.status()).toBe(401);
+});
+
+test("a new address counts once its mail's link is confirmed", async ({ page, own, browser }) => {
+  const agent = await newAgent(browser, own);
+  const newEmail = someEmail("new");
+  await openSettings(page, agent);
+  const card = page.getByRole("region", { name: "Email" });
+  await card.getByLabel("New email").fill(newEmail);
+  await card.getByLabel("Current password").fill(agent.password);
+  await card.getByRole("button", { name: "Change email" }).click();
+  await expect(toastOf(page)).toContainText("Check your email");
+  await expect(card).toContainText(`Waiting for you to confirm ${newEmail}`);
+  await page.goto(await mailedLink(page.request, newEmail, "/confirm-email"));
+  await page.getByRole("button", { name: "Confirm this email" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email is confirmed");
+  const signedIn = await page.request.post("/api/auth/login", { data: { ...agent, email: newEmail } });
+  expect(signedIn.status()).toBe(200);
+});
+
+test("a confirmation without a working link says so", async ({ page, problems }) => {
+  problems.expect(/status of 400/);
+  await page.goto("/confirm-email");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
+  await page.goto("/confirm-email?token=used");
+  await page.getByRole("button", { name: "Confirm this email" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
+});
+
+test("an account hands out its data and is deleted by its password", async ({ page, own, browser, problems }) => {
+  problems.expect(/status of 40[13]/);
+  const agent = await newAgent(browser, own);
+  await openSettings(page, agent);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download your data" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^llave-account-\d{4}-\d\d-\d\d\.json$/);
+  expect(await readFile(await file.path(), "utf8")).toContain(agent.email);
+
+  const card = page.getByRole("region", { name: "Delete account" });
+  await card.getByRole("button", { name: "Delete account" }).click();
+  await card.getByRole("button", { name: "Keep my account" }).click();
+  await expect(card.getByRole("button", { name: "Delete account" })).toBeFocused();
+  await card.getByRole("button", { name: "Delete account" }).click();
+  await card.getByLabel("Current password").fill("not this one");
+  await card.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right.");
+  await card.getByLabel("Current password").fill(agent.password);
+  await card.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect((await page.request.post("/api/auth/login", { data: agent })).status()).toBe(401);
+});
+
+for (const locale of ["en-US", "es-US"] as const) {
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+    test("the settings and the confirmation fit and are accessible", async ({ page, own }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openSettings(page, own.agent);
+      await page.getByRole("button", { name: /Delete account|Eliminar la cuenta/ }).click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.goto("/confirm-email?token=any");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { mailedLink, postsTo, someEmail, toastOf } from "./support/accounts.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+test("joining with a colleague's code: confirmation, mail, own place", async ({ page, request }) => {
+  const email = someEmail();
+  const { promise: seen, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/api/waitlist", async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const posts = postsTo(page, "/api/waitlist");
+  await page.goto("/early?ref=KEVIN7&utm_source=instagram&utm_campaign=beta");
+  await expect(page.getByText("3 months free")).toBeVisible();
+  await expect(page.getByLabel("Referral code")).toHaveValue("KEVIN7");
+  await page.getByLabel("Name", { exact: true }).fill("Renata Ortiz");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("checkbox", { name: "I am a licensed real estate agent" }).check();
+  await page.getByRole("button", { name: "Join Early Access" }).click();
+  await expect(page.getByRole("button", { name: "Joining..." })).toHaveAttribute("aria-disabled", "true");
+  go();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Early Access!");
+  await expect(toastOf(page)).toContainText("Welcome to Early Access!");
+  await expect(toastOf(page)).toContainText("You're officially on the list. Check your email for next steps.");
+  expect(posts).toEqual([
+    {
+      data: {
+        name: "Renata Ortiz",
+        email,
+        is_agent: true,
+        referred_by: "KEVIN7",
+        status: "pending",
+        extended_trial: true,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        utm_source: "instagram",
+        utm_campaign: "beta",
+      },
+    },
+  ]);
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+  const link = await page.getByLabel("Your referral link").inputValue();
+  expect(link).toMatch(/\/early\?ref=\w+$/);
+
+  await page.getByRole("link", { name: "See your place" }).click();
+  await expect(page).toHaveURL("/waitlist");
+  await expect(page.getByLabel("Your referral link")).toHaveValue(link);
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+  expect(await mailedLink(request, email, "/waitlist")).toContain("place=");
+});
+
+test("a campaign is remembered from the page somebody arrived on", async ({ page }) => {
+  const posts = postsTo(page, "/api/waitlist");
+  await page.goto("/login?utm_source=google");
+  await page.getByRole("link", { name: "Join Early Access" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Renata Ortiz");
+  await page.getByLabel("Email", { exact: true }).fill(someEmail());
+  await page.getByRole("button", { name: "Join Early Access" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Early Access!");
+  expect(posts).toMatchObject([{ data: { utm_source: "google", is_agent: false } }]);
+});
+
+test("a second time says kindly that the place is kept", async ({ page, request }) => {
+  const data = { name: "Renata Ortiz", email: someEmail() };
+  await request.post("/api/waitlist", { data: { data } });
+  await page.goto("/early");
+  await page.getByLabel("Name", { exact: true }).fill(data.name);
+  await page.getByLabel("Email", { exact: true }).fill(data.email);
+  await page.getByRole("button", { name: "Join Early Access" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list already");
+  await expect(page.getByText(/^#\d+$/)).toBeVisible();
+  await expect(page.getByLabel("Your referral link")).toHaveCount(0);
+});
+
+test("without a name or an address nothing is sent", async ({ page }) => {
+  const posts = postsTo(page, "/api/waitlist");
+  await page.goto("/early");
+  await page.getByLabel("Name", { exact: true }).fill("Renata");
+  await page.getByRole("button", { name: "Join Early Access" }).click();
+  await expect(toastOf(page)).toContainText("Missing Information");
+  await expect(toastOf(page)).toContainText("Please fill in your name and email.");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveAttribute("required", "");
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(email).toHaveAccessibleDescription("Enter your email address");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Renata");
+  expect(posts).toEqual([]);
+});
+
+test("a failure is one plain sentence; what the server said is for the console", async ({ page, problems }) => {
+  problems.expect(/status of 500|own words of the server/);
+  await page.route("**/api/waitlist", (route) =>
+    route.fulfill({ status: 500, json: { error: "own words of the server" } }),
+  );
+  await page.goto("/early");
+  await page.getByLabel("Name", { exact: true }).fill("Renata");
+  await page.getByLabel("Email", { exact: true }).fill(someEmail());
+  await page.getByRole("button", { name: "Join Early Access" }).click();
+  await expect(toastOf(page)).toContainText("Something went wrong");
+  await expect(toastOf(page)).toContainText("Please try again or contact support.");
+  await expect(page.getByText("own words of the server")).toHaveCount(0);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Renata");
+});
+
+test("the field for robots is out of everybody's way", async ({ page }) => {
+  await page.goto("/early");
+  const hidden = page.locator("input[name=website]");
+  await expect(hidden).not.toBeInViewport();
+  await expect(hidden).toHaveAttribute("tabindex", "-1");
+  expect(await page.getByRole("textbox").count()).toBe(3);
+});
+
+for (const locale of ["en-US", "es-US"] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`${locale} at ${width} px`, () => {
+      test.use({ locale, viewport: { width, height: 900 } });
+      test("form and confirmation fit and are accessible", async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto("/early");
+        await page.locator("button[type=submit]").click();
+        await expect(page.locator("input[name=email]")).toHaveAttribute("aria-invalid", "true");
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.locator("input[name=name]").fill("Renata Ortiz");
+        await page.locator("input[name=email]").fill(someEmail());
+        await page.locator("button[type=submit]").click();
+        await expect(page.getByText(/^#\d+$/)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
