@@ -32,7 +32,7 @@ export default function EarlyPage({ loaderData: { origin } }: Route.ComponentPro
         <Confirmation joined={joined} origin={origin} />
       ) : (
         <>
-          <h1 className="display-xl text-[2.5rem] phone:text-[3.5rem]">{t("title")}</h1>
+          <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.5rem]">{t("title")}</h1>
           <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{t("lead")}</p>
           <OnList />
           <EarlyForm onJoined={setJoined} />
@@ -62,7 +62,12 @@ function FinePrint() {
   const t = useTexts(catalogues);
   return (
     <>
-      <p className="mt-4 text-md text-muted">{t("fine")}</p>
+      <p className="mt-4 text-md text-muted">
+        {t("fine")}{" "}
+        <Link to={paths.privacy} className="underline underline-offset-4">
+          {t("fine.privacy")}
+        </Link>
+      </p>
       <p className="mt-2 text-md text-muted">
         {t("haveAccount")}{" "}
         <Link to={paths.login} className={`${link} inline-block py-2 text-ink`}>

@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
         <SentView email={email} onOther={() => setSent(false)} />
       ) : (
         <>
-          <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("forgot.title")}</h1>
+          <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{t("forgot.title")}</h1>
           <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{t("forgot.lead")}</p>
           <ForgotForm email={email} onSent={onSent} />
         </>

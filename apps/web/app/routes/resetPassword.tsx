@@ -48,7 +48,7 @@ function Reset() {
   };
   return (
     <>
-      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("reset.title")}</h1>
+      <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{t("reset.title")}</h1>
       <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{t("reset.lead")}</p>
       <ResetForm token={token} onDone={onDone} />
     </>

@@ -21,7 +21,7 @@ export default function SignUpPage() {
   return (
     <SplitPage header={<BackHomeHeader />} aside={<SetupPanel />}>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{t("title")}</h1>
+      <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{t("title")}</h1>
       <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">
         {invited ? t("lead.invited", { name: invited.name }) : t("lead")}
       </p>

@@ -87,7 +87,7 @@ function Opening({ stamp, title, text, children }: OpeningProps) {
   return (
     <>
       {stamp}
-      <h1 className="display-xl text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
+      <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
       <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{text}</p>
       {children}
     </>

@@ -27,7 +27,7 @@ export function Confirmation({ joined, origin }: ConfirmationProps) {
   return (
     <>
       <Stamp icon={state === "invited" ? "mail" : "check"} />
-      <h1 ref={heading} tabIndex={-1} className="display-xl text-[2.5rem] phone:text-[3.25rem]">
+      <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {t(`${state}.title`)}
       </h1>
       <p className="mt-4 mb-6 text-body text-ink-2 phone:text-lead">{t(`${state}.text`)}</p>

@@ -12,7 +12,7 @@ export function TrialPanel() {
   const t = useTexts(catalogues);
   return (
     <NightAside>
-      <h2 className="display-xl max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
+      <h2 className="display-xl text-balance max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
       <p className="sr-only">{t("panel.text")}</p>
       <dl className="mt-9 grid max-w-[500px] gap-6 wide:mt-11">
         <div>

@@ -24,7 +24,7 @@ export function Outcome({ stamp, title, text, children }: OutcomeProps) {
   return (
     <>
       {stamp}
-      <h1 ref={heading} tabIndex={-1} className="display-xl text-[2.5rem] phone:text-[3.25rem]">
+      <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {title}
       </h1>
       <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{text}</p>

@@ -17,7 +17,7 @@ export function SentView({ email, onOther }: { email: string; onOther: () => voi
   return (
     <>
       <Stamp icon="mail" />
-      <h1 ref={heading} tabIndex={-1} className="display-xl text-[2.5rem] phone:text-[3.25rem]">
+      <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {t("sent.title")}
       </h1>
       <p className="mt-4 text-body text-ink-2 [overflow-wrap:anywhere] phone:text-lead">{t("sent.text", { email })}</p>

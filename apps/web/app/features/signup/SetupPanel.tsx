@@ -11,7 +11,7 @@ export function SetupPanel() {
   const t = useTexts(catalogues);
   return (
     <NightAside>
-      <h2 className="display-xl max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
+      <h2 className="display-xl text-balance max-w-[9em] text-[2.5rem] wide:text-[3.75rem]">{t("panel.title")}</h2>
       <ol className="mt-8 grid gap-6 wide:mt-11">
         {steps.map((step, index) => (
           <li key={step} className="flex items-start gap-4">

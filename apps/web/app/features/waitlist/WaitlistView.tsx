@@ -75,7 +75,7 @@ function PlaceAndSteps(props: { place: OwnPlace; example: boolean }) {
 function Opening({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <h1 className="display-xl text-[2.5rem] phone:text-[3.75rem]">{title}</h1>
+      <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.75rem]">{title}</h1>
       <p className="mt-4 mb-8 max-w-[60ch] text-body text-ink-2 phone:text-lead">{lead}</p>
     </>
   );

@@ -18,6 +18,7 @@ export const en = {
   submit: "Join Early Access",
   "submit.busy": "Joining...",
   fine: "We only write about your place in the queue.",
+  "fine.privacy": "Read the privacy policy",
   haveAccount: "Already have an account?",
   signIn: "Sign in",
   "missing.title": "Missing Information",

@@ -21,6 +21,7 @@ export const es: Translation<typeof en> = {
   submit: "Pedir acceso anticipado",
   "submit.busy": "Anotándote...",
   fine: "Solo te escribimos sobre tu lugar en la lista.",
+  "fine.privacy": "Lee la política de privacidad",
   haveAccount: "¿Ya tienes una cuenta?",
   signIn: "Inicia sesión",
   "missing.title": "Faltan datos",
