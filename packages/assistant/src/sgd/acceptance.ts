@@ -10,13 +10,16 @@ import type { SgdAct } from "./turn.ts";
 export function acceptsOffer(draft: Draft, answer: "yes" | "no" | undefined, acts: readonly SgdAct[]): boolean {
   const { reading } = draft;
   const done = reading.has("done");
+  if (plansVisit(draft) && draft.slots.showing_request?.date !== undefined) return true;
   if (reading.has("alternatives") && !done) return false;
   if (reading.has("turnDown") && !done) return false;
   if (acts.some((act) => act.act === "NOTIFY_FAILURE") && !reading.has("suits")) return false;
+  if (done) return true;
+  if (draft.slots.area !== undefined && !reading.has("suits")) return false;
   const asks = draft.questions.asked.includes(1);
   if (plansVisit(draft) || checksCalendar(draft)) return true;
   if (asks) return false;
-  if (reading.has("suits") || done || reading.has("goodbye") || reading.has("thanks")) return true;
+  if (reading.has("suits") || reading.has("goodbye") || reading.has("thanks")) return true;
   return answer === "yes" && acts.some((act) => act.act === "OFFER");
 }
 

@@ -109,7 +109,8 @@ function localBefore(reading: Reading, last: number): Part | undefined {
 /** "maria 23 arroba gmail": digits belong to the name before them unless that is an everyday word. */
 function isNameLike(reading: Reading, i: number): boolean {
   const word = reading.words[i];
-  return word !== undefined && !word.isNumber && !reading.lexicon.vocabulary.has(word.norm);
+  if (word === undefined || word.isNumber) return false;
+  return word.norm.length === 1 || reading.groupBefore(i, "dotSign") >= 0 || !reading.lexicon.vocabulary.has(word.norm);
 }
 
 function wordAsTyped(reading: Reading, i: number): string {

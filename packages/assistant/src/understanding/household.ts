@@ -81,6 +81,7 @@ function countBefore(draft: Draft, i: number): number | undefined {
   for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
     const number = reading.numbers[at];
     if (number !== undefined && !number.isOrdinal && number.value <= 20 && number.end <= i) return number.value;
+    if (reading.group(at, "own") > 0 && reading.group(at, "article") === 0) return undefined;
     if (reading.group(at, "article") > 0) return 1;
   }
   return undefined;
@@ -89,24 +90,25 @@ function countBefore(draft: Draft, i: number): number | undefined {
 /** How many people will live there: a total that is said, or the sum of the people named with the renter. */
 function readOccupants(draft: Draft): void {
   const { reading } = draft;
-  const alone = reading.first("alone");
-  if (alone !== undefined) {
-    fill(draft, "occupants", 1, alone.start, alone.end);
-    return;
-  }
   const total = statedTotal(draft);
+  const alone = reading.first("alone");
   const named = namedPeople(draft);
   if (total !== undefined) {
-    const kids = total.adultsOnly ? named.kids : 0;
-    fill(draft, "occupants", total.count + kids, total.start, total.end);
-    return;
-  }
-  if (named.count > 0 && !named.isUncertain && reading.has("together")) {
-    fill(draft, "occupants", 1 + named.count, named.start, named.end);
-    return;
-  }
+    fill(draft, "occupants", total.count + (total.adultsOnly ? named.kids : 0), total.start, total.end);
+  } else if (alone !== undefined) {
+    fill(draft, "occupants", 1, alone.start, alone.end);
+  } else readCompany(draft, named);
+}
+
+/** A couple and whoever is named with the renter. */
+function readCompany(draft: Draft, named: Named): void {
+  const { reading } = draft;
   const couple = reading.first("couple");
-  if (couple !== undefined) fill(draft, "occupants", 2 + named.kids, couple.start, couple.end);
+  const together = reading.has("together") && !named.isUncertain ? 1 + named.count : 0;
+  const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
+  if (count < 2) return;
+  const start = Math.min(couple?.start ?? named.start, named.start);
+  fill(draft, "occupants", count, start, Math.max(couple?.end ?? 0, named.end));
 }
 
 interface Total {
@@ -131,6 +133,7 @@ function statedTotal(draft: Draft): Total | undefined {
     )
       continue;
     const amount = amountAt(reading, at);
+    if (reading.group(number.end, "bedroom") > 0 || reading.group(number.end, "bathroom") > 0) continue;
     if (amount?.exact === undefined || isAsked(draft, at, at + 1) || isDenied(reading, at, number.end)) continue;
     return { count: number.value, start: hit.start, end: hit.end, adultsOnly: hit.name === "adults" };
   }

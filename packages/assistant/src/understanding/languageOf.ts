@@ -1,7 +1,7 @@
 import type { Language } from "../types.ts";
 import type { Reading } from "./reading.ts";
 
-/** The language of a message, by the words that show one; names of places and numbers show none. */
+/** The language of a message, by the words that show one; names of places and people and numbers show none. */
 export function detectLanguage(reading: Reading, hint: Language): { language: Language; isCertain: boolean } {
   let english = 0;
   let spanish = 0;
@@ -9,6 +9,11 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
     const place = reading.group(i, "place");
     if (place > i + 1) {
       i = place - 1;
+      continue;
+    }
+    if (reading.group(i, "givenName") > 0) {
+      // "Luis Ferrer": what stands in capitals behind a given name belongs to it.
+      while (reading.words[i + 1]?.isCapital) i++;
       continue;
     }
     const tell = reading.lexicon.tells.get(reading.norm(i));

@@ -176,13 +176,14 @@ function limitAfter(draft: Draft, rooms: Rooms): Rooms {
   return less > 0 ? { ...rooms, end: less, value: { max: rooms.value } } : rooms;
 }
 
-/** "bedrooms: 2", "cuartos 3". */
+/** "bedrooms: 2", "the number of bedrooms must be three". */
 function countAfter(draft: Draft, i: number, end: number): Rooms | undefined {
   const { reading } = draft;
   const isLabel = (reading.words[end]?.before ?? 0) === 1 && /[:=]/.test(reading.gap(end));
-  const number = reading.numbers[end];
-  if (!isLabel || number === undefined || number.value > mostRooms) return undefined;
-  const amount = amountAt(reading, end);
+  const at = isLabel ? end : reading.group(end, "is");
+  const number = at === 0 ? undefined : reading.numbers[at];
+  if (number === undefined || number.value > mostRooms) return undefined;
+  const amount = amountAt(reading, at);
   return amount === undefined ? undefined : { start: i, end: amount.end, value: countOf(amount) };
 }
 

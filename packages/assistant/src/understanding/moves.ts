@@ -101,7 +101,10 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
 
 function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const { reading } = draft;
-  const move = reading.has("correction") ? moves[moves.length - 1] : moves[0];
+  const concluded = moves.find((date) =>
+    [0, 1, 2, 3].some((back) => reading.groupBefore(date.start - back, "therefore") >= 0),
+  );
+  const move = concluded ?? (reading.has("correction") ? moves[moves.length - 1] : moves[0]);
   if (move !== undefined) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;

@@ -87,10 +87,8 @@ function isShouted(reading: Reading): boolean {
 function bare(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
-  let start = 0;
-  for (let end = openingAt(reading, start); end > start; end = openingAt(reading, start)) start = end;
-  if (!reading.isFree(start, start + 1)) return undefined;
-  const end = endOfName(draft, start, true);
+  const start = firstOwnWord(reading);
+  const end = Math.max(endOfName(draft, start, true), besideContact(draft, start));
   const word = reading.words[end];
   const isAlone =
     word === undefined ||
@@ -98,8 +96,29 @@ function bare(draft: Draft): Stretch | undefined {
     reading.group(end, "joiner") > 0 ||
     reading.group(end, "courtesy") > 0 ||
     word.norm === "@" ||
+    !reading.isFree(end, end + 1) ||
     word.norm.length > 3;
   return end > start && isAlone ? { start, end } : undefined;
+}
+
+/** Behind openings and behind a contact that was read already ("v.rossi@mail.example, Valentina Rossi"). */
+function firstOwnWord(reading: Reading): number {
+  let start = 0;
+  while (start < reading.words.length) {
+    const end = reading.isFree(start, start + 1) ? openingAt(reading, start) : start + 1;
+    if (end <= start) break;
+    start = end;
+  }
+  return start;
+}
+
+/** "Dan, 786 555 0101": a capital word with nothing beside it but a contact is a name, whatever else it can mean. */
+function besideContact({ reading }: Draft, start: number): number {
+  const word = reading.words[start];
+  const isBeside = reading.words[start + 1] !== undefined && !reading.isFree(start + 1, start + 2);
+  return word?.isCapital && isLetters(word.norm) && isBeside && reading.group(start, "notName") === 0
+    ? start + 1
+    : start;
 }
 
 function openingAt(reading: Reading, i: number): number {

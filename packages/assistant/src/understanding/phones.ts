@@ -47,7 +47,14 @@ function runOfDigits(reading: Reading, start: number): Run {
   let digits = reading.norm(start);
   while (end < reading.words.length && reading.words[end]?.isNumber && /^[\s().\-–/]{1,4}$/.test(reading.gap(end)))
     digits += reading.norm(end++);
-  return { start, end, digits, hasPlus: reading.norm(start - 1) === "+" || digits.startsWith("00") };
+  return { start, end, digits, hasPlus: hasPrefix(reading, start) };
+}
+
+/** "+58 …" or "0058 …", where no other digit stands right before. */
+function hasPrefix(reading: Reading, start: number): boolean {
+  const plus =
+    reading.norm(start - 1) === "+" && !(reading.words[start - 1]?.glued && reading.words[start - 2]?.isNumber);
+  return plus || /^00[1-9]/.test(reading.norm(start));
 }
 
 function phoneIn(reading: Reading, run: Run): Phone | undefined {

@@ -57,6 +57,8 @@ const wishes: ReadonlySet<Topic> = new Set([
   "appliances",
   "address",
 ]);
+/** Topics whose nouns state a wish where a number stands by them. */
+const layout: ReadonlySet<Topic> = new Set(["bedrooms", "bathrooms"]);
 /** Vague words for a whole home: a topic only where nothing more exact is asked. */
 const vague: ReadonlySet<Topic> = new Set(["area", "bedrooms", "bathrooms", "other", "price"]);
 
@@ -69,7 +71,8 @@ interface TopicHit {
 
 /** What the message asks about or touches, in order, without repeats. */
 export function readTopics(draft: Draft): { topics: Topic[]; asked: Set<Topic> } {
-  const hits = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)].sort((a, b) => a.start - b.start);
+  const known = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)];
+  const hits = (known.length > 0 ? known : fromUnknown(draft)).sort((a, b) => a.start - b.start);
   const exact = hits.filter((hit) => !hit.isVague);
   const kept = exact.length > 0 ? exact : hits;
   return {
@@ -99,8 +102,9 @@ function fromNouns(draft: Draft): TopicHit[] {
     if (span === undefined || !isAsked(draft, i, span.end)) continue;
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
-      if (group.startsWith(prefix) && !isWish(draft, topic, i))
-        hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
+      const taken = layout.has(topic) && !reading.isFree(i, span.end);
+      if (!group.startsWith(prefix) || taken || isWish(draft, topic, i)) continue;
+      hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
     }
     i = span.end - 1;
   }
@@ -112,6 +116,15 @@ function fromStatement(draft: Draft): TopicHit[] {
   const hit = draft.reading.first("asksIfFine");
   if (hit === undefined || draft.slots.pets === undefined || !isAsked(draft, hit.start, hit.end)) return [];
   return [{ topic: "pets", start: hit.start, asked: true, isVague: true }];
+}
+
+/** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */
+function fromUnknown(draft: Draft): TopicHit[] {
+  const hit = draft.reading.first("asksOfThing");
+  if (hit === undefined || !isAsked(draft, hit.start, hit.end)) return [];
+  const { reading } = draft;
+  if (reading.has("search") || reading.has("ask_availability") || Object.keys(draft.slots).length > 0) return [];
+  return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
 
 function isWish(draft: Draft, topic: Topic, start: number): boolean {
@@ -143,6 +156,7 @@ function refine(topics: Topic[]): Topic[] {
     ["disability", ["accessibility"]],
     ["payment", ["deposit"]],
     ["distance", ["address"]],
+    ["availability", ["move_in_cost"]],
     ["storage", ["square_feet"]],
   ];
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);

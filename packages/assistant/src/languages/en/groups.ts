@@ -1,8 +1,12 @@
+const petNames =
+  "dog, dogs, cat, cats, puppy, puppies, kitten, kittens, pet, pets, bird, birds, parrot, rabbit, rabbits, hamster, fish, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, kitty, kitties, fur baby, furbaby, bunny, turtle, turtles, lizard, iguana, ferret, guinea pig, snake, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier, pit bulls, pitbulls, labs, huskies, poodles, chihuahuas, bulldogs, terriers, rottweilers";
+
 /** Word classes of English: see `LanguagePack.groups`. */
 export const groups: Record<string, string> = {
   // how sentences hang together
   joiner: "and, but, also, plus, so, or, then, well, because, &",
   but: "but, however",
+  therefore: "so, that means, which means",
   or: "or, or maybe, maybe, or even, possibly, or possibly",
   something: "anything, something",
   season:
@@ -14,20 +18,21 @@ export const groups: Record<string, string> = {
   and: "and",
   plus: "plus, or more",
   article: "a, an",
-  is: "is, are, be, would be, should be",
+  is: "is, are, be, would be, should be, must be, will be, has to be, needs to be, to be",
   opening:
     "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
   courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
   stopFiller: "all, messages, texts, now, it",
   deny: "not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
-  denyAfter: "no, not anymore, is out, is too far, anymore, is a no",
+  denyAfter:
+    "no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, wont work, doesnt work for me, is no good, isnt good, is not good, im busy, i cant, no way",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
   until: "until, till, before",
   except:
     "except, except for, but not, other than, anything but, excluding, instead of, rather than, besides, avoid, away from, outside of, anywhere but, everything but",
   // numbers and limits
   atMost:
-    "cant go over, can not go over, not go over, not going over, dont want to go over, wont go over, not go above, cant go above, cant do more than, cant pay more than, not pay more than, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, cant go over, cannot go over, can not go over, not go over, dont go over, wont go over, not going over, dont want to go over, not go above, cant go above, cant do more than, cant pay more than, maximum of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to",
+    "stretch to, stretch it to, go up to, go as high as, push it to, push to, could do up to, cant go over, can not go over, not go over, not going over, dont want to go over, wont go over, not go above, cant go above, cant do more than, cant pay more than, not pay more than, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, cant go over, cannot go over, can not go over, not go over, dont go over, wont go over, not going over, dont want to go over, not go above, cant go above, cant do more than, cant pay more than, maximum of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to",
   atLeast:
     "at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
   orMore: "or more, plus, minimum, min, and up, or above, at least, or bigger, or larger, and above, or higher",
@@ -119,9 +124,9 @@ export const groups: Record<string, string> = {
     "wife, husband, girlfriend, boyfriend, partner, fiance, fiancee, spouse, roommate, roomate, mom, mother, dad, father, brother, sister, friend, gf, bf, hubby, wifey, grandmother, grandma, grandfather, grandpa, cousin, aunt, uncle, mother in law, father in law, coworker, buddy, bestie, roomie, significant other",
   companions:
     "roommates, friends, parents, brothers, sisters, cousins, coworkers, roomies, grandparents, roomates, siblings, buddies",
-  pet: "dog, dogs, cat, cats, puppy, puppies, kitten, kittens, pet, pets, bird, birds, parrot, rabbit, rabbits, hamster, fish, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, kitty, kitties, fur baby, furbaby, bunny, turtle, turtles, lizard, iguana, ferret, guinea pig, snake, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier",
+  pet: petNames,
   "pet:dog":
-    "dog, dogs, puppy, puppies, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier",
+    "pit bulls, pitbulls, labs, huskies, poodles, chihuahuas, bulldogs, terriers, rottweilers, dog, dogs, puppy, puppies, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier",
   "pet:cat": "cat, cats, kitten, kittens, kitty, kitties",
   "pet:bird": "bird, birds, parrot",
   "pet:rabbit": "rabbit, rabbits, bunny",
@@ -168,7 +173,7 @@ export const groups: Record<string, string> = {
     "fee, fees, application fee, application fees, amenity fee, hoa fee, association fee, admin fee, charges, broker fee, commission, cleaning fee, app fee, hidden fees, hoa",
   "topic:pet_fee": "pet fee, pet deposit, pet rent, pet fees, fee for pets, pet charge, pet policy fee",
   "topic:move_in_cost":
-    "move in cost, move in costs, total to move in, first and last, upfront, up front, first last, move in total, first month, last month rent, cost to move in, to move in",
+    "move in cost, move in costs, total to move in, first and last, upfront, up front, first last, move in total, first month, last month rent, cost to move in",
   "topic:availability": "available, availability, vacancy, vacant, still on the market, taken, vacancies",
   "topic:bedrooms": "bedroom, bedrooms, beds, how many rooms, how many bedrooms",
   "topic:bathrooms": "bathroom, bathrooms, baths, how many baths, how many bathrooms",
@@ -176,8 +181,7 @@ export const groups: Record<string, string> = {
     "square feet, sqft, sq ft, square footage, how big, size, how large, footage, square meters, dimensions",
   "topic:address":
     "address, where is it, where exactly, located, location, cross streets, exact location, street, where is the",
-  "topic:pets":
-    "pet, pets, dog, dogs, cat, cats, pet friendly, animals, animal, breed, breeds, pet policy, breed restrictions, puppy, pups, kitten, weight limit",
+  "topic:pets": `${petNames}, pet friendly, animals, animal, breed, breeds, pet policy, breed restrictions, weight limit`,
   "topic:parking":
     "parking, garage, park, parking spot, parking space, valet, guest parking, visitor parking, carport, ev charger, ev charging, car charger, driveway, spots, parkin",
   "topic:furnished": "furnished, furniture, unfurnished, furnishings, bed included",

@@ -1,7 +1,11 @@
+const petNames =
+  "perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
+
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
   but: "pero, sino",
+  therefore: "asi que, entonces, por eso, o sea",
   or: "o, u, o tal vez, tal vez, o quizas, quizas, o hasta, a lo mejor, o quiza",
   something: "algo",
   season: "verano, este verano, el verano, otono, este otono, invierno, este invierno",
@@ -11,21 +15,22 @@ export const groups: Record<string, string> = {
   and: "y",
   plus: "mas, o mas",
   article: "un, una, unos, unas, el, la, los, las",
-  is: "es, son, sea, seria, serian, seria de, es de, sea de",
+  is: "es, son, deben ser, tienen que ser, deben de ser, sea, seria, serian, seria de, es de, sea de",
   opening:
     "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
   courtesy:
     "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   stopFiller: "ya, todo, mensajes, eso, esto",
   deny: "no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
-  denyAfter: "no, ya no, no me gusta, no me sirve, descartado, descartada, queda lejos, no me interesa, no quiero",
+  denyAfter:
+    "no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
   except:
     "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en lugar de, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
   atMost:
-    "no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
+    "estirarme a, estirarme hasta, estirarnos a, llegar a, llegar hasta, llego a, llego hasta, subir a, subir hasta, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
   atLeast:
     "al menos, minimo, minimo de, por lo menos, mas de, desde, a partir de, arriba de, encima de, por encima de, como minimo, no menos de, de minimo, un minimo de, minimo unos, mas que, aunque sea",
   orMore:
@@ -119,9 +124,9 @@ export const groups: Record<string, string> = {
     "esposa, esposo, novia, novio, pareja, marido, mujer, prometida, prometido, mama, papa, madre, padre, hermano, hermana, amigo, amiga, abuela, abuelo, roommate, suegra, suegro, prima, primo, tia, tio, jeva, jevo, companera, companero, companero de cuarto, cunado, cunada, conyuge, mami, papi, viejita, companera de cuarto, vieja, socio, concubina, concubino, mi senora, senora",
   companions:
     "amigos, amigas, hermanos, hermanas, papas, padres, roommates, primos, primas, abuelos, suegros, companeros, companeras, tios, companeros de cuarto, viejos, panas, parientes, socios",
-  pet: "perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos",
+  pet: petNames,
   "pet:dog":
-    "perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
+    "pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
   "pet:cat": "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino",
   "pet:bird": "pajaro, pajaros, perico, loro, cotorra, pajarito",
   "pet:rabbit": "conejo, conejos",
@@ -171,8 +176,7 @@ export const groups: Record<string, string> = {
     "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft",
   "topic:address":
     "direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
-  "topic:pets":
-    "mascota, mascotas, perro, perros, gato, gatos, pet friendly, animales, perrito, perritos, raza, razas, perrita, gatito, gatos, animal, cachorro, mascotica",
+  "topic:pets": `${petNames}, pet friendly, raza, razas`,
   "topic:parking":
     "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, garaje, cochera, valet, visitantes, parking, parquear, estacionar, puesto de estacionamiento, cargador electrico, puestos, parqueaderos",
   "topic:furnished":
@@ -212,5 +216,5 @@ export const groups: Record<string, string> = {
     "cuantas personas, maximo de personas, limite de personas, cuantos pueden, capacidad, cuanta gente, cuantos podemos, cuantos inquilinos",
   "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
   "topic:other":
-    "amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
+    "buena luz, luz natural, mucha luz, entra luz, iluminado, iluminacion, amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
 };

@@ -40,7 +40,7 @@ export const clauses: Record<string, readonly string[]> = {
     "do|does|did you|yall|u|ya|they have|got any|a? # @bedroom",
     "@something ~ in|for|under|with|near|around|available|below|by|close|less|left|@place|@bedroom|furnished|cheaper|@home|@studio|open",
     "is|are there anything|something",
-    "is|are there any|a|an|some|#? available|other|more|nice|cheaper? @home|@bedroom|@studio",
+    "is|are there any|a|an|some? #? available|other|more|nice|cheaper? @home|@bedroom|@studio",
     "are there ~ @home|@bedroom|@studio",
     "is there ~ @home|@studio",
     "can|could|would|will you ~ find|get|search|show|help|look|recommend|suggest|send|share ~ @home|@bedroom|@studio|one|something|anything|place",
@@ -203,7 +203,7 @@ export const clauses: Record<string, readonly string[]> = {
     "< good|great|nice|perfect|awesome|excellent|wonderful|cool|fantastic|amazing|lovely|terrific|sweet|wow >",
     "works for me",
     "just what i",
-    "what|everything|something|like|all ~ i|im ~ looking_for|want|need|wanted|needed|like",
+    "what|everything|something|like|all ~ i|im|id ~ looking_for|interested_in|love|want|need|wanted|needed|like",
     "a winner",
     "my new home|place|apartment|house",
   ],
@@ -233,6 +233,7 @@ export const clauses: Record<string, readonly string[]> = {
   done: [
     "dont|do_not need|want|require ~ anything|any|more|else|other",
     "need|want nothing",
+    "wont|will_not ~ need|needing|require ~ anything|any|more|else|help",
     "nothing else|more|further",
     "all i|ill need|needed|want|wanted|for",
     "thats|that_is|it_is|its|be all|everything|it >",
@@ -250,6 +251,7 @@ export const clauses: Record<string, readonly string[]> = {
     "free time|hours",
   ],
   planVisit: [
+    "visit >",
     "want|like|love|plan|planning|need|wish|going|interested|ready|free|wanna|prefer|able|lets|please|help ~ visit|tour|view|schedule|appointment|visiting|viewing|see_it|see_the|see_that|see_this|seeing",
     "schedule|scheduling|book|booking|arrange|plan|set|setting|make|fix ~ visit|tour|appointment|viewing|showing",
     "visit|see|tour|check_out the|it|this|that|them|there|on",

@@ -1,18 +1,28 @@
 /** English phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
+  asksOfThing: [
+    "is|are there a|an|any|some",
+    "does|do it|they|this|that|you|the_unit|the_building|the_apartment|the_place have|come|offer|include",
+    "has it a|an|any",
+  ],
   "topic:price": [
     "how much ~ rent|month|it|cost|is|this|that|for|apartment|the|are|they|per",
     "< how much >",
     "what|whats ~ rent|price|cost|monthly|rate|rents",
   ],
-  "topic:availability": ["still available|open|vacant", "is|are|when|it|was ~ available|vacant|taken|rented|avail"],
+  "topic:availability": [
+    "earliest|soonest ~ move|available|start|moving",
+    "still available|open|vacant",
+    "is|are|when|it|was ~ available|vacant|taken|rented|avail",
+  ],
   "topic:occupancy_limit": [
     "how many ~ people|persons|tenants|occupants|adults|roommates|of_us ~ can|live|allowed|stay|max|fit",
     "maximum|max number? of? people|occupants|occupancy|tenants",
     "limit ~ people|occupants",
   ],
   "topic:distance": [
-    "how far|close|long|near ~",
+    "how far|close|near ~",
+    "how long ~ drive|walk|commute|get_to",
     "walking distance|score",
     "far from|to|is|away",
     "close|near to|by the? ~ metro|beach|airport|downtown|work|bus|supermarket|train|publix|highway|park|school|metrorail|hospital|water",

@@ -46,6 +46,8 @@ export const intents: Record<string, readonly string[]> = {
     "cost of",
   ],
   ask_availability: [
+    "earliest|soonest ~ move|available|start|moving|date|can",
+    "when can|could|would|may i|we ~ move|start",
     "still available|avail|open|on_the_market|vacant|for_rent",
     "is|are|was ~ available|vacant|taken|rented|avail",
     "do|does|did you|yall|u|ya|they have|got @something|@home|@studio|listings|availability",
@@ -53,7 +55,7 @@ export const intents: Record<string, readonly string[]> = {
     "do|does|did you|yall|u|ya|they have|got any|a? # @bedroom",
     "when ~ available|avail|ready|free_up",
     "is|are there anything|something",
-    "is|are there any|a|an|some|#|still|other|more|available? available|other|more|nice|cheaper|left? @home|@bedroom|@studio",
+    "is|are there any|a|an|some|still|other|more|available? #? available|other|more|nice|cheaper|left? @home|@bedroom|@studio",
     "any ~ available|availability|left|open|vacancies|openings|units|vacancy",
     "whats|what ~ available|avail|do_you_have|you_got",
     "availability",

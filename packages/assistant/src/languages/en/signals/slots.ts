@@ -73,7 +73,7 @@ export const slots: Record<string, readonly string[]> = {
     "for # of|people|person|persons|occupants|tenants|us|roommates",
     "were|are|be|is|its|us|well|we|of|party|family|group|total|have|therell_be|there_will_be|household_of|will|be|just|only|about|us|family|total|all|going_to|the ~ # of_us|people|person|persons|occupants|tenants|total|ppl|in_total",
     "# people|persons|occupants|ppl|tenants|person|of_us|in_total|total_people",
-    "family|party|group|household|total of #",
+    "family|party|group|household of #",
     "we|were are|be # of|>",
     "the # of us",
     "itll|will be # of",

@@ -145,6 +145,7 @@ export const conduct: Record<string, readonly string[]> = {
     "quebre|quiebra",
   ],
   "topic:negotiation": [
+    "me|nos|lo|la dejan|deja|dejas|dejarian|dejaria en #$",
     "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|negocia|bajar|rebajar|bajarle|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
     "negociable|negociar|regatear|negocian|negocia|conversable|negociacion",
     "descuento|descuentos|rebaja|oferta|promocion|promociones|especial|especiales",

@@ -1,5 +1,6 @@
 /** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
+  asksOfThing: ["hay", "tiene|tienen|trae|incluye|ofrece|ofrecen", "viene|cuenta|cuentan con"],
   "topic:price": [
     "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual|queda",
     "< cuanto >",
@@ -7,6 +8,7 @@ export const facts: Record<string, readonly string[]> = {
     "cual|que ~ precio|renta|alquiler|costo|valor",
   ],
   "topic:availability": [
+    "a_partir_de|desde cuando",
     "todavia|aun tienen|tienes|tiene|rentan|alquilan ~",
     "sigue|siguen|esta|todavia|aun ~ disponible|libre|en_renta|en_alquiler|desocupado",
     "ya se|lo|esta alquilo|rento|alquilaron|rentaron|alquilado|rentado",

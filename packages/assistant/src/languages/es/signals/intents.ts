@@ -55,6 +55,8 @@ export const intents: Record<string, readonly string[]> = {
     "cuanto es|sale|seria|vale|cuesta",
   ],
   ask_availability: [
+    "a_partir_de|desde cuando",
+    "cuando ~ mudar|mudarme|mudarnos|entrar|ocupar",
     "todavia|aun tienen|tienes|tiene|rentan|alquilan ~",
     "disponible|disponibles|disponibilidad|desocupado|libre|libres|vacante|vacantes ~",
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan algo|opciones|disponible|unidades|disponibilidad|@something|@home|@studio",
@@ -104,7 +106,7 @@ export const intents: Record<string, readonly string[]> = {
     "en_vez_del|en_lugar_del @weekday",
     "lo|la pasamos|movemos|cambiamos|corremos|dejamos para|al",
     "reprogramar|reagendar|reprogramamos|reagendamos|reprogramemos|posponer|aplazar|postergar|reprogramarla|reagendarla|reprograma",
-    "cambiar|mover|pasar|correr|cambiamos|movemos|pasamos|cambiarla|moverla|cambiarme|moverme|dejar|cambiame ~ cita|visita|recorrido|hora|horario|showing|tour|la|turno ~",
+    "cambiar|mover|pasar|correr|cambiamos|movemos|pasamos|cambiarla|moverla|cambiarme|moverme|dejar|cambiame ~ cita|visita|recorrido|hora|horario|showing|tour|turno ~",
     "cambiar|mover ~ para otro|para el|al|dia|a la|fecha de la",
     "otro dia|horario|otra hora ~ para|la|cita|visita|puede ser|mejor",
     "la cita|visita ~ para otro|pasarla|cambiarla|moverla|correr|otro dia|mas_tarde",

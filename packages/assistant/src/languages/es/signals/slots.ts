@@ -62,6 +62,7 @@ export const slots: Record<string, readonly string[]> = {
     "mi ~ y yo",
   ],
   people: [
+    "nosotros|nosotras|los|las # nada_mas|nomas|solamente|solos|solas",
     "somos # @companions",
     "vamos_a_ser|van_a_ser|seremos # >",
     "somos|seriamos|seremos|vivirian|viviriamos|para|viven|vivimos|van_a_ser|vamos_a_ser|vamos_a_vivir|estamos|fuera|son|habria|serian|total|total_de|familia_de|grupo_de|en_total|en_casa_somos|pareja_de|apenas|nomas ~ # personas|persona|adultos|en_total|gente|inquilinos|ocupantes|personitas|de familia|miembros|integrantes",
