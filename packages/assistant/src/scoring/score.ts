@@ -68,12 +68,15 @@ function criteriaKnown(slots: Slots, facts: ScoreFacts): number {
   return known.filter(Boolean).length;
 }
 
-/** The nearer the move, the more it counts: it is what makes a lead urgent. 40 points at most. */
+/**
+ * The nearer the move, the more it counts: it is what makes a lead urgent. 40 points at most; a warm
+ * lead with only two criteria and a contact (30 points) still reaches the band of its temperature.
+ */
 function movePoints(days: number | null): number {
   if (days === null) return 0;
   if (days <= HOT_DAYS) return 40;
-  if (days <= NEAR_WARM_DAYS) return 19;
-  return days <= WARM_DAYS ? 10 : 5;
+  if (days <= NEAR_WARM_DAYS) return 26;
+  return days <= WARM_DAYS ? 20 : 5;
 }
 
 /** Everything that speaks for a lead; 100 points at most. */
