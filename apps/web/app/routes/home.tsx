@@ -51,24 +51,23 @@ export default function HomePage({ loaderData: { demoSmartLink } }: Route.Compon
   );
 }
 
-/** The one thing to do here: try the assistant where this installation has a sample agent, else sign in. */
+/** The way in: early access; and beside it the assistant itself, where this installation has a sample agent. */
 function Opening({ demoSmartLink }: { demoSmartLink: string | null }) {
   const t = useTexts(catalogues);
-  if (demoSmartLink === null) {
-    return (
-      <Link to={paths.login} className={button("accent", "huge")}>
-        {t("signIn")}
-        <Icon name="arrow" />
-      </Link>
-    );
-  }
   return (
-    <div>
-      <a href={demoSmartLink} className={`${button("accent", "huge")} max-phone:w-full`}>
-        {t("hero.try")}
-        <Icon name="arrow" />
-      </a>
-      <p className="mt-2.5 text-base text-muted">{t("hero.tryNote")}</p>
+    <div className="max-phone:w-full">
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.early} className={`${button("accent", "huge")} max-phone:w-full`}>
+          {t("hero.join")}
+          <Icon name="arrow" />
+        </Link>
+        {demoSmartLink !== null && (
+          <a href={demoSmartLink} className={`${button("line", "huge")} max-phone:w-full`}>
+            {t("hero.try")}
+          </a>
+        )}
+      </div>
+      {demoSmartLink !== null && <p className="mt-2.5 text-base text-muted">{t("hero.tryNote")}</p>}
     </div>
   );
 }

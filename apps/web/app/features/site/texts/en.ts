@@ -11,6 +11,7 @@ export const en = {
   "hero.day": "Tells you who to call at 9.",
   "hero.text":
     "Llave is the leasing assistant for licensed Miami agents. Share one link. It talks to every renter in English or Spanish and ranks your leads, with reasons.",
+  "hero.join": "Join Early Access",
   "hero.try": "Talk to the assistant",
   "hero.tryNote": "A sample agent’s link. Ask it anything a renter would.",
   "night.time": "2:14 AM",

@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
   "hero.day": "Te dice a quién llamar a las 9.",
   "hero.text":
     "Llave es el asistente de alquileres para agentes con licencia en Miami. Comparte un solo enlace: conversa con cada inquilino en español o en inglés y ordena tus prospectos, con sus razones.",
+  "hero.join": "Pedir acceso anticipado",
   "hero.try": "Habla con el asistente",
   "hero.tryNote": "El enlace de una agente de muestra. Pregúntale lo que preguntaría un inquilino.",
   "night.time": "2:14 a. m.",
