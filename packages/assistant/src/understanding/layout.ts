@@ -201,6 +201,7 @@ function studios(draft: Draft): Rooms[] {
 function ambientes(draft: Draft): Rooms[] {
   const { reading } = draft;
   const found: Rooms[] = [];
+  if (!reading.words.some((_, i) => reading.group(i, "roomsWithLiving") > 0)) return found;
   for (let i = 0; i < reading.words.length; i++) {
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     const end = amount === undefined ? 0 : reading.group(amount.end, "roomsWithLiving");

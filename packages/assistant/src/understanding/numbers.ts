@@ -214,8 +214,21 @@ function canJoin(reading: Reading, sum: Sum, i: number): boolean {
   if (sum.current % 100 >= 20 && sum.current % 10 === 0) return next.value < 10;
   const afterThousand = sum.current === 0 && sum.total > 0;
   if ((sum.current < 100 && !afterThousand) || next.value >= 100 || next.isArticle) return false;
-  const rest = readSpoken(reading, i)?.value ?? 100;
-  return rest < 100 || (!afterThousand && rest >= 1000);
+  const scale = scaleBehindTens(reading, i);
+  return scale === undefined || (!afterThousand && scale > 100);
+}
+
+/** The scale that multiplies a number below one hundred: 100 in "twenty-six hundred", none in "twenty-six". */
+function scaleBehindTens(reading: Reading, i: number): number | undefined {
+  const kindAt = (at: number, kind: NumberWord["kind"]): NumberWord | undefined =>
+    (reading.words[at]?.before ?? 0) > 0
+      ? undefined
+      : reading.lexicon.numbers.get(reading.norm(at))?.find((word) => word.kind === kind);
+  let next = i + 1;
+  const joiner = kindAt(next, "joiner") === undefined ? 0 : 1;
+  const unit = kindAt(next + joiner, "cardinal");
+  if (unit !== undefined && unit.value < 10) next += joiner + 1;
+  return kindAt(next, "scale")?.value;
 }
 
 function add(sum: Sum, word: NumberWord): boolean {

@@ -27,10 +27,14 @@ interface WordStarts {
 export interface PatternStarts {
   words: Map<string, WordStarts>;
   groups: Map<string, PatternNode[]>;
-  number: PatternNode[];
+  number: WordStarts;
 }
 
-export const patternStarts = (): PatternStarts => ({ words: new Map(), groups: new Map(), number: [] });
+export const patternStarts = (): PatternStarts => ({
+  words: new Map(),
+  groups: new Map(),
+  number: { before: new Map(), always: [] },
+});
 
 /**
  * Compiles one pattern (see `LanguagePack.signals`) into a chain of steps and
@@ -85,7 +89,7 @@ export function addStart(starts: PatternStarts, first: PatternNode): void {
   for (let node: PatternNode | undefined = first; node !== undefined; node = node.isOptional ? node.next : undefined) {
     for (const word of firstWords(node)) addWordStart(starts, word, first);
     for (const group of node.groups) append(starts.groups, group, first);
-    if (node.takesNumber || node.takesAmount) starts.number.push(first);
+    if (node.takesNumber || node.takesAmount) addToStarts(starts.number, first, node === first);
   }
 }
 
@@ -96,11 +100,14 @@ function firstWords(node: PatternNode): Set<string> {
 function addWordStart(starts: PatternStarts, word: string, first: PatternNode): void {
   const list: WordStarts = starts.words.get(word) ?? { before: new Map(), always: [] };
   starts.words.set(word, list);
+  addToStarts(list, first, first.words.has(word) && first.phrases.every((phrase) => phrase[0] !== word));
+}
+
+/** Files a pattern by its second word where its first step is `isPlain`: one word or one number, never left out. */
+function addToStarts(list: WordStarts, first: PatternNode, isPlain: boolean): void {
   const { next } = first;
-  const isPlain = !first.isOptional && first.words.has(word) && first.phrases.every((phrase) => phrase[0] !== word);
-  if (isPlain && next !== undefined && needsWord(next))
-    for (const second of firstWords(next)) append(list.before, second, first);
-  else list.always.push(first);
+  if (!isPlain || first.isOptional || next === undefined || !needsWord(next)) list.always.push(first);
+  else for (const second of firstWords(next)) append(list.before, second, first);
 }
 
 /** Whether a step can be taken by certain words only. */

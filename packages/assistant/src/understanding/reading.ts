@@ -15,6 +15,8 @@ const longestGap = 3;
 const leastAmount = 300;
 /** Bound on the steps of one match, so that no text makes matching slow. */
 const stepBudget = 60;
+/** Bound on the steps of all matches: about five times what 2,000 characters of ordinary text take. */
+const messageBudget = 20_000;
 const noSignals: readonly SignalHit[] = [];
 const noNodes: readonly PatternNode[] = [];
 
@@ -30,8 +32,11 @@ export class Reading {
   readonly signals: SignalHit[] = [];
   private readonly byName = new Map<string, SignalHit[]>();
   private readonly classes: (readonly ClassSpan[])[] = [];
+  /** Phrases by the word right behind them, in the order of their starts. */
+  private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[] = [];
   private readonly taken: Uint8Array;
   private steps = 0;
+  private stepsLeft = messageBudget;
 
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
@@ -39,7 +44,15 @@ export class Reading {
     this.words = cutWords(text);
     for (const word of this.words) correctSpelling(word, lexicon);
     this.taken = new Uint8Array(this.words.length);
-    for (let i = 0; i < this.words.length; i++) this.classes.push(classesAt(lexicon, this.words, i));
+    for (let i = 0; i < this.words.length; i++) {
+      const spans = classesAt(lexicon, this.words, i);
+      this.classes.push(spans);
+      for (const span of spans) {
+        const ending = this.endings[span.end];
+        if (ending === undefined) this.endings[span.end] = [{ span, start: i }];
+        else ending.push({ span, start: i });
+      }
+    }
     this.numbers = readNumbers(this);
     this.findSignals();
   }
@@ -75,9 +88,11 @@ export class Reading {
     return undefined;
   }
 
-  /** Whether some phrase of the class ends right before the word; gives its start, or -1. */
+  /** Start of the shortest phrase of the class that ends right before the word, or -1. */
   groupBefore(i: number, name: string): number {
-    for (let start = i - 1; start >= Math.max(0, i - 6); start--) if (this.group(start, name) === i) return start;
+    const ending = this.endings[i];
+    for (let k = (ending?.length ?? 0) - 1; k >= 0; k--)
+      if (ending?.[k]?.span.groups.has(name)) return ending[k]?.start ?? -1;
     return -1;
   }
 
@@ -161,12 +176,17 @@ export class Reading {
     for (const span of this.classesAt(i)) {
       for (const group of span.groups) for (const node of starts.groups.get(group) ?? noNodes) this.match(node, i);
     }
-    if (this.numbers[i] !== undefined) for (const node of starts.number) this.match(node, i);
+    const number = this.numbers[i];
+    if (number === undefined) return;
+    for (const node of starts.number.before.get(this.norm(number.end)) ?? noNodes) this.match(node, i);
+    for (const node of starts.number.always) this.match(node, i);
   }
 
   private match(node: PatternNode, start: number): void {
-    this.steps = stepBudget;
+    this.steps = Math.min(stepBudget, this.stepsLeft);
+    this.stepsLeft -= this.steps;
     this.follow(node, start, start);
+    this.stepsLeft += Math.max(0, this.steps);
   }
 
   /** Follows a pattern from a word on; true once it has matched, so that each pattern signals once a start. */
