@@ -260,7 +260,7 @@ export const clauses: Record<string, readonly string[]> = {
     "dont|doesnt|do_not|does_not ~ care|matter|mind",
     "no preference",
     "not important|picky",
-    "either|any ~ fine|ok|okay|works|good|one",
+    "either|any ~ fine|ok|okay|works|good",
     "whatever",
     "whichever",
   ],
