@@ -84,6 +84,7 @@ function fitsGrouping(reading: Reading, start: number, end: number): boolean {
 
 /** E.164 of ten digits, or of eleven with the leading one; area codes and exchanges start with 2 to 9. */
 function usNumber(digits: string): string | undefined {
+  if (digits.length < 10) return undefined;
   const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : undefined;
 }
@@ -98,6 +99,7 @@ function abroad(run: Run): Phone | undefined {
 /** "seven eight six, five five five, twelve thirty four", "siete ochenta y seis cincuenta y cinco ...". */
 function spokenPhone(reading: Reading): Phone | undefined {
   for (let i = 0; i < reading.words.length; i++) {
+    if ([0, 1, 2].every((offset) => reading.words[i + offset]?.isNumber)) continue;
     const run = spokenRun(reading, i);
     const phone = run === undefined ? undefined : usNumber(run.digits);
     if (run !== undefined && phone !== undefined && run.parts >= 4) return { start: i, end: run.end, digits: phone };
