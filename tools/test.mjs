@@ -14,8 +14,8 @@ const stages = [
   ["Route types", () => runCheck("react-router", ["typegen"], "apps/web")],
   ["Unused code", () => runCheck("knip", [])],
   ["Types", () => runCheck("tsc", ["-b"])],
-  ["Unit and integration", runVitest],
   ["Build", build],
+  ["Unit and integration", runVitest],
   ["Browser journeys", runJourneys],
 ];
 
