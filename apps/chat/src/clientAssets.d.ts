@@ -5,7 +5,5 @@ declare module "virtual:client-assets" {
     script: string;
     /** The whole style sheet. */
     styles: string;
-    /** Addresses of the fonts of the first screen. */
-    fonts: string[];
   };
 }

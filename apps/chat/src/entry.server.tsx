@@ -3,10 +3,11 @@ import { renderToString } from "react-dom/server";
 import { escapeHtml, escapeJson } from "./document/escape.ts";
 import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
-import { Page } from "./page/Page.tsx";
+import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
 import { catalogues, textsIn } from "./texts/catalogues.ts";
 import { TextsContext } from "./texts/texts.ts";
+import { wordMoments } from "./thread/moments.ts";
 
 const pictures = sprite.replace(/\n\s*/g, "");
 
@@ -21,8 +22,14 @@ export function renderDocument(document: ChatDocument): string {
     `<!doctype html><html lang="${page.language}"><head>${headOf(document)}</head>` +
     `<body>${pictures}<div id="root">${bodyOf(page, renderedAt)}</div>${page.kind === "chat" ? withoutScript(page) : ""}` +
     `<script type="application/json" id="page-data" nonce="${escapeHtml(nonce)}">` +
-    `${escapeJson({ page, renderedAt, catalogue: catalogues[page.language] })}</script></body></html>`
+    `${escapeJson(dataOf(page, renderedAt))}</script></body></html>`
   );
+}
+
+function dataOf(page: ChatPage, renderedAt: string): PageData {
+  const messages = page.kind === "chat" ? (page.conversation?.messages ?? []) : [];
+  const moments = wordMoments([renderedAt, ...messages.map(({ timestamp }) => timestamp)], page.language);
+  return { page, renderedAt, catalogue: catalogues[page.language], moments };
 }
 
 function bodyOf(page: ChatPage, renderedAt: string): string {

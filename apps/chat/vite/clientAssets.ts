@@ -5,9 +5,9 @@ import type { Manifest, Plugin } from "vite";
 const id = "virtual:client-assets";
 
 /**
- * Gives the server entry what the client build made: the script's address, the style
- * sheet's text (it goes into the page itself, one round trip less) and the addresses
- * of the two fonts the first screen is set in.
+ * Gives the server entry what the client build made: the script's address and the style
+ * sheet's text, which goes into the page itself: one round trip less, and the fonts are
+ * found with it.
  * @param clientDir the client build, relative to the project
  */
 export function clientAssets(clientDir: string): Plugin {
@@ -26,11 +26,9 @@ export function clientAssets(clientDir: string): Plugin {
       const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
       if (!entry) throw new Error(`${root} holds no entry: build the client first`);
       const styles = await Promise.all((entry.css ?? []).map((file) => readFile(join(root, file), "utf8")));
-      const fonts = (entry.assets ?? []).filter((file) => /^(figtree-latin-(?!ext)|bricolage).*\.woff2$/.test(file));
       return `export const assets = ${JSON.stringify({
         script: base + entry.file,
         styles: styles.join("").trim(),
-        fonts: fonts.map((file) => base + file),
       })};`;
     },
   };

@@ -51,8 +51,18 @@ export function formatMoney(language: Language, dollars: number): string {
 
 /** Writes a moment in the given time zone (the market's, unless a caller says otherwise). */
 export function formatDate(language: Language, moment: Date | string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locales[language], { timeZone: marketTimeZone, ...options });
-  return plainSpaces(format.format(new Date(moment)));
+  return plainSpaces(dateFormat(language, options).format(new Date(moment)));
+}
+
+/** Making a format costs a phone several milliseconds, so each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format =
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(locales[language], { timeZone: marketTimeZone, ...options });
+  dateFormats.set(key, format);
+  return format;
 }
 
 /** The first market is Miami: times are shown where the homes are, the same on the server and in every browser. */

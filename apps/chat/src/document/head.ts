@@ -30,10 +30,10 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon.trim())}">`,
-    ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<style nonce="${escapeHtml(nonce)}">${brandColours(colour)}${assets.styles}</style>`,
     `<noscript><style nonce="${escapeHtml(nonce)}">.needs-script{display:none!important}</style></noscript>`,
-    `<script type="module" src="${assets.script}" nonce="${escapeHtml(nonce)}"></script>`,
+    // The script is fetched after the first paint: the greeting does not share the line with it.
+    `<script nonce="${escapeHtml(nonce)}">requestAnimationFrame(()=>setTimeout(()=>import("${assets.script}")))</script>`,
   ].join("");
 }
 

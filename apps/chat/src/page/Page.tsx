@@ -3,6 +3,7 @@ import { type Language, rememberLanguage, storedLanguage } from "@llave/ui/langu
 import { useEffect, useState } from "react";
 import type { OpenPage } from "../conversation/useConversation.ts";
 import { type Catalogue, loadCatalogue, TextsContext, textsOf } from "../texts/texts.ts";
+import type { Moments } from "../thread/moments.ts";
 import { Chat } from "./Chat.tsx";
 import { ChooseLanguage } from "./LanguageSwitch.tsx";
 
@@ -13,10 +14,12 @@ export interface PageData<Page extends ChatPage = ChatPage> {
   renderedAt: string;
   /** The texts of the page's language. */
   catalogue: Catalogue;
+  /** The times on the page, worded. */
+  moments: Moments;
 }
 
 /** The whole chat page, on the server and in the browser. */
-export function Page({ page, renderedAt, catalogue }: PageData<OpenPage>) {
+export function Page({ page, renderedAt, catalogue }: Omit<PageData<OpenPage>, "moments">) {
   const [texts, setTexts] = useState(() => textsOf(catalogue, page.language));
 
   const show = (language: Language) => {

@@ -1,6 +1,7 @@
 import { formatDate } from "@llave/ui/translate";
 import type { Entry } from "../conversation/state.ts";
 import type { Texts } from "../texts/texts.ts";
+import { dayOf, timeOf } from "./moments.ts";
 
 /** A message with what stands around it. */
 export interface Row {
@@ -18,7 +19,7 @@ export function rowsOf(entries: Entry[], now: string, texts: Texts): Row[] {
   let shownTime = "";
   return entries.map((entry, at) => {
     const [before, after] = [entries[at - 1], entries[at + 1]];
-    const time = formatDate(texts.language, entry.timestamp, { timeStyle: "short" });
+    const time = timeOf(entry.timestamp, texts.language);
     const startsDay = !before || dayOf(before.timestamp) !== dayOf(entry.timestamp);
     const day = startsDay ? texts.t("dayAndTime", { day: nameDay(entry.timestamp, now, texts), time }) : "";
     if (startsDay) shownTime = time;
@@ -36,9 +37,4 @@ function nameDay(timestamp: string, now: string, { t, language }: Texts): string
   if (day === dayOf(yesterday.toISOString())) return t("yesterday");
   const sameYear = day.slice(-4) === dayOf(now).slice(-4);
   return formatDate(language, timestamp, { month: "long", day: "numeric", ...(sameYear ? {} : { year: "numeric" }) });
-}
-
-/** A day of the market as `M/D/YYYY`, only to compare. */
-function dayOf(timestamp: string): string {
-  return formatDate("en", timestamp, { day: "numeric", month: "numeric", year: "numeric" });
 }
