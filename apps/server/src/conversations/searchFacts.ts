@@ -1,9 +1,8 @@
 import type { Slots } from "@llave/assistant";
 import type { SearchFact } from "@llave/contract/conversation";
 
-const plainSlots = [
-  "bedrooms",
-  "bathrooms",
+/** Slots that are shown as they are, behind the home itself and its price. */
+const otherSlots = [
   "move_in",
   "lease_months",
   "pets",
@@ -26,7 +25,7 @@ export function searchFacts(slots: Slots): SearchFact[] {
   add("bedrooms", slots.bedrooms);
   add("bathrooms", slots.bathrooms);
   add("budget", budget(slots));
-  for (const slot of plainSlots.slice(2)) add(slot, slots[slot]);
+  for (const slot of otherSlots) add(slot, slots[slot]);
   return facts;
 }
 
