@@ -151,7 +151,7 @@ test("what was understood is shown and an edit is said in the chat", async ({ pa
   const card = page.getByRole("region", { name: "Your search so far" });
   await expect(card).toContainText("Up to $3,200");
   await card.getByRole("button", { name: /^Edit: Budget/ }).click();
-  const field = card.getByLabel("Budget");
+  const field = card.getByLabel("Budget", { exact: true });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("3200");
   await field.fill("2900");
@@ -168,7 +168,7 @@ test("on a phone the search opens as a sheet over the chat", async ({ browser, d
   await chat.page.getByRole("button", { name: /^Your search \(/ }).click();
   const sheet = chat.page.getByRole("dialog", { name: "Your search so far" });
   await sheet.getByRole("button", { name: /^Edit: Bedrooms/ }).click();
-  await sheet.getByLabel("Bedrooms").selectOption("3");
+  await sheet.getByLabel("Bedrooms", { exact: true }).selectOption("3");
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet).toBeHidden();
   await expect(chat.bubbles("renter").last()).toContainText("Actually, I need 3 bedrooms");

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { escapeHtml, escapeJson } from "./document/escape.ts";
 import { headOf } from "./document/head.ts";
 import sprite from "./document/sprite.svg?raw";
+import { shortName } from "./page/names.ts";
 import { Page, type PageData } from "./page/Page.tsx";
 import { Unavailable } from "./page/Unavailable.tsx";
 import { catalogues, textsIn } from "./texts/catalogues.ts";
@@ -29,12 +30,18 @@ export function renderDocument(document: ChatDocument): string {
 function dataOf(page: ChatPage, renderedAt: string): PageData {
   const messages = page.kind === "chat" ? (page.conversation?.messages ?? []) : [];
   const moments = wordMoments([renderedAt, ...messages.map(({ timestamp }) => timestamp)], page.language);
-  return { page, renderedAt, catalogue: catalogues[page.language], moments };
+  return { page, renderedAt, calledName: calledName(page), catalogue: catalogues[page.language], moments };
+}
+
+function calledName(page: ChatPage): string {
+  return page.kind === "chat" ? shortName(page.config.agentName) : "";
 }
 
 function bodyOf(page: ChatPage, renderedAt: string): string {
   if (page.kind === "chat") {
-    return renderToString(<Page page={page} renderedAt={renderedAt} catalogue={catalogues[page.language]} />);
+    return renderToString(
+      <Page page={page} renderedAt={renderedAt} calledName={calledName(page)} catalogue={catalogues[page.language]} />,
+    );
   }
   return renderToString(
     <TextsContext value={textsIn(page.language)}>

@@ -28,8 +28,15 @@ export function clientAssets(clientDir: string): Plugin {
       const styles = await Promise.all((entry.css ?? []).map((file) => readFile(join(root, file), "utf8")));
       return `export const assets = ${JSON.stringify({
         script: base + entry.file,
-        styles: styles.join("").trim(),
+        styles: withoutUnusedProperties(styles.join("").trim()),
       })};`;
     },
   };
+}
+
+/** Leaves out the design tokens that this page's rules never read: they would travel with every page. */
+function withoutUnusedProperties(css: string): string {
+  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const declaration = /(--[\w-]+):[^;}]*;?/g;
+  return css.replace(declaration, (text, name: string) => (used.has(name) ? text : ""));
 }

@@ -1,6 +1,5 @@
 import { useTexts } from "../texts/texts.ts";
 import { Icon } from "./Icon.tsx";
-import { shortName } from "./names.ts";
 
 /** Says before anything can be typed that an AI answers, that the chat is stored and who processes it. */
 export function AssistantNotice({ agent }: { agent: string }) {
@@ -10,7 +9,7 @@ export function AssistantNotice({ agent }: { agent: string }) {
       <p>
         <Icon name="info" />
         <span>
-          {t("notice", { agent: shortName(agent) })}{" "}
+          {t("notice", { agent: agent })}{" "}
           <a href="/privacy" target="_blank" rel="noopener">
             {t("privacy")} <span className="hidden">{t("newTab")}</span>
           </a>

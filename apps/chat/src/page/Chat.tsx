@@ -19,15 +19,22 @@ import { useCountdown } from "./useCountdown.ts";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useOnline } from "./useOnline.ts";
 
+interface PageFacts {
+  page: OpenPage;
+  renderedAt: string;
+  calledName: string;
+}
+
 /** A renter's chat on a SmartLink: header, notice, thread, composer, and the agent beside them on wide screens. */
-export function Chat({ page, renderedAt }: { page: OpenPage; renderedAt: string }) {
+export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const { language } = useTexts();
   const { toast, notify, dismiss } = useToast();
   const { state, send, retry } = useConversation(page, renderedAt, language, notify);
   const online = useOnline();
   const wait = useCountdown(state.waitUntil);
   const focus = useFieldFocus();
-  const search = useSearchParts(state.search.length);
+  const known = state.search.length;
+  const { SearchCard, SearchSheet } = useSearchParts(known);
   const scroller = useRef<HTMLDivElement>(null);
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
@@ -48,12 +55,13 @@ export function Chat({ page, renderedAt }: { page: OpenPage; renderedAt: string 
           <div className="flow">
             <div className="top">
               <Header {...agent} status={online ? connection : "offline"} />
-              <AssistantNotice agent={agent.name} />
+              <AssistantNotice agent={calledName} />
             </div>
             <div className="column">
               {isUntouched(state) && <Hero />}
               <Thread
                 state={state}
+                calledName={calledName}
                 now={now}
                 wait={wait}
                 retry={(key, click) => {
@@ -65,10 +73,10 @@ export function Chat({ page, renderedAt }: { page: OpenPage; renderedAt: string 
           </div>
         </div>
         <Dock state={state} wait={wait} send={send} focus={focus} toEnd={unseen ? toEnd : null}>
-          {search && <search.SearchSheet {...facts} />}
+          {known > 0 && SearchSheet && <SearchSheet {...facts} />}
         </Dock>
       </main>
-      <AgentAside {...agent}>{search && <search.SearchCard {...facts} />}</AgentAside>
+      <AgentAside {...agent}>{known > 0 && SearchCard && <SearchCard {...facts} />}</AgentAside>
       <Toasts toast={toast} dismiss={dismiss} />
     </div>
   );

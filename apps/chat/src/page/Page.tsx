@@ -14,12 +14,14 @@ export interface PageData<Page extends ChatPage = ChatPage> {
   renderedAt: string;
   /** The texts of the page's language. */
   catalogue: Catalogue;
+  /** How a sentence names the agent. */
+  calledName: string;
   /** The times on the page, worded. */
   moments: Moments;
 }
 
 /** The whole chat page, on the server and in the browser. */
-export function Page({ page, renderedAt, catalogue }: Omit<PageData<OpenPage>, "moments">) {
+export function Page({ page, renderedAt, calledName, catalogue }: Omit<PageData<OpenPage>, "moments">) {
   const [texts, setTexts] = useState(() => textsOf(catalogue, page.language));
 
   const show = (language: Language) => {
@@ -48,7 +50,7 @@ export function Page({ page, renderedAt, catalogue }: Omit<PageData<OpenPage>, "
   return (
     <TextsContext value={texts}>
       <ChooseLanguage value={choose}>
-        <Chat page={page} renderedAt={renderedAt} />
+        <Chat page={page} renderedAt={renderedAt} calledName={calledName} />
       </ChooseLanguage>
     </TextsContext>
   );

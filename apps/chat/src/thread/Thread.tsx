@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import type { ConversationState } from "../conversation/state.ts";
 import { isPending } from "../conversation/state.ts";
-import { shortName } from "../page/names.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Message } from "./Message.tsx";
 import { NotSent } from "./NotSent.tsx";
@@ -9,6 +8,8 @@ import { rowsOf } from "./rows.ts";
 
 interface Props {
   state: ConversationState;
+  /** How a sentence names the agent. */
+  calledName: string;
   /** ISO moment the days are named from. */
   now: string;
   /** Seconds until the server takes messages again. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
-export function Thread({ state, now, wait, retry }: Props) {
+export function Thread({ state, calledName, now, wait, retry }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const pending = isPending(state);
@@ -45,12 +46,10 @@ export function Thread({ state, now, wait, retry }: Props) {
           <i />
         </div>
       )}
-      {state.awaitsPerson && !pending && (
-        <p className="in-person">{t("answersInPerson", { agent: shortName(state.config.agentName) })}</p>
-      )}
+      {state.awaitsPerson && !pending && <p className="in-person">{t("answersInPerson", { agent: calledName })}</p>}
       <p className="hidden" role="status">
         {pending && t("typing")}
-        {state.awaitsPerson && !pending && t("answersInPerson", { agent: shortName(state.config.agentName) })}
+        {state.awaitsPerson && !pending && t("answersInPerson", { agent: calledName })}
       </p>
     </>
   );

@@ -1,0 +1,95 @@
+import type { SearchFact } from "@llave/contract/conversation";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTexts } from "../texts/texts.ts";
+import { correctionSentence, editableValue, fieldOf, wordOption } from "./correction.ts";
+
+export interface EditorProps {
+  fact: SearchFact;
+  close: () => void;
+  correct: (sentence: string) => void;
+}
+
+/** A line of the search as a field: what its slot is edited with, Save and Cancel. */
+export function FactEditor({ fact, close, correct }: EditorProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const id = useId();
+  const [entered, setEntered] = useState(() => editableValue(fact, texts));
+  const sentence = correctionSentence(fact.slot, entered, texts);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sentence) return;
+    close();
+    correct(sentence);
+  };
+  return (
+    <div className="fact editing">
+      <dt>
+        <label htmlFor={id}>{t(`slot_${fact.slot}`)}</label>
+      </dt>
+      <dd>
+        <form
+          onSubmit={save}
+          noValidate
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            // In the sheet, Escape leaves the field first and only then the sheet.
+            event.preventDefault();
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <FactField id={id} fact={fact} entered={entered} enter={setEntered} />
+          <div className="fact-actions">
+            <button type="submit" className="button dark" aria-disabled={!sentence}>
+              {t("save")}
+            </button>
+            <button type="button" className="button" onClick={close}>
+              {t("cancel")}
+            </button>
+          </div>
+        </form>
+      </dd>
+    </div>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  fact: SearchFact;
+  entered: string;
+  enter: (value: string) => void;
+}
+
+function FactField({ id, fact, entered, enter }: FieldProps) {
+  const texts = useTexts();
+  const field = fieldOf(fact.slot);
+  const focus = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  useEffect(() => focus.current?.focus(), []);
+
+  if (field.kind === "choice") {
+    return (
+      <select id={id} ref={focus} value={entered} onChange={(event) => enter(event.target.value)}>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {wordOption(fact.slot, option, texts)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      id={id}
+      ref={focus}
+      type={field.kind}
+      inputMode={field.kind === "number" ? "decimal" : undefined}
+      min={field.kind === "number" ? 0 : undefined}
+      step="any"
+      maxLength={200}
+      autoComplete="off"
+      value={entered}
+      onChange={(event) => enter(event.target.value)}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-export { SearchCard } from "./SearchCard.tsx";
-export { SearchSheet } from "./SearchSheet.tsx";
