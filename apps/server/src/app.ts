@@ -1,3 +1,4 @@
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -165,7 +166,10 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
 
 async function registerPages(app: FastifyInstance, services: Services, pages: boolean): Promise<void> {
   if (!pages) return;
-  smartLinkPages(app, services, new ChatRenderer());
+  await app.register(async (scope) => {
+    await scope.register(compress, { encodings: ["gzip"] });
+    smartLinkPages(scope, services, new ChatRenderer());
+  });
   previewRoute(app, services);
   await chatAssets(app);
   const { registerWeb } = await import("./plugins/web.ts");

@@ -67,6 +67,15 @@ describe("the chat page", () => {
     expect(text).not.toMatch(/<[^>]+\sstyle="/);
   });
 
+  test("travels compressed", async () => {
+    const chat = await startPages();
+    const response = await fetch(`${chat.origin}/smartlink/${chat.agent.slug}`, {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(await response.text()).toContain("Miami Rental Specialist");
+  });
+
   test("counts no view by its HTML alone", async () => {
     const chat = await startPages();
     await chat.client().get(`/smartlink/${chat.agent.slug}`);
