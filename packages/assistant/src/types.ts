@@ -63,6 +63,31 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
+/** Topics that have a rule of conduct of their own, whatever a listing says. */
+export const conductTopics = [
+  "safety",
+  "children",
+  "families",
+  "demographics",
+  "schools",
+  "voucher",
+  "assistance_animal",
+  "disability",
+  "household_status",
+  "immigration",
+  "domestic_violence",
+  "screening_history",
+  "steering",
+  "negotiation",
+  "approval",
+  "access_code",
+  "flood",
+  "emergency",
+  "payment",
+  "privacy",
+  "sensitive_data",
+] as const;
+
 /**
  * What a question is about. Topics that name a fact are answered from a
  * property's stored facts; the others have a rule of conduct of their own
@@ -106,28 +131,7 @@ export const topics = [
   "smoking",
   "occupancy_limit",
   "other",
-  // conduct
-  "safety",
-  "children",
-  "families",
-  "demographics",
-  "schools",
-  "voucher",
-  "assistance_animal",
-  "disability",
-  "household_status",
-  "immigration",
-  "domestic_violence",
-  "screening_history",
-  "steering",
-  "negotiation",
-  "approval",
-  "access_code",
-  "flood",
-  "emergency",
-  "payment",
-  "privacy",
-  "sensitive_data",
+  ...conductTopics,
 ] as const;
 export type Topic = (typeof topics)[number];
 

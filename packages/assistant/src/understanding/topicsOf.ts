@@ -1,4 +1,4 @@
-import type { Topic } from "../types.ts";
+import { conductTopics, type Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import { isAsked, sentenceOf } from "./questions.ts";
 
@@ -13,29 +13,7 @@ const personal: ReadonlySet<Topic> = new Set(["disability", "household_status", 
 /** What has an own intent or none: it is told, not asked. */
 const silent: ReadonlySet<Topic> = new Set(["emergency", "privacy", "sensitive_data", "payment", "access_code"]);
 /** Topics whose phrases count wherever they stand; those of facts count only inside a question. */
-const conduct: ReadonlySet<string> = new Set([
-  "safety",
-  "children",
-  "families",
-  "demographics",
-  "schools",
-  "voucher",
-  "assistance_animal",
-  "disability",
-  "household_status",
-  "immigration",
-  "domestic_violence",
-  "screening_history",
-  "steering",
-  "negotiation",
-  "approval",
-  "access_code",
-  "flood",
-  "emergency",
-  "payment",
-  "privacy",
-  "sensitive_data",
-]);
+const conduct: ReadonlySet<string> = new Set(conductTopics);
 /** Features that a question for homes ("do you have anything with a pool?") wishes for rather than asks about. */
 const wishes: ReadonlySet<Topic> = new Set([
   "pool",
