@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/startServer.ts",
   forbidOnly: Boolean(process.env.CI),
+  // A second try of a fresh browser, on a machine that others use too; what needed it is named at the end.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -61,7 +61,9 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
       await recordAct(services.db, sessionOf(request).accountId, "export_csv", shown(filter), now);
       const name = `waitlist-${now.toISOString().slice(0, 10)}.csv`;
       reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
-      return reply.type("text/csv; charset=utf-8").send(Readable.from(waitlistCsv(services.db, filter)));
+      return reply
+        .type("text/csv; charset=utf-8")
+        .send(Readable.from(waitlistCsv(services.db, filter), { highWaterMark: 1 }));
     },
   );
 
