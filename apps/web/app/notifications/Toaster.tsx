@@ -1,5 +1,6 @@
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
@@ -9,19 +10,19 @@ import { type Toast as ToastRecord, toasts, visibleFor } from "./toasts.ts";
 const catalogues = { en, es };
 const none: readonly ToastRecord[] = [];
 
-/** Shows the page's toast: 5 s, swiped away to the right, reached by F8. */
+/** Shows the page's toast: 5 s unless pointed at or focused, swiped away to the right, reached by F8. */
 export function Toaster() {
   const t = useTexts(catalogues);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
   return (
     <Toast.Provider duration={visibleFor} swipeDirection="right" swipeThreshold={50} label={t("toast.label")}>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={t("toast.close")} />
+        <ToastCard key={`${toast.id}.${toast.revision}`} toast={toast} closeLabel={t("toast.close")} />
       ))}
       <Toast.Viewport
         hotkey={["F8"]}
         label={t("toast.viewport")}
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none phone:max-w-[420px]"
+        className="fixed right-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none medium:max-w-[420px]"
       />
     </Toast.Provider>
   );
@@ -40,6 +41,7 @@ function ToastCard({ toast, closeLabel }: { toast: ToastRecord; closeLabel: stri
       onOpenChange={(open) => {
         if (!open) toasts.dismiss(toast.id);
       }}
+      {...(toast.duration !== undefined && { duration: toast.duration })}
       type={destructive ? "foreground" : "background"}
       className={`flex items-start gap-3 rounded-l border py-3 pr-2 pl-4 shadow-2 data-[state=open]:animate-slide-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ${tones[toast.tone]}`}
     >
@@ -47,15 +49,14 @@ function ToastCard({ toast, closeLabel }: { toast: ToastRecord; closeLabel: stri
         name={destructive ? "alert" : "check"}
         className={`mt-0.5 ${destructive ? "text-danger" : "text-mint-ink"}`}
       />
-      <div className="min-w-0 flex-1 py-px">
-        <Toast.Title className={`text-md font-semibold ${destructive ? "text-danger" : ""}`}>{toast.title}</Toast.Title>
-        {toast.description && (
-          <Toast.Description className="mt-0.5 text-base text-ink-2">{toast.description}</Toast.Description>
-        )}
-        {toast.detail && (
-          <p className="mt-2 rounded-s bg-fill px-2 py-1 text-sm break-all text-ink select-all">{toast.detail}</p>
-        )}
-      </div>
+      <ToastWords toast={toast} />
+      {toast.action && (
+        <Toast.Action asChild altText={toast.action.instead} onClick={toast.action.run}>
+          <button type="button" className={`${button("line", "small")} self-center`}>
+            {toast.action.label}
+          </button>
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label={closeLabel}
         className="grid size-11 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink phone:size-8"
@@ -63,5 +64,17 @@ function ToastCard({ toast, closeLabel }: { toast: ToastRecord; closeLabel: stri
         <Icon name="close" small />
       </Toast.Close>
     </Toast.Root>
+  );
+}
+
+function ToastWords({ toast: { title, description, detail, tone } }: { toast: ToastRecord }) {
+  return (
+    <div className="min-w-0 flex-1 py-px">
+      <Toast.Title className={`text-md font-semibold ${tone === "destructive" ? "text-danger" : ""}`}>
+        {title}
+      </Toast.Title>
+      {description && <Toast.Description className="mt-0.5 text-base text-ink-2">{description}</Toast.Description>}
+      {detail && <p className="mt-2 rounded-s bg-fill px-2 py-1 text-sm break-all text-ink select-all">{detail}</p>}
+    </div>
   );
 }

@@ -4,11 +4,12 @@ import { Toasts } from "./toasts.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a new toast replaces the old one", () => {
+test("a new toast replaces the old one, whose record leaves no timer behind", () => {
   const toasts = new Toasts();
-  toasts.add({ title: "First" });
+  toasts.dismiss(toasts.add({ title: "First" }));
   toasts.add({ title: "Second", tone: "destructive" });
-  expect(toasts.current()).toEqual([{ id: 2, title: "Second", tone: "destructive", open: true }]);
+  expect(toasts.current()).toEqual([{ id: 2, revision: 0, title: "Second", tone: "destructive", open: true }]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("dismissing closes a toast at once and forgets it after 1,000,000 ms", () => {
@@ -17,6 +18,7 @@ test("dismissing closes a toast at once and forgets it after 1,000,000 ms", () =
   toasts.dismiss(id);
   expect(toasts.current()).toMatchObject([{ open: false }]);
   vi.advanceTimersByTime(999_999);
+  toasts.dismiss(id);
   expect(toasts.current()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(toasts.current()).toEqual([]);
@@ -28,8 +30,9 @@ test("listeners hear of every change until they leave", () => {
   const leave = toasts.subscribe(heard);
   const id = toasts.add({ title: "A" });
   toasts.update(id, { title: "B" });
-  expect(toasts.current()).toMatchObject([{ title: "B" }]);
+  expect(toasts.current()).toMatchObject([{ title: "B", revision: 1 }]);
   leave();
   toasts.remove(id);
+  expect(toasts.current()).toEqual([]);
   expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -1,15 +1,31 @@
 /** A short message at the edge of the screen. */
 export interface Toast {
   id: number;
+  /** Counts the changes of its content: each is shown for the whole time and announced anew. */
+  revision: number;
   title: string;
   description?: string;
   /** Shown apart, ready to be selected: an address that could not be copied, say. */
   detail?: string;
+  /** One thing to do about it, such as "Undo"; doing it closes the toast. */
+  action?: ToastAction;
+  /** How long it stays, in milliseconds; waits while it is pointed at or focused. 5,000 where nothing is said. */
+  duration?: number;
+  /** `destructive` is for what failed: it looks so, and a screen reader says it at once. */
   tone: "plain" | "destructive";
   open: boolean;
 }
 
-export type ToastContent = Pick<Toast, "title" | "description" | "detail"> & { tone?: Toast["tone"] };
+interface ToastAction {
+  label: string;
+  /** What a screen reader says instead of leading to the button: how to get the same elsewhere, or by F8. */
+  instead: string;
+  run(): void;
+}
+
+export type ToastContent = Pick<Toast, "title" | "description" | "detail" | "action" | "duration"> & {
+  tone?: Toast["tone"];
+};
 
 /** Constants of the specification, section 9. Milliseconds. */
 export const visibleFor = 5_000;
@@ -26,31 +42,31 @@ export class Toasts {
   readonly #listeners = new Set<Listener>();
   readonly #removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Shows a toast in place of the one before. */
+  /** Shows a toast in place of the one before. Returns its id, for the other three. */
   add({ tone = "plain", ...content }: ToastContent): number {
     this.#lastId += 1;
-    const toast: Toast = { ...content, tone, id: this.#lastId, open: true };
+    const toast: Toast = { ...content, tone, id: this.#lastId, revision: 0, open: true };
     this.#set([toast, ...this.#toasts].slice(0, limit));
     return toast.id;
   }
 
+  /** Changes what an open toast says and shows it for its whole time again. */
   update(id: number, content: Partial<ToastContent>): void {
-    this.#set(this.#toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)));
+    this.#change(id, (toast) => ({ ...toast, ...content, revision: toast.revision + 1 }));
   }
 
   /** Closes a toast; its record goes after 1,000,000 ms. */
   dismiss(id: number): void {
-    if (!this.#removals.has(id))
-      this.#removals.set(
-        id,
-        setTimeout(() => this.remove(id), removeAfter),
-      );
-    this.#set(this.#toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    if (!this.#toasts.some((toast) => toast.id === id && toast.open)) return;
+    this.#removals.set(
+      id,
+      setTimeout(() => this.remove(id), removeAfter),
+    );
+    this.#change(id, (toast) => ({ ...toast, open: false }));
   }
 
+  /** Forgets a toast at once. */
   remove(id: number): void {
-    clearTimeout(this.#removals.get(id));
-    this.#removals.delete(id);
     this.#set(this.#toasts.filter((toast) => toast.id !== id));
   }
 
@@ -61,8 +77,17 @@ export class Toasts {
 
   readonly current = (): readonly Toast[] => this.#toasts;
 
+  #change(id: number, change: (toast: Toast) => Toast): void {
+    this.#set(this.#toasts.map((toast) => (toast.id === id ? change(toast) : toast)));
+  }
+
   #set(toasts: readonly Toast[]): void {
     this.#toasts = toasts;
+    for (const [id, timer] of this.#removals) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      clearTimeout(timer);
+      this.#removals.delete(id);
+    }
     for (const listener of this.#listeners) listener();
   }
 }
