@@ -13,13 +13,13 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
 
   app.get(
     "/api/agent/dashboard",
-    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: agentDashboard } } },
+    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: agentDashboard } } },
     async (request) => ({ approved: true as const, leads: await countLeads(services.db, agentIdOf(request)) }),
   );
 
   app.get(
     "/api/agent/profile",
-    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: agentProfile } } },
+    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: agentProfile } } },
     async (request) => {
       const agent = await findAgent(services.db, agentIdOf(request));
       if (!agent) return namedOnly(sessionOf(request));

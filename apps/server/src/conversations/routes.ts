@@ -24,7 +24,7 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
   app.get(
     "/api/renter/conversation",
     {
-      preHandler: limitByAddress,
+      onRequest: limitByAddress,
       schema: { querystring: renterConversationQuery, response: { 200: renterConversation } },
     },
     async (request, reply) => {
@@ -45,14 +45,14 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
 
   app.get(
     "/api/conversations/recent",
-    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: z.array(recentConversation) } } },
+    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: z.array(recentConversation) } } },
     async (request) => (await recentConversations(services.db, agentIdOf(request))).map(presentRecent),
   );
 
   app.get(
     "/api/conversations/:id/messages",
     {
-      preHandler: [limitByAddress, requireAgent],
+      onRequest: [limitByAddress, requireAgent],
       schema: { params: threadParams, querystring: threadQuery, response: { 200: threadPageSchema } },
     },
     async (request) => {

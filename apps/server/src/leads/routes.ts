@@ -19,7 +19,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
   app.get(
     "/api/leads",
     {
-      preHandler: [limitByAddress, requireAgent],
+      onRequest: [limitByAddress, requireAgent],
       schema: { querystring: leadsQuery, response: { 200: z.array(lead) } },
     },
     async (request, reply) => {
@@ -35,7 +35,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
   app.get(
     "/api/leads/:id",
     {
-      preHandler: [limitByAddress, requireAgent],
+      onRequest: [limitByAddress, requireAgent],
       schema: { params: z.object({ id: z.uuid() }), response: { 200: leadDetail } },
     },
     async (request) => {

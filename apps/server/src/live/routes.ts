@@ -15,7 +15,7 @@ export function liveRoutes(app: FastifyInstance, hub: LiveHub): void {
     for (const close of open) close();
   });
 
-  app.get("/api/events", { preHandler: [limitByAddress, requireAgent] }, (request, reply) => {
+  app.get("/api/events", { onRequest: [limitByAddress, requireAgent] }, (request, reply) => {
     const { raw } = startStream(reply);
     const forget = hub.onChange(agentIdOf(request), (change) => {
       raw.write(`event: change\ndata: ${JSON.stringify(change)}\n\n`);

@@ -16,7 +16,7 @@ const supportEmail = "support@llave.example";
 /** The chat page at the three forms of a SmartLink, painted with its greeting and the visitor's own messages. */
 export function smartLinkPages(app: FastifyInstance, services: Services, renderer: ChatRenderer): void {
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
-    app.get<{ Params: LinkPath }>(`/smartlink${path}`, { preHandler: limitByAddress }, async (request, reply) => {
+    app.get<{ Params: LinkPath }>(`/smartlink${path}`, { onRequest: limitByAddress }, async (request, reply) => {
       const link = await services.links.byPath(request.params);
       const page = link?.isActive
         ? await chatPage(services, link, request, reply)

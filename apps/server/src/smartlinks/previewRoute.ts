@@ -13,7 +13,7 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
   const kept = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { linkId: string } }>(
     "/smartlink-preview/:linkId.png",
-    { preHandler: limitByAddress },
+    { onRequest: limitByAddress },
     async (request, reply) => {
       const link = await services.links.byId(request.params.linkId);
       if (!link?.isActive) throw new ApiError("smartlink_not_found");

@@ -16,7 +16,7 @@ export function smartLinkRoutes(instance: FastifyInstance, services: Services): 
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const schema = { params: smartLinkParams, querystring: smartLinkQuery, response: { 200: smartLinkConfig } };
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
-    app.get(`/api/smartlink${path}`, { preHandler: [limitByAddress], schema }, async (request, reply) => {
+    app.get(`/api/smartlink${path}`, { onRequest: [limitByAddress], schema }, async (request, reply) => {
       const link = await services.links.byPath(request.params);
       if (!link) throw new ApiError("smartlink_not_found");
       if (!link.isActive) throw new ApiError("smartlink_inactive");
@@ -35,7 +35,7 @@ export function smartLinkRoutes(instance: FastifyInstance, services: Services): 
 
   app.get(
     "/api/smartlinks",
-    { preHandler: [limitByAddress, requireAgent], schema: { response: { 200: z.array(smartLinkSummary) } } },
+    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: z.array(smartLinkSummary) } } },
     async (request) => {
       const rows = await listLinks(services.db, agentIdOf(request));
       return rows.map((row) => presentSummary(row, services.origin()));

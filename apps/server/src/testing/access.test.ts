@@ -93,6 +93,18 @@ test("every call answers each role as the table says, and the table has every ca
   }
 });
 
+test("who is not signed in hears so before anybody looks at what was sent", async () => {
+  const { client } = await startChat();
+  const brokenJson = new TextEncoder().encode("{");
+  const guarded = Object.keys(table).filter((call) => table[call]?.signedOut === 401 && !call.startsWith("GET"));
+  for (const call of guarded) {
+    const [method = "", url = ""] = call.split(" ");
+    const path = url.replaceAll(/:\w+/g, "unknown");
+    const answer = await client().send(method, path, brokenJson, { "content-type": "application/json" });
+    expect(`${call}: ${answer.status}`).toBe(`${call}: 401`);
+  }
+});
+
 type Role = (typeof roles)[number];
 type Stage = Awaited<ReturnType<typeof startChat>>;
 

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/**
+ * The last step of an entry: its account finished onboarding. An entry of the same address that no
+ * account has yet is taken as the account's own. It changes nothing for an account without an entry, and
+ * a second time it changes nothing either. Call it in the transaction that completes onboarding.
+ * @param now when onboarding was finished
+ */
+export async function markOnboarded(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {
+  await sql`
+    update waitlist_entry entry
+    set status = 'onboarded', onboarded_at = ${now}, account_id = account.account_id
+    from account
+    where account.account_id = ${accountId} and entry.status <> 'onboarded'
+      and (entry.account_id = account.account_id
+        or (entry.account_id is null and lower(entry.email) = lower(account.email)))`.execute(tx);
+}
