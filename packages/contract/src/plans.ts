@@ -1,0 +1,120 @@
+import { z } from "zod";
+
+/*
+ * Every figure of the plans, once: the pages show them and the server's limits count by them. Texts stand in the
+ * catalogues. Money is US dollars. Null means without a limit, and for a price that it is quoted on request.
+ */
+
+/** The pricing page's plans, in the order of its cards. */
+export const pricingPlans = {
+  starter: { monthly: 49, annualPerMonth: 39, assistants: 1, leadsPerMonth: 50 },
+  professional: { monthly: 149, annualPerMonth: 119, assistants: 5, leadsPerMonth: 500 },
+  enterprise: { monthly: 449, annualPerMonth: 359, assistants: null, leadsPerMonth: null },
+} as const satisfies Record<string, PricingPlan>;
+export type PricingPlanId = keyof typeof pricingPlans;
+export const pricingPlanIds = Object.keys(pricingPlans) as PricingPlanId[];
+export const popularPricingPlan: PricingPlanId = "professional";
+
+export interface PricingPlan {
+  /** Price of a month when billed monthly. */
+  monthly: number;
+  /** Price of a month when billed annually; a year costs 12 times this. */
+  annualPerMonth: number;
+  assistants: number | null;
+  leadsPerMonth: number | null;
+}
+
+/** Per cent that the pricing page says an annual plan saves. */
+export const annualDiscount = 20;
+/** Price of each qualified lead above a plan's leads. */
+export const extraLeadPrice = 0.5;
+
+/** What a year of an annual plan costs. */
+export function annualTotal(plan: PricingPlanId): number {
+  return pricingPlans[plan].annualPerMonth * 12;
+}
+
+/** What a pricing plan can do, and the smallest plan that has it. */
+export const pricingFeatures = {
+  bilingual: "starter",
+  leadScoring: "starter",
+  propertyMatching: "starter",
+  emailNotifications: "starter",
+  customBranding: "professional",
+  emotionalIntelligence: "professional",
+  teamManagement: "enterprise",
+  apiAccess: "enterprise",
+  whiteLabel: "enterprise",
+} as const satisfies Record<string, PricingPlanId>;
+export type PricingFeature = keyof typeof pricingFeatures;
+
+/** Whether a pricing plan has a feature. */
+export function hasFeature(plan: PricingPlanId, feature: PricingFeature): boolean {
+  return pricingPlanIds.indexOf(plan) >= pricingPlanIds.indexOf(pricingFeatures[feature]);
+}
+
+/** The plans that an agent chooses in onboarding. These are the ones that limit. */
+export const onboardingPlan = z.enum(["trial", "solo", "team"]);
+export type OnboardingPlan = z.infer<typeof onboardingPlan>;
+
+/** Every plan an account can be on: the ones of onboarding, and those that the sales team sets up. */
+export const plan = z.enum([...onboardingPlan.options, "office", "enterprise"]);
+export type Plan = z.infer<typeof plan>;
+export const popularPlan: Plan = "team";
+
+export interface PlanFigures {
+  /** Price of a month. */
+  monthly: number | null;
+  /** SmartLinks that an account can have at once. */
+  smartLinks: number | null;
+  /** Live renter conversations that are included in a period. */
+  conversations: number | null;
+  /** What `conversations` counts: the whole trial, or a calendar month of the market. */
+  period: "trial" | "month";
+  /** Price of each conversation above the included ones; null where there is no such price. */
+  overage: number | null;
+  /** Agents who can work in the account. */
+  seats: number | null;
+}
+
+const planFigures: Record<Plan, PlanFigures> = {
+  trial: { monthly: 0, smartLinks: 1, conversations: 50, period: "trial", overage: null, seats: 1 },
+  solo: { monthly: 99, smartLinks: 3, conversations: 120, period: "month", overage: 0.5, seats: 1 },
+  team: { monthly: 249, smartLinks: 10, conversations: 500, period: "month", overage: 0.4, seats: 3 },
+  office: { monthly: 499, smartLinks: null, conversations: 1500, period: "month", overage: 0.3, seats: 10 },
+  enterprise: { monthly: null, smartLinks: null, conversations: null, period: "month", overage: null, seats: null },
+};
+
+/** A plan's price and limits. The server counts SmartLinks and conversations against them, the pages show them. */
+export function planLimits(of: Plan): PlanFigures {
+  return planFigures[of];
+}
+
+/** How long the Launch Trial and the pricing page's free trial run, in days. No card is asked for. */
+export const trialDays = 14;
+/** Trial of those who came through the early-access list, and the standard that the copy compares it with, in months. */
+export const trialMonths = { earlyAccess: 3, standard: 1 } as const;
+
+/**
+ * When a trial that began at `startedAt` ends: after 14 days, or after 3 calendar months for who came through
+ * the early-access list (`extended`).
+ */
+export function trialEnd(startedAt: Date, extended: boolean): Date {
+  const end = new Date(startedAt);
+  if (!extended) {
+    end.setUTCDate(end.getUTCDate() + trialDays);
+    return end;
+  }
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + trialMonths.earlyAccess);
+  // 30 November + 3 months has no such day in February: the trial then ends with that month.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end;
+}
+
+/** What can be added to any plan. */
+export const addOns = {
+  insights: { price: 99, every: "month" },
+  whatsapp: { price: 15, every: "month" },
+  setup: { price: 299, every: "once", reviewDays: 30 },
+} as const;
