@@ -8,6 +8,8 @@ const tones = {
   navy: "bg-ink border-ink text-on-night hover:bg-night-2",
   line: "bg-card border-line-2 text-ink hover:bg-fill",
   quiet: "bg-transparent border-transparent text-ink hover:bg-fill",
+  /** A second action on an orange panel. */
+  onAccent: "bg-transparent border-ink text-ink hover:bg-ink/7",
   onNight: "bg-transparent border-[#59618a] text-on-night hover:bg-night-2",
 } as const;
 

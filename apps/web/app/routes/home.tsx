@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { button } from "../components/button.ts";
+import { ClosingCall } from "../components/ClosingCall.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { contentId } from "../components/RouteFocus.tsx";
+import { Section } from "../components/Section.tsx";
 import { NightShift } from "../features/site/NightShift.tsx";
-import { SiteFooter } from "../features/site/SiteFooter.tsx";
-import { SiteHeader } from "../features/site/SiteHeader.tsx";
+import { featuresId } from "../features/site/SiteLinks.tsx";
+import { SitePage } from "../features/site/SitePage.tsx";
 import { en } from "../features/site/texts/en.ts";
 import { es } from "../features/site/texts/es.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
@@ -23,10 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData: { demoSmartLink } }: Route.ComponentProps) {
   const t = useTexts(catalogues);
   return (
-    <>
+    <SitePage>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <SiteHeader />
-      <main id={contentId} tabIndex={-1} className="measure outline-none">
+      <div className="measure">
         <h1 className="display-xl pt-10 text-[clamp(2.9rem,7.6vw,6.9rem)] wide:pt-14">
           {t("hero.night")}
           <br />
@@ -37,17 +37,26 @@ export default function HomePage({ loaderData: { demoSmartLink } }: Route.Compon
           <Opening demoSmartLink={demoSmartLink} />
         </div>
         <NightShift />
-        <ul className="grid gap-8 py-16 wide:grid-cols-3 wide:gap-12 wide:py-20">
+      </div>
+      <Section id={featuresId} title={t("features.title")}>
+        <ul className="grid gap-8 wide:grid-cols-3 wide:gap-12">
           {facts.map((fact) => (
             <li key={fact} className="border-t-2 border-ink pt-5">
-              <h2 className="display text-[1.5rem] leading-7">{t(`facts.${fact}.title`)}</h2>
+              <h3 className="title-card">{t(`facts.${fact}.title`)}</h3>
               <p className="mt-2 text-body text-ink-2">{t(`facts.${fact}.text`)}</p>
             </li>
           ))}
         </ul>
-      </main>
-      <SiteFooter />
-    </>
+      </Section>
+      <ClosingCall title={t("closing.title")} text={t("closing.text")}>
+        <Link to={paths.signUp} className={button("navy", "huge")}>
+          {t("closing.trial")}
+        </Link>
+        <Link to={paths.contact} className={button("onAccent", "huge")}>
+          {t("closing.demo")}
+        </Link>
+      </ClosingCall>
+    </SitePage>
   );
 }
 

@@ -1,35 +1,129 @@
 import { brand } from "@llave/ui/brand";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { HousingMark } from "./HousingMark.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const link = "py-2 underline underline-offset-4";
+const link = "flex min-h-11 w-fit items-center text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline";
+/** What the footer's anchors `#privacy` and `#terms` lead to: each in two sentences, and the way to the whole text. */
+const inShort = ["privacy", "terms"] as const;
+const columns = [
+  { key: "product", pages: ["features", "demo", "pricing", "community"] },
+  { key: "company", pages: ["about", "contact", "faq", "early"] },
+] as const;
 
-/** The foot of the public pages. The anchors `#privacy` and `#terms` of every page lead to its links. */
+/** The foot of the public pages. */
 export function SiteFooter() {
   const t = useTexts(catalogues);
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="measure flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 text-base text-muted">
-        <p>
-          © {brand.name}. {t("footer.tagline")}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Link id="privacy" to={paths.privacy} className={link}>
-            {t("footer.privacy")}
-          </Link>
-          <Link id="terms" to={paths.terms} className={link}>
-            {t("footer.terms")}
-          </Link>
-          <a href={`mailto:${brand.supportMail}`} className={link}>
-            {t("footer.support")}: {brand.supportMail}
-          </a>
-          <span>{t("footer.housing")}</span>
-        </p>
+      <div className="measure pt-14 pb-8 wide:pt-18 wide:pb-10">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 table:grid-cols-[5fr_2fr_2fr_3fr]">
+          <div className="max-table:col-span-2">
+            <Link to={paths.home} className="inline-flex h-11 items-center rounded-s">
+              <Logo />
+            </Link>
+            <p className="mt-2 max-w-[34ch] text-md text-muted">{t("footer.tagline")}</p>
+          </div>
+          {columns.map(({ key, pages }) => (
+            <Column key={key} title={t(`footer.${key}`)}>
+              {pages.map((page) => (
+                <PageLink key={page} to={paths[page]} wholePage={page === "features" || page === "demo"}>
+                  {t(`footer.${page}`)}
+                </PageLink>
+              ))}
+            </Column>
+          ))}
+          <HelpColumn />
+        </div>
+        <InShort />
+        <Closing />
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={className}>
+      <h2 className="pt-2.5 pb-2 text-md font-semibold">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** @param wholePage for addresses that the server answers by sending on to another page */
+function PageLink({ to, wholePage, children }: { to: string; wholePage?: boolean; children: string }) {
+  return (
+    <li>
+      <Link to={to} reloadDocument={wholePage} className={link}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function HelpColumn() {
+  const t = useTexts(catalogues);
+  return (
+    <Column title={t("footer.help")} className="max-table:col-span-2">
+      <li>
+        <a href={`mailto:${brand.supportMail}`} className={link}>
+          {brand.supportMail}
+        </a>
+      </li>
+      {inShort.map((text) => (
+        <li key={text}>
+          <a href={`#${text}`} className={link}>
+            {t(`footer.${text}`)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={brand.studioUrl} rel="noopener" className={link}>
+          {t("footer.studio")}
+        </a>
+      </li>
+    </Column>
+  );
+}
+
+function InShort() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="mt-12 grid gap-8 border-t border-line pt-8 table:grid-cols-2">
+      {inShort.map((text) => (
+        <p
+          key={text}
+          id={text}
+          className="-mx-4 max-w-[68ch] rounded-m px-4 py-2 text-md text-ink-2 text-pretty transition-colors duration-[160ms] target:bg-orange-wash"
+        >
+          {t(`footer.${text}.short`)}{" "}
+          <Link to={paths[text]} className="font-semibold text-ink underline underline-offset-4">
+            {t(`footer.${text}.whole`)}
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Closing() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-muted">
+      <p>
+        © {brand.name}. {t("footer.claim")}
+      </p>
+      <p className="flex items-center gap-2.5 text-ink-2">
+        <HousingMark />
+        {t("footer.housing")}
+      </p>
+    </div>
   );
 }

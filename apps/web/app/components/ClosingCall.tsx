@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Building } from "./Building.tsx";
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** Links that look like buttons: navy for the first, `onAccent` for the second. */
+  children: ReactNode;
+}
+
+/** The last panel of a public page: what to do now, before a building where one window is lit. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <section className="measure pt-16 pb-18 max-phone:px-2 wide:pt-30 wide:pb-28">
+      <div className="relative isolate grid overflow-hidden rounded-xl bg-orange wide:min-h-[520px] wide:grid-cols-[1fr_500px]">
+        <div className="self-center px-6 pt-12 phone:px-10 wide:py-20 wide:pl-18">
+          <h2 className="title-page wide:text-[5.25rem]">{title}</h2>
+          <p className="mt-5 mb-9 max-w-[30em] text-body text-pretty phone:text-lead">{text}</p>
+          <div className="flex flex-wrap gap-3 max-phone:flex-col">{children}</div>
+        </div>
+        <Building className="h-[300px] w-full self-end wide:absolute wide:inset-y-0 wide:right-0 wide:-z-10 wide:h-full wide:w-[520px]" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+  /** The anchor that links lead to. */
+  id?: string;
+  title: string;
+  /** One sentence beside the title, under it where the page is narrow. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a public page: its title and one sentence, then what it shows. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} className="measure pt-22 wide:pt-36">
+      <div className="mb-8 grid items-end gap-x-8 gap-y-4 wide:mb-14 wide:grid-cols-[7fr_5fr]">
+        <h2 className="title-section">{title}</h2>
+        {lead && (
+          <p className="max-w-[46ch] text-body text-ink-2 text-pretty phone:text-lead wide:justify-self-end">{lead}</p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

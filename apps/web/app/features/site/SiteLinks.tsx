@@ -1,0 +1,42 @@
+import { Link, useLocation } from "react-router";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const pages = ["pricing", "community", "about"] as const;
+/** The landing page's section that Features leads to. */
+export const featuresId = "features";
+
+/**
+ * The links of the navigation bar: Features scrolls on the landing page and leads to it from any other.
+ * @param className of each link
+ */
+export function SiteLinks({ className }: { className: string }) {
+  const t = useTexts(catalogues);
+  const { pathname } = useLocation();
+  return (
+    <>
+      {pathname === paths.home ? (
+        <a href={`#${featuresId}`} className={className}>
+          {t("nav.features")}
+        </a>
+      ) : (
+        <Link to={paths.features} reloadDocument className={className}>
+          {t("nav.features")}
+        </Link>
+      )}
+      {pages.map((page) => (
+        <Link
+          key={page}
+          to={paths[page]}
+          aria-current={pathname === paths[page] ? "page" : undefined}
+          className={className}
+        >
+          {t(`nav.${page}`)}
+        </Link>
+      ))}
+    </>
+  );
+}

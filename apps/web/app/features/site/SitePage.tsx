@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { contentId } from "../../components/RouteFocus.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+/** A public page: the navigation bar, its content, the foot. */
+export function SitePage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      <main id={contentId} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
