@@ -25,6 +25,7 @@ import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { unsubscribePages } from "./mail/unsubscribePages.ts";
+import { pictureRoutes } from "./pictures/routes.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
@@ -158,6 +159,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   conversationRoutes(app, services);
   leadRoutes(app, services);
   liveRoutes(app, services.hub);
+  pictureRoutes(app, services);
   mailboxRoutes(app, services);
   app.all("/api/*", async () => {
     throw new ApiError("not_found");

@@ -67,7 +67,7 @@ export const exportQuery = z.object({ status: filter, isAgent: filter });
 export const auditQuery = z.object({ page: filter });
 export const auditAct = z.object({
   id: z.string(),
-  act: z.enum(["bulk_invite", "invite", "export_csv"]),
+  act: z.enum(["bulk_invite", "invite", "export_csv", "license_verified", "license_rejected", "license_photo_viewed"]),
   /** Who did it; null once that account is gone. */
   adminEmail: z.string().nullable(),
   /** Figures of the act, such as `{asked: 10, invited: 7}`. */

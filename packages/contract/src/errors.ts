@@ -19,6 +19,21 @@ export const errorCatalogue = {
     en: "Password must be at least 6 characters",
     es: "La contraseña debe tener al menos 6 caracteres",
   },
+  picture_unreadable: {
+    status: 400,
+    en: "This file is not a picture we can read. Try a JPEG, PNG, WebP, GIF, TIFF or AVIF.",
+    es: "No pudimos leer este archivo como imagen. Prueba con JPEG, PNG, WebP, GIF, TIFF o AVIF.",
+  },
+  picture_heic: {
+    status: 400,
+    en: "This photo is in the HEIC format. Save it as JPEG and try again.",
+    es: "Esta foto está en formato HEIC. Guárdala como JPEG y vuelve a intentar.",
+  },
+  picture_too_many_pixels: {
+    status: 400,
+    en: "This picture has too many pixels. Make it smaller and try again.",
+    es: "Esta imagen tiene demasiados píxeles. Hazla más pequeña y vuelve a intentar.",
+  },
   link_not_valid: {
     status: 400,
     en: "This link was used already or is too old. Please request a new one.",
@@ -68,6 +83,16 @@ export const errorCatalogue = {
     status: 410,
     en: "This SmartLink is no longer active.",
     es: "Este SmartLink ya no está activo (no longer active).",
+  },
+  picture_too_many: {
+    status: 409,
+    en: "You have reached the number of pictures we can store for you. Delete some and try again.",
+    es: "Llegaste al número de imágenes que podemos guardar. Borra algunas y vuelve a intentar.",
+  },
+  picture_too_large: {
+    status: 413,
+    en: "A picture can have up to 15 MB.",
+    es: "Una imagen puede tener hasta 15 MB.",
   },
   too_large: { status: 413, en: "That is too large.", es: "Eso es demasiado grande." },
   unsupported_media_type: {

@@ -1,4 +1,6 @@
 import type { Slots } from "@llave/assistant";
+import type { OnboardingDraft } from "@llave/contract/onboarding";
+import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -17,6 +19,9 @@ export type MailKind =
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change";
+
+/** What the state's file says of a licence; see `licenses/match.ts`. */
+export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
 export interface Database {
@@ -57,7 +62,36 @@ export interface Database {
     market: Generated<string>;
     working_hours: Json<{ from: number; to: number; days: number[] }>;
     onboarded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    whatsapp_enabled: Generated<boolean>;
+    sms_enabled: Generated<boolean>;
+    property_types: Json<string[]>;
+    neighborhoods: Generated<string>;
+    plan: Generated<Plan>;
+    trial_ends_at: MaybeTime;
+    attested_at: MaybeTime;
+    license_checked_at: MaybeTime;
+    license_finding: LicenseFinding | null;
     created_at: Time;
+  };
+  picture: {
+    agent_id: string;
+    picture_id: string;
+    purpose: "portrait" | "listing" | "license";
+    width: number;
+    height: number;
+    created_at: Time;
+  };
+  picture_size: { agent_id: string; picture_id: string; size: "small" | "medium" | "large"; content: Buffer };
+  onboarding_draft: { agent_id: string; draft: Json<OnboardingDraft>; step: number; updated_at: Time };
+  license_import: { import_id: string; state: string; rows: number; skipped: number; imported_at: Time };
+  license_record: {
+    state: string;
+    number: string;
+    holder: string;
+    active: boolean;
+    status: string;
+    expires_on: string | null;
+    import_id: string;
   };
   smartlink: {
     agent_id: string;
@@ -166,13 +200,16 @@ export interface Database {
   property: {
     agent_id: string;
     property_id: Generated<string>;
+    /** Empty in a draft that is a link and nothing else. */
     address: string;
-    area: string;
-    price: number;
-    bedrooms: number;
-    bathrooms: number;
+    /** Only a draft may lack it; so too price, bedrooms and bathrooms. */
+    area: string | null;
+    price: number | null;
+    bedrooms: number | null;
+    bathrooms: number | null;
     square_feet: number | null;
-    status: Generated<"active" | "pending" | "leased" | "off_market">;
+    status: Generated<"draft" | "active" | "pending" | "leased" | "off_market">;
+    source_url: string | null;
     available_from: string | null;
     facts: Json<Record<string, { en?: string; es?: string; updated: string }>>;
     updated_at: Time;
@@ -229,7 +266,7 @@ export interface Database {
   admin_audit: {
     audit_id: Generated<string>;
     account_id: string | null;
-    act: "bulk_invite" | "invite" | "export_csv";
+    act: "bulk_invite" | "invite" | "export_csv" | "license_verified" | "license_rejected" | "license_photo_viewed";
     detail: Json<Record<string, string | number>>;
     created_at: Time;
   };

@@ -16,6 +16,8 @@ const allowances = {
   signUp: { points: 60, duration: minute },
   waitlist: { points: 60, duration: minute },
   forgot: { points: 60, duration: minute },
+  // By account: a listing's twenty photos, several times over.
+  pictures: { points: 120, duration: minute },
 } as const;
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
@@ -48,6 +50,7 @@ export class Limits {
       signUp: memory("signUp"),
       waitlist: memory("waitlist"),
       forgot: memory("forgot"),
+      pictures: memory("pictures"),
     };
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({

@@ -1,6 +1,6 @@
 import type { AgentProfile, Property, Tone } from "@llave/assistant";
 import type { LinkLanguage } from "@llave/contract/smartlink";
-import type { Kysely } from "kysely";
+import type { Kysely, NotNull } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LiveHub } from "../live/hub.ts";
 
@@ -155,6 +155,7 @@ export class LinkContexts {
       .selectAll()
       .where("agent_id", "=", agentId)
       .where("status", "=", "active")
+      .$narrowType<{ area: NotNull; price: NotNull; bedrooms: NotNull; bathrooms: NotNull }>()
       .orderBy("created_at")
       .limit(mostListings)
       .execute();

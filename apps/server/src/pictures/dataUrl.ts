@@ -1,0 +1,15 @@
+import { ApiError } from "../errors.ts";
+import { pictureMaxBytes } from "./format.ts";
+
+const form = /^data:image\/[\w.+-]+(?:;[\w-]+=[^;,]*)*;base64,/i;
+
+/**
+ * The bytes of a picture given as a data URL, whatever image type it names.
+ * @throws ApiError `picture_unreadable` where it is none, `picture_too_large`
+ */
+export function bytesOfDataUrl(text: string): Buffer {
+  const prefix = form.exec(text.slice(0, 200))?.[0];
+  if (!prefix) throw new ApiError("picture_unreadable");
+  if ((text.length - prefix.length) * 0.75 > pictureMaxBytes + 3) throw new ApiError("picture_too_large");
+  return Buffer.from(text.slice(prefix.length), "base64");
+}

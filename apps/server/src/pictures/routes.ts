@@ -1,0 +1,62 @@
+import { pictureParams, pictureQuery, storedPicture } from "@llave/contract/pictures";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { preparePicture } from "./prepare.ts";
+import { countPictures, findPublicPicture, insertPicture, picturePath } from "./repository.ts";
+import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
+
+/** Pictures of one agent and purpose: 5,000 listings with 20 photos each. */
+const mostPictures = 100_000;
+
+/**
+ * An agent's pictures. Uploading stores one and answers its addresses; it is then up to the feature that
+ * asked for it to point to it by `(agent_id, picture_id)`.
+ */
+export function pictureRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  instance.register(async (scope) => {
+    acceptPictures(scope);
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      "/api/pictures",
+      {
+        onRequest: [limitByAddress, requireAgent],
+        bodyLimit: pictureBodyLimit,
+        schema: { querystring: pictureQuery, response: { 201: storedPicture } },
+      },
+      async (request, reply) => {
+        const agentId = agentIdOf(request);
+        const { purpose } = request.query;
+        await scope.limits.spend("pictures", agentId);
+        if ((await countPictures(services.db, agentId, purpose)) >= mostPictures)
+          throw new ApiError("picture_too_many");
+        const picture = await preparePicture(pictureBody(request), purpose);
+        const now = services.now();
+        const stored = await services.db
+          .transaction()
+          .execute((tx) => insertPicture(tx, { agentId, purpose, now }, picture));
+        const urls = Object.fromEntries([...picture.sizes.keys()].map((size) => [size, picturePath(stored.id, size)]));
+        return reply.code(201).send({ ...stored, urls });
+      },
+    );
+  });
+
+  app.get(
+    "/pictures/:id/:size.webp",
+    { preHandler: limitByAddress, schema: { params: pictureParams } },
+    async (request, reply) => {
+      const content = await findPublicPicture(services.db, request.params.id, request.params.size);
+      if (!content) throw new ApiError("not_found");
+      return reply
+        .type("image/webp")
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .send(content);
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "../errors.ts";
+import { pictureMaxBytes } from "./format.ts";
+
+/** A little more than a picture may have, so that one just above is told the limit. Bytes. */
+export const pictureBodyLimit = pictureMaxBytes + 1_000_000;
+
+/** Lets the routes of a scope take a picture as the request's whole body, whatever its image type. */
+export function acceptPictures(scope: FastifyInstance): void {
+  const parse = { parseAs: "buffer" as const, bodyLimit: pictureBodyLimit };
+  for (const type of [/^image\/[\w.+-]+/, "application/octet-stream"]) {
+    scope.addContentTypeParser(type, parse, (_request, body, done) => done(null, body));
+  }
+}
+
+/**
+ * The picture that a request carries.
+ * @throws ApiError `picture_unreadable` where it carries something else
+ */
+export function pictureBody(request: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new ApiError("picture_unreadable");
+  return request.body;
+}

@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { nameMaxLength } from "./accountLimits.ts";
+import { personName } from "./auth.ts";
+import { defaultLicenseState } from "./licenses.ts";
+import {
+  aiModes,
+  assistantLanguages,
+  brandColors,
+  brokerageMaxLength,
+  draftPhotoMaxLength,
+  listingMaxLength,
+  neighborhoodsMaxLength,
+  onboardingSteps,
+  propertyTypes,
+  tones,
+} from "./onboardingChoices.ts";
+import { onboardingPlan, plan } from "./plans.ts";
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const brandColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const attestations = z.object({
+  licensed: z.boolean(),
+  truthful: z.boolean(),
+  consent: z.boolean(),
+  verification: z.boolean(),
+});
+
+/** What an agent has entered so far (specification, section 3, with its defaults). */
+export const onboardingDraft = z.object({
+  name: line(nameMaxLength),
+  /** The account's own address and id; the server sets both. */
+  email: z.string().max(300),
+  userId: z.string().max(100),
+  brokerage: line(brokerageMaxLength),
+  phone: line(40),
+  /** A data URL, or empty. The server keeps it as a square of 512 pixels without EXIF. */
+  photo: z.string().max(draftPhotoMaxLength),
+  aiMode: z.enum(aiModes),
+  plan: onboardingPlan,
+  licenseNumber: line(50),
+  /** Empty while none is chosen. */
+  licenseState: line(10),
+  licenseVerified: z.boolean(),
+  tone: z.enum(tones),
+  language: z.enum(assistantLanguages),
+  brandColor,
+  propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length),
+  neighborhoods: line(neighborhoodsMaxLength),
+  /** Made when onboarding is finished, and empty until then. */
+  smartLink: z.object({ url: z.string(), created: z.boolean(), token: z.string() }),
+  whatsappEnabled: z.boolean(),
+  smsEnabled: z.boolean(),
+  emailEnabled: z.literal(true),
+  listings: z.array(z.object({ url: line(listingMaxLength) })).max(20),
+  attestations,
+});
+export type OnboardingDraft = z.infer<typeof onboardingDraft>;
+
+/** The draft of somebody who has entered nothing yet. */
+export function emptyDraft(account: { id: string; email: string; name: string }): OnboardingDraft {
+  return {
+    name: account.name,
+    email: account.email,
+    userId: account.id,
+    brokerage: "",
+    phone: "",
+    photo: "",
+    aiMode: "balanced",
+    plan: "trial",
+    licenseNumber: "",
+    licenseState: defaultLicenseState,
+    licenseVerified: false,
+    tone: "friendly",
+    language: "bilingual",
+    brandColor: brandColors[0],
+    propertyTypes: [],
+    neighborhoods: "",
+    smartLink: { url: "", created: false, token: "" },
+    whatsappEnabled: true,
+    smsEnabled: false,
+    emailEnabled: true,
+    listings: [],
+    attestations: { licensed: false, truthful: false, consent: false, verification: false },
+  };
+}
+
+/** Which step the wizard opens at, 1 to 9. */
+const step = z.number().int().min(1).max(onboardingSteps);
+
+/**
+ * `GET /api/onboarding/draft`. `onboarded` is true once onboarding is finished: there is nothing left to
+ * enter then. `hasLicensePhoto` tells whether a photo of the wall licence was uploaded.
+ */
+export const onboardingState = z.object({
+  draft: onboardingDraft,
+  step,
+  onboarded: z.boolean(),
+  hasLicensePhoto: z.boolean(),
+  /** Three months for those who came through the early-access list, else 14 days. */
+  extendedTrial: z.boolean(),
+});
+export type OnboardingState = z.infer<typeof onboardingState>;
+
+/** `PUT /api/onboarding/draft`: the whole draft after a step; answers it as it was stored. */
+export const saveDraftRequest = z.object({ draft: onboardingDraft, step });
+export type SaveDraftRequest = z.infer<typeof saveDraftRequest>;
+
+const optionalLine = (most: number) => line(most).nullish().default("");
+
+/**
+ * `POST /api/auth/complete-agent-onboarding` (specification, section 7). Whose onboarding it is comes from the
+ * session alone: `email` is read by nobody. Licence, phone and attestations have rules and texts of their own,
+ * which the server checks after the form of the fields.
+ */
+export const completeOnboardingRequest = z.object({
+  name: personName,
+  email: z.string().max(300).nullish(),
+  phone: optionalLine(40),
+  licenseNumber: z.string().max(100).nullish().default(""),
+  licenseState: z.string().max(100).nullish().default(""),
+  brokerage: optionalLine(brokerageMaxLength),
+  selectedPlan: onboardingPlan,
+  tone: z.enum(tones),
+  brandColor,
+  language: z.enum(assistantLanguages),
+  aiMode: z.enum(aiModes),
+  photo: z.string().max(draftPhotoMaxLength).nullish().default(""),
+  whatsappEnabled: z.boolean(),
+  smsEnabled: z.boolean(),
+  firstListingUrl: optionalLine(listingMaxLength),
+  attestations: attestations.partial().nullish(),
+});
+export type CompleteOnboardingRequest = z.input<typeof completeOnboardingRequest>;
+
+/** What the finished onboarding made; asked again, the same. */
+export const completeOnboardingResponse = z.object({
+  ok: z.literal(true),
+  redirectTo: z.literal("/dashboard"),
+  agentId: z.string(),
+  licenseStatus: z.enum(["attested", "provisional", "verified", "rejected"]),
+  plan,
+  trialEndsAt: z.iso.datetime().nullable(),
+  smartLink: z.object({
+    id: z.string(),
+    /** What stands after `/smartlink/`. */
+    slug: z.string(),
+    /** Absolute address in the three-part form. */
+    url: z.string(),
+  }),
+});
+export type CompleteOnboardingResponse = z.infer<typeof completeOnboardingResponse>;
+
+/**
+ * `POST /api/onboarding/preview`: the agent's own assistant, as chosen so far, answers a renter that the agent
+ * plays. Nothing is stored: each call brings the renter's messages from the first to the newest; none asks
+ * for the greeting.
+ */
+export const previewRequest = z.object({
+  name: line(nameMaxLength),
+  brokerage: line(brokerageMaxLength),
+  tone: z.enum(tones),
+  language: z.enum(assistantLanguages),
+  aiMode: z.enum(aiModes),
+  /** Language of the page, where the assistant speaks both. */
+  pageLanguage: z.enum(["en", "es"]),
+  messages: z.array(z.string().trim().min(1).max(500)).max(12),
+});
+export type PreviewRequest = z.infer<typeof previewRequest>;
+
+export const previewResponse = z.object({
+  greeting: z.string(),
+  /** The assistant's answer to each message; empty where it stays silent. */
+  replies: z.array(z.string()),
+  isComplete: z.boolean(),
+  /** What the assistant made of the renter; null before the first message. */
+  lead: z
+    .object({
+      score: z.number().int(),
+      status: z.enum(["hot", "warm", "cold"]),
+      reasons: z.array(
+        z.object({
+          id: z.string(),
+          points: z.number().int(),
+          data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        }),
+      ),
+      facts: z.array(z.object({ name: z.string(), text: z.string() })),
+    })
+    .nullable(),
+});
+export type PreviewResponse = z.infer<typeof previewResponse>;

@@ -1,0 +1,40 @@
+/** What onboarding offers (specification, sections 3 and 9), free of the schema library so that a page can have it alone. */
+
+export const onboardingSteps = 9;
+
+export const tones = ["friendly", "professional", "warm", "direct"] as const;
+export const assistantLanguages = ["english", "spanish", "bilingual"] as const;
+export const aiModes = ["full", "balanced", "minimal"] as const;
+export const propertyTypes = [
+  "Condos",
+  "Single Family",
+  "Townhomes",
+  "Luxury",
+  "Student Housing",
+  "Short-term Rentals",
+] as const;
+/** Brand colour presets, the default first. */
+export const brandColors = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
+/** The four statements of step 2, all of them required. */
+export const attestationNames = ["licensed", "truthful", "consent", "verification"] as const;
+
+/** A photo in the draft is small: the square that renters see. Characters of a data URL. */
+export const draftPhotoMaxLength = 21_000_000;
+/** Longest brokerage, neighborhoods and first listing, in UTF-16 units. */
+export const brokerageMaxLength = 200;
+export const neighborhoodsMaxLength = 500;
+export const listingMaxLength = 2_000;
+
+/** Digits of a US phone number, without the country's own 1; at most ten. */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  return (digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits).slice(0, 10);
+}
+
+/** A phone number as far as it is typed: (XXX) XXX-XXXX. */
+export function formatPhone(typed: string): string {
+  const digits = phoneDigits(typed);
+  if (digits.length <= 3) return digits === "" ? "" : `(${digits}`;
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return line === "" ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`;
+}
