@@ -82,7 +82,14 @@ export interface Database {
     created_at: Time;
   };
   picture_size: { agent_id: string; picture_id: string; size: "small" | "medium" | "large"; content: Buffer };
-  onboarding_draft: { agent_id: string; draft: Json<OnboardingDraft>; step: number; updated_at: Time };
+  onboarding_draft: {
+    agent_id: string;
+    draft: Json<OnboardingDraft>;
+    step: number;
+    slug: string | null;
+    token: string | null;
+    updated_at: Time;
+  };
   license_import: { import_id: string; state: string; rows: number; skipped: number; imported_at: Time };
   license_record: {
     state: string;

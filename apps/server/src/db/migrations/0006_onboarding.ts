@@ -31,10 +31,13 @@ const statements = [
   // WebP does not compress any further.
   `alter table picture_size alter column content set storage external`,
 
+  // The address of the first SmartLink is kept free from the moment that its QR code is shown.
   `create table onboarding_draft (
     agent_id uuid primary key references account on delete cascade,
     draft jsonb not null,
     step smallint not null default 1 check (step between 1 and 9),
+    slug text unique,
+    token text,
     updated_at timestamptz not null default now()
   )`,
 
