@@ -206,6 +206,7 @@ test("an invitation for somebody with an account opens when they sign in", async
   expect((await context.request.get("/api/agent/dashboard")).status()).toBe(403);
   await openAdmin(page, own, lastWaiting);
   await page.getByRole("button", { name: "Invite Elena Prado" }).click();
+  await context.clearCookies();
   const visitor = await context.newPage();
   await visitor.goto(await mailedLink(page.request, person.email, "/login"));
   await expect(visitor.getByText("Welcome back, Elena Prado.")).toBeVisible();

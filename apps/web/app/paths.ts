@@ -12,6 +12,7 @@ export const paths = {
   about: "/about",
   contact: "/contact",
   faq: "/faq",
+  onboarding: "/onboarding",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   terms: "/terms",

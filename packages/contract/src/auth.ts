@@ -68,13 +68,17 @@ export const resetPasswordRequest = z.object({ token: linkToken, newPassword });
 
 /**
  * `POST /api/auth/invitation {token}`: what an opened invitation says, for the sign-up and sign-in
- * pages. 404 `invitation_not_valid` where it is unknown, used or past its 14 days.
+ * pages. 404 `invitation_not_valid` where it is unknown, 410 `invitation_used` or `invitation_expired`
+ * (after 14 days) where it does not work any more.
  */
 export const invitationRequest = z.object({ token: linkToken });
 export const invitationResponse = z.object({ email: z.string(), name: z.string(), hasAccount: z.boolean() });
 export type InvitationResponse = z.infer<typeof invitationResponse>;
 
-/** `POST /api/auth/accept-invitation {token}`: the same for somebody who is signed in already. */
+/**
+ * `POST /api/auth/accept-invitation {token}`: early access for somebody who is signed in already. Refused
+ * like the call above, and with 403 `invitation_other_address` where the mail went to another address.
+ */
 export const acceptInvitationResponse = z.object({ accessLevel });
 
 /** `GET /api/auth/me`. */

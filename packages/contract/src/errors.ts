@@ -56,6 +56,11 @@ export const errorCatalogue = {
     en: "Your current password is not right.",
     es: "Tu contraseña actual no es correcta.",
   },
+  invitation_other_address: {
+    status: 403,
+    en: "This invitation was sent to another email address and works only for that one.",
+    es: "Esta invitación se envió a otro correo y solo funciona con ese.",
+  },
   cross_site: {
     status: 403,
     en: "This request came from another site.",
@@ -70,8 +75,8 @@ export const errorCatalogue = {
   },
   invitation_not_valid: {
     status: 404,
-    en: "This invitation was used already or is too old. Ask us for a new one.",
-    es: "Esta invitación ya se usó o venció. Pídenos una nueva.",
+    en: "We don't know this invitation. Open the link in our email once more.",
+    es: "No conocemos esta invitación. Abre otra vez el enlace de nuestro correo.",
   },
   method_not_allowed: { status: 405, en: "This is not possible here.", es: "Esto no se puede hacer aquí." },
   email_taken: {
@@ -93,6 +98,16 @@ export const errorCatalogue = {
     status: 413,
     en: "A picture can have up to 15 MB.",
     es: "Una imagen puede tener hasta 15 MB.",
+  },
+  invitation_used: {
+    status: 410,
+    en: "This invitation was used already.",
+    es: "Esta invitación ya se usó.",
+  },
+  invitation_expired: {
+    status: 410,
+    en: "This invitation is older than 14 days. Ask us for a new one.",
+    es: "Esta invitación tiene más de 14 días. Pídenos una nueva.",
   },
   too_large: { status: 413, en: "That is too large.", es: "Eso es demasiado grande." },
   unsupported_media_type: {

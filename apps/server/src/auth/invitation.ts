@@ -1,8 +1,13 @@
 import type { InvitationResponse } from "@llave/contract/auth";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
 import { findLink, spendLink } from "./mailedLinks.ts";
 import { findAccount } from "./repository.ts";
+import { tokenHash } from "./signing.ts";
+
+/** Why an invitation gives nothing; each is an error of the catalogue. */
+type Refusal = "invitation_not_valid" | "invitation_used" | "invitation_expired" | "invitation_other_address";
 
 /**
  * Gives early access to an account by the token of a mailed invitation. It works once, and only for
@@ -13,11 +18,11 @@ export async function acceptInvitation(
   account: { accountId: string; email: string },
   token: string,
   now: Date,
-): Promise<"accepted" | "refused"> {
+): Promise<"accepted" | Refusal> {
   const found = await findLink(tx, "invitation", token, now);
-  if (found?.email !== account.email.toLowerCase()) return "refused";
-  const link = await spendLink(tx, "invitation", token, now);
-  if (!link?.entry_id) return "refused";
+  if (found && found.email !== account.email.toLowerCase()) return "invitation_other_address";
+  const link = found && (await spendLink(tx, "invitation", token, now));
+  if (!link?.entry_id) return refusalOf(tx, token);
   await tx
     .updateTable("account")
     .set({ access_level: "early_access" })
@@ -32,20 +37,24 @@ export async function acceptInvitation(
   return "accepted";
 }
 
-/** Who was invited by a token; marks the mail as opened. Null where it would not work (any more). */
-export async function openInvitation(
-  db: Kysely<Database>,
-  token: string,
-  now: Date,
-): Promise<InvitationResponse | null> {
+/** What a sign-up or sign-in says of the invitation it brought, if it brought one. */
+export function outcomeOf(result: "accepted" | Refusal | undefined): "accepted" | "refused" | undefined {
+  return result === undefined || result === "accepted" ? result : "refused";
+}
+
+/**
+ * Who was invited by a token; marks the mail as opened.
+ * @throws ApiError that says why it does not work (any more)
+ */
+export async function openInvitation(db: Kysely<Database>, token: string, now: Date): Promise<InvitationResponse> {
   const link = await findLink(db, "invitation", token, now);
-  if (!link?.entry_id) return null;
+  if (!link?.entry_id) throw new ApiError(await refusalOf(db, token));
   const entry = await db
     .selectFrom("waitlist_entry")
     .select(["name", "email"])
     .where("entry_id", "=", link.entry_id)
     .executeTakeFirst();
-  if (!entry) return null;
+  if (!entry) throw new ApiError("invitation_not_valid");
   await db
     .updateTable("mailed_link")
     .set({ opened_at: now })
@@ -54,6 +63,18 @@ export async function openInvitation(
     .execute();
   const hasAccount = (await findAccount(db, link.email)) !== undefined;
   return { email: entry.email, name: entry.name, hasAccount };
+}
+
+/** Why a token that opens nothing does not: only who holds one hears more than that it is unknown. */
+async function refusalOf(db: Kysely<Database>, token: string): Promise<Refusal> {
+  const link = await db
+    .selectFrom("mailed_link")
+    .select("used_at")
+    .where("token_hash", "=", tokenHash(token))
+    .where("purpose", "=", "invitation")
+    .executeTakeFirst();
+  if (!link) return "invitation_not_valid";
+  return link.used_at ? "invitation_used" : "invitation_expired";
 }
 
 /** An invitation that was sent again leaves earlier links behind; accepting one closes them all. */

@@ -133,6 +133,8 @@ describe("an invitation", () => {
       .client()
       .post("/api/auth/login", { email: person.email, password: person.password, invite: token });
     expect([again.status, again.body.invitation]).toEqual([200, "refused"]);
+    const opened = await test.client().post("/api/auth/invitation", { token });
+    expect([opened.status, opened.body.code]).toEqual([410, "invitation_used"]);
     const status = await (await test.signedIn(person.email, person.password)).get("/api/access/status");
     expect(status.body.accessLevel).toBe("none");
   });
@@ -145,6 +147,11 @@ describe("an invitation", () => {
     now = new Date(now.getTime() + 14 * 86_400_000 + 1000);
     const answer = await test.client().post("/api/auth/register", { ...person, invite: token });
     expect(answer.body.invitation).toBe("refused");
+    const opened = await test.client().post("/api/auth/invitation", { token });
+    expect([opened.status, opened.body.code]).toEqual([410, "invitation_expired"]);
+    const browser = await test.signedIn(person.email, person.password);
+    const accepted = await browser.post("/api/auth/accept-invitation", { token });
+    expect([accepted.status, accepted.body.code]).toEqual([410, "invitation_expired"]);
   });
 
   test("to an address with an account leads to sign-in, and signing in with it gives access", async () => {
@@ -171,7 +178,7 @@ describe("an invitation", () => {
     const other = await createAccount(test.database.db, { access_level: "none" });
     const token = await invite(test, person);
     const wrong = await (await test.signedIn(other.email)).post("/api/auth/accept-invitation", { token });
-    expect([wrong.status, wrong.body.code]).toEqual([404, "invitation_not_valid"]);
+    expect([wrong.status, wrong.body.code]).toEqual([403, "invitation_other_address"]);
     const right = await (await test.signedIn(person.email)).post("/api/auth/accept-invitation", { token });
     expect([right.status, right.body]).toEqual([200, { accessLevel: "early_access" }]);
   });

@@ -6,7 +6,7 @@ import { ApiError } from "../errors.ts";
 import type { PageLanguage } from "../language.ts";
 import type { Services } from "../services.ts";
 import { joinWaitlist } from "../waitlist/join.ts";
-import { acceptInvitation } from "./invitation.ts";
+import { acceptInvitation, outcomeOf } from "./invitation.ts";
 import { hashPassword } from "./passwords.ts";
 
 type SignUp = z.output<typeof registerRequest> & {
@@ -42,7 +42,8 @@ export async function register(services: Services, signUp: SignUp): Promise<Regi
       const { isAgent, language, ownEntryId } = signUp;
       await joinWaitlist(services, tx, { accountId, name, email, is_agent: isAgent, language, ownEntryId });
     }
-    return { accountId, email, name, accessLevel: invitation === "accepted" ? "early_access" : "none", invitation };
+    const accessLevel = invitation === "accepted" ? "early_access" : "none";
+    return { accountId, email, name, accessLevel, invitation: outcomeOf(invitation) };
   });
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { requireSession, type SignedIn, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { acceptInvitation } from "./invitation.ts";
+import { acceptInvitation, outcomeOf } from "./invitation.ts";
 import { findAccount } from "./repository.ts";
 import { checkPasswordSlowly } from "./signInGuard.ts";
 
@@ -23,7 +23,7 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
       if (!account || !right) throw new ApiError("wrong_credentials");
       const user = { id: account.account_id, email: account.email, name: account.name };
       await app.sessions.end(request, reply);
-      const invitation = invite ? await acceptOnSignIn(services, user, invite) : undefined;
+      const invitation = outcomeOf(invite ? await acceptOnSignIn(services, user, invite) : undefined);
       return { user, session: await app.sessions.begin(reply, user.id), invitation };
     },
   );

@@ -42,11 +42,7 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
   app.post(
     "/api/auth/invitation",
     { onRequest: limitTo("signUp"), schema: { body: invitationRequest, response: { 200: invitationResponse } } },
-    async (request) => {
-      const invitation = await openInvitation(services.db, request.body.token, services.now());
-      if (!invitation) throw new ApiError("invitation_not_valid");
-      return invitation;
-    },
+    (request) => openInvitation(services.db, request.body.token, services.now()),
   );
 
   app.post(
@@ -60,7 +56,7 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
       const outcome = await services.db
         .transaction()
         .execute((tx) => acceptInvitation(tx, { accountId, email }, request.body.token, services.now()));
-      if (outcome === "refused") throw new ApiError("invitation_not_valid");
+      if (outcome !== "accepted") throw new ApiError(outcome);
       return { accessLevel: "early_access" as const };
     },
   );

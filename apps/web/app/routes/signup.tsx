@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { FormAlert } from "../components/FormAlert.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
+import { InvitationChoice } from "../features/invitation/InvitationChoice.tsx";
+import { useSignedInHere } from "../features/invitation/useSignedInHere.ts";
 import { SetupPanel } from "../features/signup/SetupPanel.tsx";
 import { SignUpForm } from "../features/signup/SignUpForm.tsx";
 import { en } from "../features/signup/texts/en.ts";
@@ -9,18 +11,38 @@ import { es } from "../features/signup/texts/es.ts";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
+import { maySignedIn } from "../session/maySignedIn.ts";
 import { type Invitation, useInvitation } from "../session/useInvitation.ts";
+import type { Route } from "./+types/signup.ts";
 
 const catalogues = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
-export default function SignUpPage() {
+export function loader({ request }: Route.LoaderArgs) {
+  return { maySignedIn: maySignedIn(request) };
+}
+
+export default function SignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(catalogues);
   const invitation = useInvitation();
-  const { invited } = invitation;
+  const signedIn = useSignedInHere(loaderData.maySignedIn && invitation.token !== undefined);
   return (
     <SplitPage header={<BackHomeHeader />} aside={<SetupPanel />}>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      {signedIn === null ? (
+        <SignUp invitation={invitation} />
+      ) : (
+        <InvitationChoice invitation={invitation} signedIn={signedIn} />
+      )}
+    </SplitPage>
+  );
+}
+
+function SignUp({ invitation }: { invitation: Invitation }) {
+  const t = useTexts(catalogues);
+  const { invited } = invitation;
+  return (
+    <>
       <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{t("title")}</h1>
       <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">
         {invited ? t("lead.invited", { name: invited.name }) : t("lead")}
@@ -33,7 +55,7 @@ export default function SignUpPage() {
           {t("signIn")}
         </Link>
       </p>
-    </SplitPage>
+    </>
   );
 }
 
@@ -43,7 +65,7 @@ function InvitationNotice({ invitation: { token = "", invited, refused } }: { in
   if (refused) {
     return (
       <div className="mb-6">
-        <FormAlert text={t("invite.refused")} />
+        <FormAlert text={t(`invite.${refused}`)} />
       </div>
     );
   }

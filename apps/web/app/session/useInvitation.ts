@@ -9,8 +9,10 @@ export interface Invitation {
   token: string | undefined;
   /** Whom it invites; undefined while it is looked up and where it does not work. */
   invited: InvitationResponse | undefined;
-  /** True once the server said that it was used, is too old or never existed. */
-  refused: boolean;
+  /** Why it opens nothing, once the server said so. */
+  refused: "used" | "expired" | "unknown" | undefined;
+  /** Tries again where the lookup itself failed. */
+  retry: (() => void) | undefined;
 }
 
 /** Looks up the invitation in the page's address. The lookup also tells the administrator that the mail was opened. */
@@ -21,6 +23,17 @@ export function useInvitation(): Invitation {
     queryFn: async (): Promise<InvitationResponse> => (await request("POST", "/api/auth/invitation", { token })).json(),
     enabled: token !== undefined,
   });
-  const refused = lookup.error instanceof HttpError && lookup.error.status === 404;
-  return { token, invited: lookup.data, refused };
+  const refused = refusalIn(lookup.error);
+  const retry = lookup.isError && !refused ? () => void lookup.refetch() : undefined;
+  return { token, invited: lookup.data, refused, retry };
+}
+
+const refusals: Record<string, Invitation["refused"]> = {
+  invitation_used: "used",
+  invitation_expired: "expired",
+  invitation_not_valid: "unknown",
+};
+
+function refusalIn(error: Error | null): Invitation["refused"] {
+  return error instanceof HttpError ? refusals[error.body.code ?? ""] : undefined;
 }

@@ -42,7 +42,7 @@ export function LoginForm() {
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       {invitation.invited && <p className={notice}>{t("invite.open", { name: invitation.invited.name })}</p>}
-      {invitation.refused && <FormAlert text={t("invite.refused")} />}
+      {invitation.refused && <FormAlert text={t(`invite.${invitation.refused}`)} />}
       <TextField
         label={t("email")}
         type="email"

@@ -10,7 +10,11 @@ export const en = {
   password: "Password",
   "password.missing": "Enter your password",
   "invite.open": "Welcome back, {name}. Sign in and your early access opens.",
-  "invite.refused": "This invitation was used already or is too old. You can sign in all the same.",
+  "invite.used": "This invitation was used already. Sign in with the account it opened.",
+  "invite.expired": "This invitation is older than 14 days. You can sign in all the same.",
+  "invite.unknown": "We don’t know this invitation. You can sign in all the same.",
+  "invite.refused":
+    "The invitation opened nothing: it works once, for 14 days, and only for the address it was sent to.",
   submit: "Sign In to Dashboard",
   "submit.busy": "Signing In...",
   forgot: "Forgot your password?",

@@ -4,8 +4,11 @@ export const en = {
   title: "Create your account",
   lead: "For licensed agents. The beta opens in small groups, in the order of the list.",
   "lead.invited": "Your place is ready, {name}. Choose a password and your early access opens.",
-  "invite.refused":
-    "This invitation was used already or is too old. You can still create your account; it keeps your place on the list.",
+  "invite.used": "This invitation was used already. If that was you, sign in with the account it opened.",
+  "invite.expired":
+    "This invitation is older than 14 days. You can still create your account; it keeps your place on the list.",
+  "invite.unknown":
+    "We don’t know this invitation. Open the link in our email once more, or create your account and wait your turn.",
   "invite.hasAccount": "You have an account already.",
   "invite.signIn": "Sign in to accept your invitation",
   name: "Full name",

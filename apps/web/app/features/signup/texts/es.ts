@@ -7,7 +7,11 @@ export const es: Translation<typeof en> = {
   title: "Crea tu cuenta",
   lead: "Para agentes con licencia. La beta se abre por grupos pequeños, en el orden de la lista.",
   "lead.invited": "Tu lugar está listo, {name}. Elige una contraseña y se abre tu acceso anticipado.",
-  "invite.refused": "Esta invitación ya se usó o venció. Igual puedes crear tu cuenta; conservas tu lugar en la lista.",
+  "invite.used": "Esta invitación ya se usó. Si fuiste tú, inicia sesión con la cuenta que abriste.",
+  "invite.expired":
+    "Esta invitación tiene más de 14 días. Igual puedes crear tu cuenta; conservas tu lugar en la lista.",
+  "invite.unknown":
+    "No conocemos esta invitación. Abre otra vez el enlace de nuestro correo, o crea tu cuenta y espera tu turno.",
   "invite.hasAccount": "Ya tienes una cuenta.",
   "invite.signIn": "Inicia sesión para aceptar tu invitación",
   name: "Nombre completo",

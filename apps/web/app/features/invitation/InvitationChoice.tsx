@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import type { IconName } from "../../components/Icon.tsx";
+import { Stamp } from "../../components/Stamp.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import type { Invitation } from "../../session/useInvitation.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useAcceptance } from "./useAcceptance.ts";
+import type { SignedInHere } from "./useSignedInHere.ts";
+
+const catalogues = { en, es };
+
+interface ChoiceProps {
+  invitation: Invitation;
+  /** Undefined while it is asked who is signed in. */
+  signedIn: SignedInHere | undefined;
+}
+
+/**
+ * What an invitation's link shows to somebody who is signed in: whom it is for, and one press that uses it. Opening
+ * the link alone uses nothing, for programs open every link of a mail.
+ */
+export function InvitationChoice({ invitation, signedIn }: ChoiceProps) {
+  const t = useTexts(catalogues);
+  const { token = "", invited, refused, retry } = invitation;
+  if (retry) {
+    return (
+      <Screen icon="link" wrong title={t("lost.title")} text={t("failed.text")}>
+        <button type="button" className={button("navy", "huge")} onClick={retry}>
+          {t("lost.retry")}
+        </button>
+      </Screen>
+    );
+  }
+  if (!signedIn || !(invited || refused)) return <Looking text={t("loading")} />;
+  if (signedIn.hasAccess && (refused || isSame(invited?.email, signedIn.email))) {
+    return (
+      <Screen icon="check" title={t("access.title")} text={t("access.text", { email: signedIn.email })}>
+        <Onward signedIn={signedIn} accent />
+      </Screen>
+    );
+  }
+  if (!invited) {
+    const reason = refused ?? "unknown";
+    return (
+      <Screen icon="link" wrong title={t(`${reason}.title`)} text={t(`${reason}.text`, { email: signedIn.email })}>
+        <Onward signedIn={signedIn} />
+      </Screen>
+    );
+  }
+  if (isSame(invited.email, signedIn.email)) return <OwnInvitation token={token} {...invited} />;
+  return <OthersInvitation token={token} invited={invited} signedIn={signedIn} />;
+}
+
+type Invited = NonNullable<Invitation["invited"]>;
+
+/** The invitation of the very account that is signed in. */
+function OwnInvitation({ token, name, email }: { token: string } & Invited) {
+  const t = useTexts(catalogues);
+  const { busy, accept, leave } = useAcceptance(token);
+  return (
+    <Screen icon="mail" title={t("own.title", { name })} text={t("own.text", { email })}>
+      <button
+        type="button"
+        aria-disabled={busy !== undefined}
+        className={button("accent", "huge")}
+        onClick={() => !busy && void accept()}
+      >
+        {t(busy === "accept" ? "own.accepting" : "own.accept")}
+      </button>
+      <button type="button" className={button("line", "huge")} onClick={() => !busy && void leave(true)}>
+        {t("another")}
+      </button>
+    </Screen>
+  );
+}
+
+/** An invitation that went to somebody else's address, or to another one of the same person. */
+function OthersInvitation({ token, invited, signedIn }: { token: string; invited: Invited; signedIn: SignedInHere }) {
+  const t = useTexts(catalogues);
+  const { busy, leave } = useAcceptance(token);
+  const addresses = { invited: invited.email, email: signedIn.email };
+  return (
+    <Screen icon="mail" wrong title={t("other.title")} text={t("other.text", addresses)}>
+      <button
+        type="button"
+        aria-disabled={busy !== undefined}
+        className={`${button("accent", "huge")} max-w-full`}
+        onClick={() => !busy && void leave(invited.hasAccount)}
+      >
+        <span className="truncate">{t("other.accept", addresses)}</span>
+      </button>
+      <Link
+        to={signedIn.hasAccess ? paths.dashboard : paths.waitlist}
+        className={`${button("line", "huge")} max-w-full`}
+      >
+        <span className="truncate">{t("other.stay", addresses)}</span>
+      </Link>
+    </Screen>
+  );
+}
+
+/** Where somebody who is signed in goes on without an invitation. */
+function Onward({ signedIn, accent = false }: { signedIn: SignedInHere; accent?: boolean }) {
+  const t = useTexts(catalogues);
+  return (
+    <Link
+      to={signedIn.hasAccess ? paths.dashboard : paths.waitlist}
+      className={button(accent ? "accent" : "navy", "huge")}
+    >
+      {t(signedIn.hasAccess ? "dashboard" : "place")}
+    </Link>
+  );
+}
+
+interface ScreenProps {
+  icon: IconName;
+  wrong?: boolean;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Screen({ icon, wrong = false, title, text, children }: ScreenProps) {
+  return (
+    <>
+      <Stamp icon={icon} tone={wrong ? "wrong" : "done"} />
+      <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">{title}</h1>
+      <p className="mt-4 mb-8 text-body break-words text-ink-2 phone:text-lead">{text}</p>
+      <div className="grid grid-cols-1 gap-3">{children}</div>
+    </>
+  );
+}
+
+/** Stands in until it is known what the link opens. */
+function Looking({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <p className="sr-only">{text}</p>
+      <div className="mb-6 size-17 animate-pulse rounded-[20px] bg-fill-2" />
+      <div className="h-12 w-4/5 animate-pulse rounded-m bg-fill-2" />
+      <div className="mt-6 h-5 w-full animate-pulse rounded-s bg-fill-2" />
+      <div className="mt-2 h-5 w-2/3 animate-pulse rounded-s bg-fill-2" />
+      <div className="mt-8 h-14 w-full animate-pulse rounded-[14px] bg-fill-2" />
+    </div>
+  );
+}
+
+function isSame(first: string | undefined, second: string): boolean {
+  return first?.toLowerCase() === second.toLowerCase();
+}

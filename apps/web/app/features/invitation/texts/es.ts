@@ -1,0 +1,31 @@
+import type { Translation } from "@llave/ui/translate";
+import type { en } from "./en.ts";
+
+export const es: Translation<typeof en> = {
+  loading: "Buscando tu invitación...",
+  "own.title": "Aquí está tu invitación, {name}",
+  "own.text": "Iniciaste sesión como {email}. Usa la invitación con esta cuenta y se abre tu acceso anticipado.",
+  "own.accept": "Usarla con esta cuenta",
+  "own.accepting": "Abriendo tu acceso...",
+  another: "Usar otra cuenta",
+  "other.title": "Esta invitación es para otro correo",
+  "other.text": "Se envió a {invited} y solo funciona con ese correo. Iniciaste sesión como {email}.",
+  "other.accept": "Seguir como {invited}",
+  "other.stay": "Quedarme como {email}",
+  "access.title": "Tu acceso ya está abierto",
+  "access.text": "Iniciaste sesión como {email} y no queda nada por aceptar.",
+  dashboard: "Ir al panel",
+  place: "Ver tu lugar en la lista",
+  "used.title": "Esta invitación ya se usó",
+  "used.text": "Cada invitación sirve una sola vez. Iniciaste sesión como {email}.",
+  "expired.title": "Esta invitación venció",
+  "expired.text": "Las invitaciones duran 14 días. Responde al correo en que llegó y te enviamos otra.",
+  "unknown.title": "No conocemos esta invitación",
+  "unknown.text": "Abre otra vez el enlace de nuestro correo: a veces se pierde una parte por el camino.",
+  "lost.title": "No pudimos buscar tu invitación",
+  "lost.retry": "Volver a intentar",
+  "accepted.title": "¡Ya tienes acceso anticipado!",
+  "accepted.text": "Tu cuenta está abierta. Vamos a configurar tu asistente.",
+  "failed.title": "No se aceptó la invitación",
+  "failed.text": "No pudimos conectarnos con el servidor. Vuelve a intentar.",
+};

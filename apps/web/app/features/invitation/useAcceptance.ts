@@ -1,0 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { endSession } from "../../session/currentSession.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The two things to do with an invitation: use it for the account that is signed in, or leave that account. */
+export function useAcceptance(token: string) {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<"accept" | "leave">();
+
+  const accept = async () => {
+    setBusy("accept");
+    try {
+      await request("POST", "/api/auth/accept-invitation", { token });
+      toasts.add({ title: t("accepted.title"), description: t("accepted.text") });
+      await queryClient.resetQueries({ queryKey: ["/api/access/status"] });
+      await navigate(paths.onboarding);
+    } catch (error) {
+      toasts.add({
+        title: t("failed.title"),
+        description: refusalOf(error).error ?? t("failed.text"),
+        tone: "destructive",
+      });
+      // Why it does not work (any more) is then said by the page itself.
+      void queryClient.resetQueries({ queryKey: ["/api/auth/invitation"] });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  /** Signs out and goes on with the form of the invited address. */
+  const leave = async (hasAccount: boolean) => {
+    setBusy("leave");
+    await endSession();
+    queryClient.clear();
+    // A page load anew: nothing of the account that was left stays in memory.
+    location.assign(`${hasAccount ? paths.login : paths.signUp}?invite=${encodeURIComponent(token)}`);
+  };
+
+  return { busy, accept, leave };
+}

@@ -1,0 +1,20 @@
+import type { AccessStatus } from "@llave/contract/auth";
+import { useQuery } from "@tanstack/react-query";
+
+/** An account that is signed in in this browser. */
+export interface SignedInHere {
+  email: string;
+  hasAccess: boolean;
+}
+
+/**
+ * Who is signed in in this browser: null for nobody, undefined until the server has said so.
+ * @param ask false where it does not matter or nobody can be: then it is null at once
+ */
+export function useSignedInHere(ask: boolean): SignedInHere | null | undefined {
+  const { data, isError } = useQuery<AccessStatus>({ queryKey: ["/api/access/status"], enabled: ask });
+  if (!ask || isError) return null;
+  if (!data) return undefined;
+  if (!data.authenticated || !data.email) return null;
+  return { email: data.email, hasAccess: data.accessLevel === "early_access" };
+}

@@ -1,0 +1,53 @@
+import { join, mailedLink, signInAs, someEmail, toastOf } from "./support/accounts.ts";
+import { test } from "./support/administration.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { expect } from "./support/journey.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("an invitation is accepted by one press where its account is signed in, and told why where not", async ({
+  page,
+  request,
+  own,
+  problems,
+}) => {
+  problems.expect(/status of (403|410)/);
+  const email = someEmail("invited");
+  const password = "a-key-for-renata";
+  await join(request, { name: "Renata Ortiz", email, is_agent: true });
+  const registered = await request.post("/api/auth/register", { data: { name: "Renata Ortiz", email, password } });
+  expect(registered.status()).toBe(200);
+
+  await signInAs(page, own.admin);
+  await page.waitForURL(/\/dashboard/);
+  const entries = await (await page.request.get("/api/admin/waitlist?limit=100")).json();
+  const entry = entries.entries.find((one: { email: string }) => one.email === email);
+  await page.request.post("/api/admin/waitlist/invite", { data: { ids: [entry.id] } });
+  const link = await mailedLink(request, email, "/login");
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This invitation is for another address" })).toBeVisible();
+  await expect(page.getByText(`It was sent to ${email} and works only for that address.`)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: `Go on as ${email}` }).click();
+  await expect(page.locator("input[name=email]")).toHaveValue(email);
+  await page.goto("/login");
+  await signInAs(page, { email, password });
+  await expect(page).toHaveURL(/\/early/);
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Your invitation is here, Renata Ortiz" })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Use it for this account" }).click();
+  await expect(toastOf(page)).toContainText("Welcome to early access!");
+  await expect(page).toHaveURL(/\/(onboarding|dashboard)/);
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Your access is open already" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toContainText("This invitation was used already.");
+});
