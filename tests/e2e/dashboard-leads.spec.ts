@@ -81,7 +81,7 @@ test("temperature, words and order narrow the list and stay in the address", asy
   await expect(page).toHaveURL(/status=hot&sort=recent&q=no\+such\+renter/);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("searchbox", { name: "Search leads" })).toHaveValue("");
-  await expect(page).toHaveURL(/\/dashboard\?sort=recent$/);
+  await expect(page).toHaveURL(/\/dashboard\/leads\?sort=recent$/);
   await expect(rows(page).first()).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { sessionRoutes } from "./accounts/sessionRoutes.ts";
 import { licenseClickRoute } from "./admin/licenseClicks.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { agentRoutes } from "./agents/routes.ts";
+import { analyticsRoutes } from "./analytics/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { signUpRoutes } from "./auth/signUpRoutes.ts";
 import type { Config } from "./config.ts";
@@ -158,6 +159,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   turnRoute(app, services);
   conversationRoutes(app, services);
   leadRoutes(app, services);
+  analyticsRoutes(app, services);
   liveRoutes(app, services.hub);
   pictureRoutes(app, services);
   mailboxRoutes(app, services);

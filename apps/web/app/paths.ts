@@ -21,5 +21,9 @@ export const paths = {
   dashboard: "/dashboard",
   account: "/dashboard/settings/account",
   leads: "/dashboard/leads",
+  smartLinks: "/dashboard/smartlinks",
+  properties: "/dashboard/properties",
+  analytics: "/dashboard/analytics",
   lead: (leadId: string) => `/dashboard/leads/${leadId}`,
+  conversation: (conversationId: string) => `/dashboard/conversations/${conversationId}`,
 } as const;

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
@@ -14,8 +14,13 @@ export default [
   route("onboarding", "routes/onboarding.tsx"),
   route("admin", "routes/admin.tsx"),
   route("dashboard", "routes/dashboard.tsx", [
-    index("routes/dashboardHome.tsx"),
-    route("leads", "routes/leads.tsx"),
+    layout("routes/dashboardTabs.tsx", [
+      index("routes/overview.tsx"),
+      route("leads", "routes/leads.tsx"),
+      route("smartlinks", "routes/smartlinks.tsx"),
+      route("properties", "routes/properties.tsx"),
+      route("analytics", "routes/analytics.tsx"),
+    ]),
     route("leads/:leadId", "routes/lead.tsx"),
     route("settings/account", "routes/account.tsx"),
     route("*", "routes/dashboardNotFound.tsx"),

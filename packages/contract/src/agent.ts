@@ -5,6 +5,8 @@ export const agentProfile = z.object({
   id: z.string(),
   name: z.string(),
   licenseNumber: z.string(),
+  /** What the verified badge rests on: the agent's own word, a photo of the wall licence, or the state's record. */
+  licenseStatus: z.enum(["attested", "provisional", "verified", "rejected"]),
   /** Address of the photo; empty where initials stand in. */
   profileImage: z.string(),
   brokerage: z.string(),
@@ -12,7 +14,12 @@ export const agentProfile = z.object({
 export type AgentProfile = z.infer<typeof agentProfile>;
 
 /** `GET /api/agent/dashboard`: the guard's call; 200 means approved, 403 not approved. */
-export const agentDashboard = z.object({ approved: z.literal(true), leads: z.number().int() });
+export const agentDashboard = z.object({
+  approved: z.literal(true),
+  leads: z.number().int(),
+  smartLinks: z.number().int(),
+  properties: z.number().int(),
+});
 export type AgentDashboard = z.infer<typeof agentDashboard>;
 
 /** Events of `GET /api/events`: they only say that something changed, the page fetches it. */

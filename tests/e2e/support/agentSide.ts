@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Demo, expect } from "./journey.ts";
 
 /** Signs the demo's agent in by the form and waits for the dashboard. */
-export async function signIn(page: Page, { agent }: Demo, path = "/login"): Promise<void> {
+export async function signIn(page: Page, { agent }: Demo, path = "/login?returnTo=/dashboard/leads"): Promise<void> {
   await page.goto(path);
   await page.locator("input[name=email]").fill(agent.email);
   await page.locator("input[name=password]").fill(agent.password);

@@ -1,11 +1,20 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /** An agent's profile, or undefined before onboarding. */
 export function findAgent(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("agent")
-    .select(["agent_id", "name", "license_number", "photo", "brokerage"])
+    .select(["agent_id", "name", "license_number", "license_status", "photo", "brokerage"])
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
+}
+
+/** How much an agent has of what the dashboard's tabs count. */
+export async function countOwned(db: Kysely<Database>, agentId: string) {
+  const { rows } = await sql<{ leads: number; smartLinks: number; properties: number }>`
+    select (select count(*) from lead where agent_id = ${agentId}) as leads,
+      (select count(*) from smartlink where agent_id = ${agentId}) as "smartLinks",
+      (select count(*) from property where agent_id = ${agentId}) as properties`.execute(db);
+  return rows[0] ?? { leads: 0, smartLinks: 0, properties: 0 };
 }

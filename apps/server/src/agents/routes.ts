@@ -1,11 +1,10 @@
 import { type AgentProfile, agentDashboard, agentProfile } from "@llave/contract/agent";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { countLeads } from "../leads/repository.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { findAgent } from "./repository.ts";
+import { countOwned, findAgent } from "./repository.ts";
 
 /** The signed-in agent's own profile, and the call by which the dashboard's guard learns of access. */
 export function agentRoutes(instance: FastifyInstance, services: Services): void {
@@ -14,7 +13,7 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
   app.get(
     "/api/agent/dashboard",
     { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: agentDashboard } } },
-    async (request) => ({ approved: true as const, leads: await countLeads(services.db, agentIdOf(request)) }),
+    async (request) => ({ approved: true as const, ...(await countOwned(services.db, agentIdOf(request))) }),
   );
 
   app.get(
@@ -27,6 +26,7 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
         id: agent.agent_id,
         name: agent.name,
         licenseNumber: agent.license_number,
+        licenseStatus: agent.license_status,
         profileImage: agent.photo ?? "",
         brokerage: agent.brokerage,
       };
@@ -36,5 +36,5 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
 
 /** The profile of an account with access that has not told its licence yet, an administrator's for one. */
 function namedOnly({ accountId, name }: SignedIn): AgentProfile {
-  return { id: accountId, name, licenseNumber: "", profileImage: "", brokerage: "" };
+  return { id: accountId, name, licenseNumber: "", licenseStatus: "attested", profileImage: "", brokerage: "" };
 }

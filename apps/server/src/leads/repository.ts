@@ -93,13 +93,3 @@ export function openTasks(db: Kysely<Database>, agentId: string, conversationId:
 }
 
 export type TaskRow = Awaited<ReturnType<typeof openTasks>>[number];
-
-/** How many leads an agent has. */
-export async function countLeads(db: Kysely<Database>, agentId: string): Promise<number> {
-  const row = await db
-    .selectFrom("lead")
-    .select(sql<number>`count(*)`.as("n"))
-    .where("agent_id", "=", agentId)
-    .executeTakeFirstOrThrow();
-  return row.n;
-}

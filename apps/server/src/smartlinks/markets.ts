@@ -13,3 +13,6 @@ export function marketOf(id: string): Market {
 export function timeZoneOf(id: string): string {
   return marketOf(id).timeZone;
 }
+
+/** Time zone of the dashboards' days. A second market makes it the agent's own, like the days that the writes count by. */
+export const homeTimeZone = southFlorida.timeZone;

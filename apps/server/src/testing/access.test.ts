@@ -62,6 +62,7 @@ const table: Record<string, Statuses> = {
   "GET /api/conversations/recent": agentOnly(200),
   "GET /api/conversations/:id/messages": ownOnly(200),
   "POST /api/pictures": agentOnly(400),
+  "GET /api/dashboard/analytics": agentOnly(200),
   "GET /api/leads": agentOnly(200),
   "GET /api/leads/:id": ownOnly(200),
   // An agent's stream stays open; live.test.ts reads it.

@@ -1,4 +1,5 @@
 import type { AgentDashboard, AgentProfile } from "@llave/contract/agent";
+import type { DashboardAnalytics } from "@llave/contract/dashboard";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { useQuery } from "@tanstack/react-query";
 import { refresh } from "../data/queryClient.ts";
@@ -17,4 +18,9 @@ export function useProfile() {
 /** The agent's links, the first link first. */
 export function useSmartLinks() {
   return useQuery<SmartLinkSummary[]>({ queryKey: ["/api/smartlinks"], ...refresh.smartLinks });
+}
+
+/** The headline figures of a period; the dashboard opens with 30 days. Asked for again every two minutes. */
+export function useAnalytics(query = "period=30d") {
+  return useQuery<DashboardAnalytics>({ queryKey: [`/api/dashboard/analytics?${query}`], ...refresh.analytics });
 }

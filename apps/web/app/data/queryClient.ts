@@ -53,9 +53,12 @@ const minute = 60 * second;
 
 /** How long answers are kept, and how often they are asked for again (specification, section 7). Milliseconds. */
 export const refresh = {
+  analytics: { refetchInterval: 2 * minute },
+  conversations: { refetchInterval: minute },
   leads: { refetchInterval: 30 * second },
   me: { staleTime: 5 * minute },
   profile: { staleTime: 10 * minute },
+  properties: { staleTime: 10 * minute },
   smartLinks: { staleTime: 5 * minute },
   waitlistStats: { refetchInterval: 10 * second },
 } as const;

@@ -4,6 +4,7 @@ import { AuthenticationRequired, Waiting } from "../features/dashboard/AccessScr
 import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";
 import { en } from "../features/dashboard/texts/en.ts";
 import { es } from "../features/dashboard/texts/es.ts";
+import { UnreadBell } from "../features/dashboard/UnreadBell.tsx";
 import { useDashboardAccess } from "../features/dashboard/useDashboardAccess.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
@@ -15,7 +16,7 @@ export default function DashboardRoute() {
   const access = useDashboardAccess();
   if (access.state === "granted") {
     return (
-      <DashboardShell>
+      <DashboardShell notifications={<UnreadBell />}>
         <Outlet />
       </DashboardShell>
     );

@@ -18,7 +18,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
   const t = useTexts(catalogues);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-m px-1.5 hover:bg-fill max-phone:ml-auto">
+      <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-m px-1.5 hover:bg-fill max-phone:mr-auto">
         {children}
         <span className="sr-only">{t("account")}</span>
         <Icon name="down" small className="text-muted" />

@@ -1,4 +1,5 @@
 import type { AgentProfile } from "@llave/contract/agent";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";
 import { Avatar } from "../../components/Avatar.tsx";
@@ -14,8 +15,14 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The dashboard's bar: the link to share, the language, and whose dashboard it is. */
-export function DashboardHeader({ profile }: { profile: AgentProfile }) {
+interface DashboardHeaderProps {
+  profile: AgentProfile;
+  /** What tells of unread notifications. */
+  notifications: ReactNode;
+}
+
+/** The dashboard's bar: the link to share, the language, what is unread, and whose dashboard it is. */
+export function DashboardHeader({ profile, notifications }: DashboardHeaderProps) {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();
   return (
@@ -32,8 +39,9 @@ export function DashboardHeader({ profile }: { profile: AgentProfile }) {
             </button>
           )}
           <LanguageToggle />
-          <span className="h-9 w-px bg-line" />
         </div>
+        <div className="max-phone:order-last">{notifications}</div>
+        <span className="hidden h-9 w-px bg-line phone:block" />
         <AccountMenu copy={copy}>
           <Avatar name={profile.name} photo={profile.profileImage} tone="agent" className="size-9 text-sm" />
           <span className="min-w-0 text-left">

@@ -7,15 +7,21 @@ import { BrokerageReminder } from "./BrokerageReminder.tsx";
 import { DashboardHeader } from "./DashboardHeader.tsx";
 import { useLiveChanges } from "./useLiveChanges.ts";
 
+interface DashboardShellProps {
+  /** What the header shows of unread notifications. */
+  notifications: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every dashboard view: header, live changes, and the view. */
-export function DashboardShell({ children }: { children: ReactNode }) {
+export function DashboardShell({ notifications, children }: DashboardShellProps) {
   useSessionRefresh();
   useLiveChanges();
   const { data: profile, isError, refetch } = useProfile();
   if (!profile) return isError ? <DashboardFailed onRetry={() => void refetch()} /> : <Waiting text="loading" />;
   return (
     <div className="min-h-dvh bg-paper">
-      <DashboardHeader profile={profile} />
+      <DashboardHeader profile={profile} notifications={notifications} />
       {profile.licenseNumber !== "" && profile.brokerage === "" && <BrokerageReminder />}
       <main id={contentId} tabIndex={-1} className="measure outline-none">
         {children}

@@ -1,47 +1,71 @@
+import { formatNumber } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useDashboardFigures } from "../../agent/queries.ts";
-import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { StatCards } from "./StatCards.tsx";
+import { type DashboardTab, dashboardTabs, tabCount, tabOf } from "./tabs.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const catalogues = { en, es };
-/** The views of the dashboard. The first is also what the dashboard opens with. */
-const tabs = [{ key: "leads", path: paths.leads, figure: "leads" }] as const;
 const panelId = "dashboard-view";
 
-/** The dashboard's views as tabs, and the one that is open. */
+/** The dashboard's figures, its views as tabs (a bar at the bottom on phones), and the view that is open. */
 export function DashboardTabs({ children }: { children: ReactNode }) {
   const t = useTexts(catalogues);
   const { pathname } = useLocation();
-  const { data: figures } = useDashboardFigures();
-  const open = tabs.find(({ path }) => path === pathname) ?? tabs[0];
+  const open = tabOf(pathname) ?? dashboardTabs[0];
+  const overview = open?.path === paths.dashboard;
   return (
-    <>
-      <div role="tablist" aria-label={t("tabs.label")} className="hidden gap-7 border-b border-line pt-4 phone:flex">
-        {tabs.map(({ key, path, figure }) => (
-          <Link
-            key={key}
-            id={`tab-${key}`}
-            role="tab"
-            to={path}
-            aria-selected={key === open.key}
-            aria-controls={panelId}
-            className="-mb-px inline-flex h-11 items-center gap-[7px] border-b-2 border-transparent text-base font-semibold text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink"
-          >
-            {t(`tabs.${key}`)}
-            {figures && (
-              <span className="min-w-[22px] rounded-full bg-fill-2 px-1.5 text-center text-xs leading-5 font-semibold text-ink-2">
-                {figures[figure]}
-              </span>
-            )}
-          </Link>
+    <div className="pb-[calc(4.5rem+env(safe-area-inset-bottom))] phone:pb-14">
+      {overview && <WelcomeBanner />}
+      <StatCards folded={!overview} />
+      <div
+        role="tablist"
+        aria-label={t("tabs.label")}
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:mt-3 phone:flex phone:gap-7 phone:border-t-0 phone:border-b phone:bg-transparent phone:pb-0"
+      >
+        {dashboardTabs.map((tab) => (
+          <Tab key={tab.key} tab={tab} selected={tab.key === open?.key} />
         ))}
       </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={`tab-${open.key}`}>
+      <div role="tabpanel" id={panelId} aria-labelledby={`tab-${open?.key}`}>
         {children}
       </div>
-    </>
+    </div>
   );
+}
+
+function Tab({ tab, selected }: { tab: DashboardTab; selected: boolean }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const count = tabCount(tab, useDashboardFigures().data);
+  return (
+    <Link
+      id={`tab-${tab.key}`}
+      role="tab"
+      to={tab.path}
+      aria-selected={selected}
+      aria-controls={panelId}
+      className="relative flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-[0.6875rem] leading-4 font-semibold text-muted hover:text-ink aria-selected:border-orange-dot aria-selected:text-ink phone:-mb-px phone:h-11 phone:flex-row phone:gap-[7px] phone:border-t-0 phone:border-b-2 phone:text-base phone:aria-selected:border-ink"
+    >
+      <Icon name={tab.icon} className="phone:hidden" />
+      <span className="max-w-full truncate px-0.5 phone:px-0">{t(`tabs.${tab.key}`)}</span>
+      {count !== undefined && (
+        <span className="rounded-full bg-fill-2 px-1.5 text-center text-2xs leading-4 font-semibold text-ink-2 max-phone:absolute max-phone:top-1 max-phone:left-[calc(50%+6px)] phone:min-w-[22px] phone:text-xs phone:leading-5">
+          {shortCount(count, language)}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Large counts as "12K", so that a tab keeps its width. */
+function shortCount(count: number, language: "en" | "es"): string {
+  const shorten = count >= 10_000 ? ({ notation: "compact", maximumFractionDigits: 0 } as const) : {};
+  return formatNumber(language, count, shorten);
 }

@@ -1,0 +1,110 @@
+import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import type { Language } from "@llave/ui/language";
+import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
+import { useAnalytics } from "../../agent/queries.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface Stat {
+  key: "activeLeads" | "revenue" | "views" | "conversion";
+  value: string;
+  /** The figure beside it, apart from its words so that growth can be coloured. */
+  change?: { text: string; up: boolean };
+  note: string;
+}
+
+/**
+ * The four headline figures. The Overview shows them as cards; above the other views they fold into one line,
+ * and phones leave them to the Overview.
+ */
+export function StatCards({ folded }: { folded: boolean }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { data } = useAnalytics();
+  const stats = data ? statsOf(data, language, t) : skeletons;
+  const grid = folded
+    ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
+    : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
+  return (
+    <dl aria-label={t("stats.label")} aria-busy={!data} className={grid}>
+      {stats.map((stat) => (folded ? <Line key={stat.key} stat={stat} /> : <Card key={stat.key} stat={stat} />))}
+    </dl>
+  );
+}
+
+const skeletons: readonly Stat[] = (["activeLeads", "revenue", "views", "conversion"] as const).map((key) => ({
+  key,
+  value: "",
+  note: "",
+}));
+
+function statsOf(data: DashboardAnalytics, language: Language, t: Translate<keyof typeof en>): Stat[] {
+  const count = (value: number) => formatNumber(language, value);
+  return [
+    {
+      key: "activeLeads",
+      value: count(data.activeLeads),
+      change: growthOf(data.leadsGrowth, language),
+      note: t("stats.thisMonth"),
+    },
+    {
+      key: "revenue",
+      value: formatMoney(language, data.revenue30d),
+      change: growthOf(data.revenueGrowth, language),
+      note: t("stats.vsLastMonth"),
+    },
+    { key: "views", value: count(data.smartLinkViews), note: t("stats.viewsToday", { count: data.viewsToday }) },
+    { key: "conversion", value: percentText(data.conversionRate, language), note: t("stats.industry") },
+  ];
+}
+
+function growthOf(percent: number, language: Language): { text: string; up: boolean } {
+  const sign = { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 } as const;
+  return { text: formatNumber(language, percent / 100, sign), up: percent >= 0 };
+}
+
+function percentText(percent: number, language: Language): string {
+  return formatNumber(language, percent / 100, { style: "percent", maximumFractionDigits: 1 });
+}
+
+function Card({ stat }: { stat: Stat }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="bg-card px-4 py-3.5 wide:rounded-l wide:border wide:border-line wide:px-[18px]">
+      <dt className="text-sm text-ink-2 phone:text-base">{t(`stats.${stat.key}`)}</dt>
+      <dd>
+        <span className="mt-0.5 block text-[1.375rem] leading-8 font-semibold wide:text-[1.6875rem]">
+          {stat.value || <span className="inline-block h-5 w-16 animate-pulse rounded-s bg-fill-2" />}
+        </span>
+        <Note stat={stat} />
+      </dd>
+    </div>
+  );
+}
+
+function Line({ stat }: { stat: Stat }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="flex min-h-11 items-center gap-2 border-line px-4 not-last:border-r max-wide:nth-[-n+2]:border-b max-wide:even:border-r-0">
+      <dt className="text-sm text-ink-2">{t(`stats.${stat.key}`)}</dt>
+      <dd className="flex min-w-0 flex-1 items-center justify-between gap-2">
+        <b className="text-md font-semibold">
+          {stat.value || <span className="inline-block h-3 w-10 animate-pulse rounded-full bg-fill-2" />}
+        </b>
+        <Note stat={stat} />
+      </dd>
+    </div>
+  );
+}
+
+function Note({ stat }: { stat: Stat }) {
+  const colour = stat.change?.up ? "text-mint-ink" : "text-danger";
+  return (
+    <span className="block min-h-[18px] text-sm text-muted">
+      {stat.change && <b className={`font-semibold ${colour}`}>{stat.change.text}</b>} {stat.note}
+    </span>
+  );
+}

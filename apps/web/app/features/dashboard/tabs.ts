@@ -1,0 +1,35 @@
+import type { AgentDashboard } from "@llave/contract/agent";
+import type { IconName } from "../../components/Icon.tsx";
+import { paths } from "../../paths.ts";
+
+/** A view of the dashboard that a tab leads to. */
+export interface DashboardTab {
+  key: "overview" | "leads" | "smartLinks" | "properties" | "analytics";
+  path: string;
+  icon: IconName;
+  /** What the tab counts, of what the guard's call answers. */
+  figure?: "leads" | "smartLinks" | "properties";
+}
+
+/** The views in order. The first is what the dashboard opens with. */
+export const dashboardTabs: readonly DashboardTab[] = [
+  { key: "overview", path: paths.dashboard, icon: "home" },
+  { key: "leads", path: paths.leads, icon: "users", figure: "leads" },
+  { key: "smartLinks", path: paths.smartLinks, icon: "link", figure: "smartLinks" },
+  { key: "properties", path: paths.properties, icon: "building", figure: "properties" },
+  { key: "analytics", path: paths.analytics, icon: "chart" },
+];
+
+/** The tab an address belongs to, sub-paths included. */
+export function tabOf(pathname: string): DashboardTab | undefined {
+  const path = pathname.replace(/\/+$/, "");
+  return (
+    dashboardTabs.find((tab) => tab.path === path) ??
+    dashboardTabs.find((tab) => tab.path !== paths.dashboard && path.startsWith(`${tab.path}/`))
+  );
+}
+
+/** How many things a tab stands for, or undefined where it counts none or nothing is known yet. */
+export function tabCount(tab: DashboardTab, figures: AgentDashboard | undefined): number | undefined {
+  return tab.figure && figures?.[tab.figure];
+}

@@ -1,0 +1,4 @@
+import { OverviewView } from "../features/overview/OverviewView.tsx";
+
+/** What the dashboard opens with. */
+export default OverviewView;

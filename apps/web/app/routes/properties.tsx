@@ -1,0 +1,3 @@
+import { PropertiesView } from "../features/properties/PropertiesView.tsx";
+
+export default PropertiesView;
