@@ -65,6 +65,7 @@ function answersAlone(draft: Draft): boolean {
   const { reading } = draft;
   for (let i = 0; i < Math.min(3, reading.words.length); i++) {
     const end = Math.max(reading.group(i, "yes"), reading.group(i, "no"));
+    if (end > 0 && reading.group(i, "plainAnswer") > 0) return true;
     if (end > 0) return reading.endsClause(end) || reading.group(end, "yes") > 0 || reading.group(end, "no") > 0;
   }
   return reading.has("yes") || reading.has("no");

@@ -13,6 +13,8 @@ export function readHousehold(draft: Draft): void {
   readWish(draft, "furnished");
 }
 
+/** Months; what is longer is no lease of a home. */
+const longestLease = 60;
 const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
 type Pets = NonNullable<Slots["pets"]>;
 
@@ -36,8 +38,22 @@ function readPets(draft: Draft): void {
   }
   if (readPetsOwned(draft)) return;
   const wanted = reading.first("petsWanted");
-  if (wanted !== undefined && !isAsked(draft, wanted.start, wanted.end))
-    fill(draft, "pets", { has: true }, wanted.start, wanted.end);
+  if (wanted === undefined || asksOfListing(draft, wanted.start, wanted.end)) return;
+  fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
+}
+
+/** A question says nothing of the renter, unless it searches: "anything that takes dogs?". */
+function asksOfListing(draft: Draft, start: number, end: number): boolean {
+  return isAsked(draft, start, end) && !draft.reading.within("search", sentenceOf(draft, start).start, start);
+}
+
+/** "That takes big dogs" says which animal it is for. */
+function kindIn({ reading }: Draft, start: number, end: number): Pick<Pets, "kind"> {
+  for (let i = start; i < end; i++) {
+    const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
+    if (kind !== undefined) return { kind };
+  }
+  return {};
 }
 
 /** "Are cats okay? I have one." */
@@ -56,6 +72,7 @@ function ownerStart(draft: Draft, i: number): number {
   const { reading, context } = draft;
   const asked = isAsked(draft, i, i + 1);
   for (let start = i - 1; start >= Math.max(0, i - 4) && (reading.words[start + 1]?.before ?? 0) < 2; start--) {
+    if (asked && (reading.words[start + 1]?.before ?? 0) > 0) break;
     if (reading.group(start, "own") > 0 && !reading.within("assistantHas", start, start + 1)) return start;
     if (
       reading.group(start, "bedroom") > 0 ||
@@ -64,7 +81,7 @@ function ownerStart(draft: Draft, i: number): number {
     )
       break;
   }
-  if (asked) return -1;
+  if (asked || reading.group(i + 1, "allow") > 0) return -1;
   const counted = reading.numbers[i - 1] !== undefined && !(reading.numbers[i - 1]?.isOrdinal ?? false);
   return context.asked === "pets" || counted ? (counted ? i - 1 : i) : -1;
 }
@@ -95,9 +112,14 @@ function readOccupants(draft: Draft): void {
   const named = namedPeople(draft);
   if (total !== undefined) {
     fill(draft, "occupants", total.count + (total.adultsOnly ? named.kids : 0), total.start, total.end);
-  } else if (alone !== undefined) {
+  } else if (alone !== undefined && !hasCompany(draft, named)) {
     fill(draft, "occupants", 1, alone.start, alone.end);
   } else readCompany(draft, named);
+}
+
+/** "Just me and my husband": people counted and joined to the renter outweigh the "just me" before them. */
+function hasCompany({ reading }: Draft, named: Named): boolean {
+  return named.count > 0 && !named.isUncertain && reading.has("together");
 }
 
 /** A couple and whoever is named with the renter. */
@@ -170,6 +192,11 @@ function namedPeople(draft: Draft): Named {
     const kid = reading.group(i, "kid") || reading.group(i, "kids");
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end)) continue;
+    if (i === named.end && (reading.words[i]?.before ?? 0) === 0) {
+      named.end = end;
+      i = end - 1;
+      continue;
+    }
     const plural = reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0;
     const count = reading.group(i, "childByAge") > 0 ? 1 : (numberBefore(draft, i) ?? (plural ? undefined : 1));
     if (count === undefined) named.isUncertain = true;
@@ -188,7 +215,8 @@ function numberBefore(draft: Draft, i: number): number | undefined {
   const { reading } = draft;
   for (const at of [i - 1, i - 2]) {
     const number = reading.numbers[at];
-    if (number !== undefined && !number.isOrdinal && number.value <= 12 && number.end <= i) return number.value;
+    const joined = number !== undefined && (reading.words[number.end]?.before ?? 0) === 0;
+    if (joined && !number.isOrdinal && number.value <= 12 && number.end <= i) return number.value;
   }
   return undefined;
 }
@@ -218,7 +246,7 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
     const at = number?.end ?? i;
     const count = number?.value ?? 1;
     if (reading.group(at, "year") > 0) return Math.round(count * 12);
-    if (number !== undefined && reading.group(at, "monthNoun") > 0) return Math.round(count);
+    if (number !== undefined && count <= longestLease && reading.group(at, "monthNoun") > 0) return Math.round(count);
     if (number !== undefined && draft.context.asked === "lease_months" && end - start <= 3 && count <= 36)
       return Math.round(count);
   }
@@ -230,6 +258,11 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   const without = reading.signals.find((hit) => hit.name === `no ${slot}` && !isAsked(draft, hit.start, hit.end));
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);
+    return;
+  }
+  const wanted = reading.signals.find((hit) => hit.name === `wants ${slot}` && !isAsked(draft, hit.start, hit.end));
+  if (wanted !== undefined) {
+    fill(draft, slot, true, wanted.start, wanted.end);
     return;
   }
   for (let i = 0; i < reading.words.length; i++) {

@@ -26,6 +26,7 @@ export function readIntents(
   topics: readonly Topic[],
   asked: ReadonlySet<Topic>,
   refused: readonly SlotName[],
+  answer: "yes" | "no" | undefined,
 ): Intent[] {
   const { reading, slots } = draft;
   if (isStop(draft)) return ["stop"];
@@ -33,6 +34,8 @@ export function readIntents(
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot !== "showing_request");
   if (given.length > 0) found.add("give_info");
   if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
+  if (draft.context.asked === "showing_request" && answer === "yes" && given.length === 0) found.add("book_showing");
+  settleGreeting(draft, found);
   addQuestions(draft, found, topics, asked);
   if (
     (reading.has("correction") || reading.has("denied amount")) &&
@@ -43,8 +46,18 @@ export function readIntents(
   return settleIntents(draft, found);
 }
 
+/** "Buenas noches" opens or ends a message: at its start it greets, behind something else it takes leave. */
+function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
+  const opens = (start: number): boolean => start === 0 || reading.group(0, "opening") >= start;
+  if (!found.has("greet") || !found.has("goodbye")) return;
+  if (reading.all("goodbye").every((hit) => opens(hit.start) && hit.end < reading.words.length))
+    found.delete("goodbye");
+  else if (reading.all("greet").every((hit) => !opens(hit.start))) found.delete("greet");
+}
+
 function addQuestions(draft: Draft, found: Set<Intent>, topics: readonly Topic[], asked: ReadonlySet<Topic>): void {
-  if (draft.reading.has("ask_price")) found.add("ask_price");
+  const asksDistance = topics.includes("distance") && !topics.some((topic) => priced.has(topic));
+  if (draft.reading.has("ask_price") && !asksDistance) found.add("ask_price");
   for (const topic of topics) {
     if (risky.has(topic)) found.add("fair_housing_risky");
     else if (personal.has(topic))
@@ -67,6 +80,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
     for (const intent of ["off_topic", "ask_property_question", "ask_price"] as const) found.delete(intent);
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
+  if (found.has("ask_if_bot") && overlap(draft, "ask_human", "ask_if_bot")) found.delete("ask_human");
   if (found.has("reschedule")) found.delete("correction");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
@@ -78,6 +92,11 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (aboutRenting) found.delete("off_topic");
   if (found.has("thanks") && draft.reading.has("noThanks") && draft.reading.words.length <= 2) found.delete("thanks");
   return [...found];
+}
+
+/** Whether every hit of one signal shares words with one of the other: "are you a real person?" asks for nobody. */
+function overlap({ reading }: Draft, inner: string, outer: string): boolean {
+  return reading.all(inner).every((hit) => reading.within(outer, hit.start, hit.end));
 }
 
 /** Opting out holds only when the whole message asks for it. */

@@ -51,11 +51,23 @@ function moneyAt(draft: Draft, i: number): Money | undefined {
 function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
   const inThousands = last.isScaled && last.value >= 1000;
-  const asked = draft.context.asked === "budget_max" || draft.context.asked === "budget_min";
+  const asked =
+    draft.context.asked === "budget_max" ||
+    draft.context.asked === "budget_min" ||
+    draft.reading.within("shortBudget", last.start, last.end);
   const short = asked && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
-    value !== undefined && value > 0 && value < 20 && (inThousands || short) ? value * 1000 : value;
+    value !== undefined && value > 0 && value < 20 && (inThousands || short)
+      ? value * 1000
+      : shortHundreds(last, value);
   return { ...amount, min: lift(amount.min), max: lift(amount.max), exact: lift(amount.exact) };
+}
+
+/** "Mil ocho" and "dos mil tres" are hundreds when they are money: 1,800 and 2,300. */
+function shortHundreds(number: NumberSpan, value: number | undefined): number | undefined {
+  const rest = value === undefined ? 0 : value % 1000;
+  const isShort = !number.inDigits && number.isScaled && value !== undefined && value > 1000 && rest > 0 && rest < 10;
+  return isShort ? value - rest + rest * 100 : value;
 }
 
 function withCurrency(draft: Draft, amount: AmountSpan): AmountSpan & { hasSign: boolean } {
@@ -92,7 +104,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const values = [money.exact, money.min, money.max].filter((value) => value !== undefined);
   if (values.some((value) => value < leastRent || value > mostRent)) return false;
   const { reading } = draft;
-  if (reading.group(money.end, "measure") > 0) return false;
+  if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
   const sentence = sentenceOf(draft, money.start);
   if (
     isAsked(draft, money.start, money.end) &&

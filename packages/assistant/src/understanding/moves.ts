@@ -37,7 +37,9 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
 }
 
 function nearestTime(times: readonly TimeSpan[], date: DateSpan): TimeSpan | undefined {
-  return times.find((time) => Math.abs(time.start - date.end) <= 5 || Math.abs(date.start - time.end) <= 4);
+  const away = (time: TimeSpan): number => (time.start >= date.end ? time.start - date.end : date.start - time.end + 1);
+  const near = times.filter((time) => Math.abs(time.start - date.end) <= 5 || Math.abs(date.start - time.end) <= 4);
+  return near.sort((a, b) => Math.abs(away(a)) - Math.abs(away(b)))[0];
 }
 
 function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): boolean {
@@ -47,7 +49,7 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   const move = distanceTo(draft, "move", date, sentence);
   if (visit !== move) return visit < move;
   if (nearestTime(times, date) !== undefined || reading.group(date.end, "dayHalf") > 0) return true;
-  if (context.asked === "showing_request") return true;
+  if (context.asked === "showing_request" || reading.has("reschedule")) return true;
   if (context.asked === "move_in" || distanceTo(draft, "moveWeak", date, sentence) < Number.POSITIVE_INFINITY)
     return false;
   return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
@@ -72,8 +74,9 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
   return !isOtherDate(draft, date, dates) && !reading.within("off_topic", sentence.start, sentence.end);
 }
 
-/** The first date after "my lease is up" or "se me vence el contrato" is no day to move. */
+/** Unless the renter moves then ("so around then"), the first date after "my lease is up" or "se me vence el contrato" is no day to move. */
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
+  if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
     return next === date && date.start - hit.end <= 4;
@@ -82,6 +85,7 @@ function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): 
 
 function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly TimeSpan[]): void {
   const { reading, context } = draft;
+  if (reading.has("cancel") && !reading.has("reschedule")) return;
   const corrected = reading.has("correction") ? visits[visits.length - 1] : visits[0];
   const visit =
     visits.filter((date) => !isDenied(reading, date.start, date.end)).find((date) => date === corrected) ??
@@ -96,6 +100,7 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
   if (!wanted || (visit === undefined && time === undefined)) return;
   const value = { ...(visit && { date: isoDate(visit.from) }), ...(time && { time: time.time }) };
   const start = Math.min(visit?.start ?? Number.POSITIVE_INFINITY, time?.start ?? Number.POSITIVE_INFINITY);
+  for (const other of times) reading.take(other.start, other.end);
   fill(draft, "showing_request", value, start, Math.max(visit?.end ?? 0, time?.end ?? 0));
 }
 
@@ -112,14 +117,21 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   for (const [signal, value] of [
     ["asap", "asap"],
     ["flexibleDate", "flexible"],
+    ["maybeFlexible", "flexible"],
   ] as const) {
-    const hit = reading.first(signal);
-    if (hit === undefined || asksAboutListing(draft, hit.start, hit.end) || isDenied(reading, hit.start, hit.end))
-      continue;
+    const hit = signal === "maybeFlexible" && !mayMeanMoving(draft) ? undefined : reading.first(signal);
+    const asksOfIt = signal !== "maybeFlexible" && hit !== undefined && asksAboutListing(draft, hit.start, hit.end);
+    if (hit === undefined || asksOfIt || isDenied(reading, hit.start, hit.end)) continue;
     fill(draft, "move_in", value, hit.start, hit.end);
     return;
   }
   readBareDay(draft);
+}
+
+/** "Depends" and "any day" speak of moving when that was asked, or when nothing was and the message speaks of it. */
+function mayMeanMoving({ reading, context }: Draft): boolean {
+  const speaksOfMoving = reading.words.some((_, i) => reading.group(i, "move") > 0);
+  return context.asked === "move_in" || (context.asked === null && speaksOfMoving);
 }
 
 /** "15" as the answer to "when would you move?". */

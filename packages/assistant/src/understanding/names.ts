@@ -5,7 +5,7 @@ const mostWords = 4;
 
 /** The renter's name: after "my name is", after "soy" when it reads like one, or bare when asked for. */
 export function readName(draft: Draft): void {
-  const found = introduced(draft) ?? bare(draft);
+  const found = introduced(draft) ?? signedOn(draft) ?? bare(draft);
   if (found === undefined) return;
   fill(draft, "name", writeName(draft.reading, found.start, found.end), found.start, found.end);
 }
@@ -24,6 +24,16 @@ function introduced(draft: Draft): Stretch | undefined {
     if (end > hit.end) return { start: hit.end, end };
   }
   return undefined;
+}
+
+/** "Priya here", "Marta por aquí": a name that opens the message and says who speaks. */
+function signedOn(draft: Draft): Stretch | undefined {
+  const { reading } = draft;
+  const start = firstOwnWord(reading);
+  const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
+  return end > start && (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0
+    ? { start, end }
+    : undefined;
 }
 
 /** Index behind the words from the start that can be a name; the start itself where none can. */

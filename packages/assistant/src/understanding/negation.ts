@@ -4,7 +4,7 @@ const reach = 5;
 
 /** Whether the words before a value deny it: "not in Doral", "no quiero 1 cuarto", "todo menos Homestead". */
 export function isDenied(reading: Reading, start: number, end: number): boolean {
-  return deniedBefore(reading, start) || deniedAfter(reading, end);
+  return deniedBefore(reading, start) || deniedAfter(reading, start, end);
 }
 
 function deniedBefore(reading: Reading, start: number): boolean {
@@ -29,8 +29,9 @@ function isPlainNo(reading: Reading, i: number, end: number, start: number): boo
 }
 
 /** "2.800 no", "Brickell ya no", "Doral not anymore". */
-function deniedAfter(reading: Reading, end: number): boolean {
+function deniedAfter(reading: Reading, start: number, end: number): boolean {
   if ((reading.words[end]?.before ?? 2) > 1) return false;
   const deny = reading.group(end, "denyAfter");
+  if (reading.norm(start - 1) === "antes" || reading.norm(start - 2) === "antes") return false;
   return deny > 0 && reading.endsClause(deny);
 }

@@ -133,8 +133,16 @@ function spokenChunk(reading: Reading, i: number): { digits: string; end: number
   if (reading.group(i, "zero") > 0) return { digits: "0", end: i + 1 };
   const value = cardinalAt(reading, i);
   if (value === undefined) return undefined;
+  const hundreds = value > 0 && value < 10 ? hundredsAt(reading, i + 1) : false;
+  if (hundreds) return chunkOfTens(reading, i + 1, value * 100);
   if (value < 20 || value % 10 !== 0) return { digits: String(value), end: i + 1 };
   return chunkOfTens(reading, i, value);
+}
+
+/** "Three hundred five": English says the hundred as a word of its own. */
+function hundredsAt(reading: Reading, i: number): boolean {
+  const isHundred = reading.lexicon.numbers.get(reading.norm(i))?.some((word) => word.value === 100) ?? false;
+  return isHundred && (reading.words[i]?.before ?? 0) === 0;
 }
 
 function chunkOfTens(reading: Reading, i: number, value: number): { digits: string; end: number } {

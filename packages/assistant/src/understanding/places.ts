@@ -74,7 +74,8 @@ function exclude(draft: Draft, mention: Mention): void {
 /** Where the renter lives, works or comes from, and a place asked about, is not where they look. */
 function isSearched(draft: Draft, mention: Mention): boolean {
   const { reading } = draft;
-  if (reading.within("elsewhere", mention.start, mention.end)) return false;
+  const isNearWork = reading.within("nearWork", mention.start, mention.end);
+  if (reading.within("elsewhere", mention.start, mention.end) && !isNearWork) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
   const sentence = sentenceOf(draft, mention.start);
   const searching = reading.within("search", sentence.start, sentence.end);

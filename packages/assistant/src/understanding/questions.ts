@@ -47,21 +47,34 @@ function markSentence(
   const marked = textAround(reading, end).includes("?");
   let isQuestion = marked;
   let lastComma = start;
-  let anyOpener = false;
+  let opener = -1;
+  let statedUntil = start;
   let anyStatement = false;
   for (let i = start; i < end; i++) {
     if (i > start && (reading.words[i]?.before ?? 0) > 0) lastComma = i;
     const stated = statements.get(i) ?? 0;
-    if ((openers.get(i) ?? 0) >= Math.max(stated, 1) || textAround(reading, i).includes("¿")) {
+    if (reading.within("condition", i, i + 1)) statedUntil = Math.max(statedUntil, stated);
+    const opened = i >= statedUntil ? (openers.get(i) ?? 0) : 0;
+    if (opened >= Math.max(stated, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
-      anyOpener = true;
+      if (opener < 0) opener = i;
     } else if (stated > 0 && (!isQuestion || reading.startsClause(i))) {
       isQuestion = false;
       anyStatement = true;
     }
     asked[i] = isQuestion ? 1 : 0;
   }
-  if (marked && !anyOpener && anyStatement) asked.fill(1, lastComma > start ? lastComma : start, end);
+  if (marked && opener < 0 && anyStatement) asked.fill(1, lastComma > start ? lastComma : start, end);
+  if (opener > start && namesWhatIsAsked(reading, start, opener, end)) asked.fill(1, start, opener);
+}
+
+/** The most words of a question that only asks about what was named before it. */
+const shortQuestion = 4;
+
+/** "La renta del estudio, ¿cuánto es?": what is asked about comes first and alone, the question behind it. */
+function namesWhatIsAsked(reading: Reading, start: number, opener: number, end: number): boolean {
+  const isShort = end - opener <= shortQuestion && (reading.words[opener]?.before ?? 0) > 0;
+  return isShort && reading.group(start, "namedThing") > 0 && !reading.within("search", start, opener);
 }
 
 /** Text between the word and the one before, also at the ends of the message. */

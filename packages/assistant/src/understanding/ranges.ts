@@ -49,7 +49,7 @@ function limitBefore(reading: Reading, i: number, group: string): Limit | undefi
   let at = i;
   for (let hops = 0; hops < 4; hops++) {
     const start = reading.groupBefore(at, group);
-    if (start >= 0 && (reading.words[at]?.before ?? 0) <= 1) return { start, end: at };
+    if (start >= 0 && !isCutOff(reading, at)) return { start, end: at };
     const filler = ["currency", "approx", "dayArticle", "dateLink", "article", "is"]
       .map((name) => reading.groupBefore(at, name))
       .find((index) => index >= 0);
@@ -57,6 +57,12 @@ function limitBefore(reading: Reading, i: number, group: string): Limit | undefi
     at = filler;
   }
   return undefined;
+}
+
+/** "Three bedrooms minimum, two baths": a limit ends at the comma, not at the colon of "max: 2000". */
+function isCutOff(reading: Reading, at: number): boolean {
+  const strength = reading.words[at]?.before ?? 0;
+  return strength > 1 || (strength === 1 && /,/.test(reading.gap(at)));
 }
 
 function withLimit(reading: Reading, number: NumberSpan): AmountSpan {

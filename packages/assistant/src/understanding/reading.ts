@@ -35,6 +35,8 @@ export class Reading {
   /** Phrases by the word right behind them, in the order of their starts. */
   private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[] = [];
   private readonly taken: Uint8Array;
+  /** 1 where the word stands inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
+  private readonly set: Uint8Array;
   private steps = 0;
   private stepsLeft = messageBudget;
 
@@ -44,6 +46,7 @@ export class Reading {
     this.words = cutWords(text);
     for (const word of this.words) correctSpelling(word, lexicon);
     this.taken = new Uint8Array(this.words.length);
+    this.set = new Uint8Array(this.words.length);
     for (let i = 0; i < this.words.length; i++) {
       const spans = classesAt(lexicon, this.words, i);
       this.classes.push(spans);
@@ -52,6 +55,10 @@ export class Reading {
         if (ending === undefined) this.endings[span.end] = [{ span, start: i }];
         else ending.push({ span, start: i });
       }
+    }
+    for (let i = 0; i < this.words.length; i++) {
+      const end = this.group(i, "setPhrase");
+      if (end > 0) this.set.fill(1, i + 1, end);
     }
     this.numbers = readNumbers(this);
     this.findSignals();
@@ -162,6 +169,7 @@ export class Reading {
 
   private findSignals(): void {
     for (let i = 0; i < this.words.length; i++) {
+      if (this.set[i] === 1) continue;
       this.startPatterns(this.lexicon.patterns, i);
       if (this.startsClause(i)) this.startPatterns(this.lexicon.clausePatterns, i);
     }

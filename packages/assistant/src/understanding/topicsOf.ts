@@ -53,10 +53,9 @@ export function readTopics(draft: Draft): { topics: Topic[]; asked: Set<Topic> }
   const hits = (known.length > 0 ? known : fromUnknown(draft)).sort((a, b) => a.start - b.start);
   const exact = hits.filter((hit) => !hit.isVague);
   const kept = exact.length > 0 ? exact : hits;
-  return {
-    topics: refine([...new Set(kept.map((hit) => hit.topic))]),
-    asked: new Set(kept.filter((hit) => hit.asked).map((hit) => hit.topic)),
-  };
+  const asked = new Set(kept.filter((hit) => hit.asked).map((hit) => hit.topic));
+  if (asked.has("accessibility")) asked.add("disability");
+  return { topics: refine([...new Set(kept.map((hit) => hit.topic))]), asked };
 }
 
 function fromSignals(draft: Draft): TopicHit[] {
@@ -92,8 +91,9 @@ function fromNouns(draft: Draft): TopicHit[] {
 /** "We have a parrot, is that a problem?" asks about what was stated. */
 function fromStatement(draft: Draft): TopicHit[] {
   const hit = draft.reading.first("asksIfFine");
-  if (hit === undefined || draft.slots.pets === undefined || !isAsked(draft, hit.start, hit.end)) return [];
-  return [{ topic: "pets", start: hit.start, asked: true, isVague: true }];
+  if (hit === undefined || !isAsked(draft, hit.start, hit.end)) return [];
+  const topic = draft.slots.pets !== undefined ? "pets" : draft.reading.has("situation") ? "requirements" : undefined;
+  return topic === undefined ? [] : [{ topic, start: hit.start, asked: true, isVague: true }];
 }
 
 /** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */
@@ -129,12 +129,14 @@ function refine(topics: Topic[]): Topic[] {
     ["approval", ["application", "lease_term"]],
     ["screening_history", ["requirements", "approval"]],
     ["steering", ["demographics", "children"]],
+    ["families", ["children"]],
+    ["demographics", ["children"]],
     ["voucher", ["payment", "negotiation"]],
     ["requirements", ["approval"]],
     ["disability", ["accessibility"]],
     ["payment", ["deposit"]],
     ["distance", ["address"]],
-    ["availability", ["move_in_cost"]],
+    ["availability", ["move_in_cost", "application"]],
     ["storage", ["square_feet"]],
   ];
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);

@@ -85,7 +85,7 @@ function conclude(draft: Draft & { languageCertain: boolean }, answer: "yes" | "
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
   const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
-  const intents = readIntents(draft, topics, asked, refused);
+  const intents = readIntents(draft, topics, asked, refused, answer);
   return {
     language: draft.language,
     languageCertain: draft.languageCertain,

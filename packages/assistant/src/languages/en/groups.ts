@@ -4,6 +4,10 @@ const petNames =
 /** Word classes of English: see `LanguagePack.groups`. */
 export const groups: Record<string, string> = {
   // how sentences hang together
+  setPhrase: "one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
+  nameBehind: "here, speaking, over here, again",
+  namedThing: "the, that, this, your, the rent, the place",
+  plainAnswer: "nope, nah, yep, yeah, yup, yes",
   joiner: "and, but, also, plus, so, or, then, well, because, &",
   but: "but, however",
   therefore: "so, that means, which means",
@@ -23,9 +27,9 @@ export const groups: Record<string, string> = {
     "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
   courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
   stopFiller: "all, messages, texts, now, it",
-  deny: "not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
+  deny: "forget, forget about, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   denyAfter:
-    "no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, wont work, doesnt work for me, is no good, isnt good, is not good, im busy, i cant, no way",
+    "no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
   until: "until, till, before",
   except:
@@ -110,7 +114,7 @@ export const groups: Record<string, string> = {
   streetWord:
     "street, st, ave, avenue, av, blvd, boulevard, rd, road, dr, drive, lane, ln, ct, court, ter, terrace, way, pl, hwy, highway, pkwy, parkway, cir, circle, causeway, trail, expressway",
   visit:
-    "visit, see, tour, showing, view, viewing, look at, check out, stop by, come by, appointment, walkthrough, walk through, show me, swing by, schedule, open house, meet, take a look, drop by, pass by, see it, go see, come see, scheduled, touring, viewings, tours, showings, book, come over, available to see",
+    "visit, see, seeing, seeing it, tour, showing, view, viewing, look at, check out, stop by, come by, appointment, walkthrough, walk through, show me, swing by, schedule, open house, meet, take a look, drop by, pass by, see it, go see, come see, scheduled, touring, viewings, tours, showings, book, come over, available to see",
   move: "move, moving, move in, movein, move date, moving in, relocate, relocating, occupancy, arrive, arriving, lease starts, moved, lease start, start date",
   moveWeak: "need, need it, available, starting, start, lease, looking for, need something, want it, needed, rent",
   // people and animals
@@ -147,7 +151,7 @@ export const groups: Record<string, string> = {
   nameOpening:
     "its, it is, im, i am, my name is, this is, name is, my names, names, the name is, call me, just call me, you can call me",
   notName:
-    "looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
+    "btw, lol, haha, fyi, tho, looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
   // what may be declined or taken back
   "slot:name": "name, full name",
   "slot:phone": "phone, number, phone number, cell, digits, telephone, cellphone, contact, contact info",

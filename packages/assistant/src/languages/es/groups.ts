@@ -1,8 +1,13 @@
 const petNames =
-  "perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
+  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
 
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
+  setPhrase:
+    "a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo",
+  nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
+  namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
+  plainAnswer: "nop, nel, sip, simon, claro, sipi",
   joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
   but: "pero, sino",
   therefore: "asi que, entonces, por eso, o sea",
@@ -21,9 +26,9 @@ export const groups: Record<string, string> = {
   courtesy:
     "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   stopFiller: "ya, todo, mensajes, eso, esto",
-  deny: "no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
+  deny: "olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
   denyAfter:
-    "no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, queda lejos, no me interesa, no quiero",
+    "no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
@@ -126,7 +131,7 @@ export const groups: Record<string, string> = {
     "amigos, amigas, hermanos, hermanas, papas, padres, roommates, primos, primas, abuelos, suegros, companeros, companeras, tios, companeros de cuarto, viejos, panas, parientes, socios",
   pet: petNames,
   "pet:dog":
-    "pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
+    "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
   "pet:cat": "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino",
   "pet:bird": "pajaro, pajaros, perico, loro, cotorra, pajarito",
   "pet:rabbit": "conejo, conejos",
@@ -143,7 +148,7 @@ export const groups: Record<string, string> = {
   nameOpening:
     "soy, me llamo, mi nombre es, es, mi nombre, nombre, me dicen, yo soy, aqui, te habla, le habla, les habla, con, habla",
   notName:
-    "de, del, la, el, los, las, un, una, interesado, interesada, buscando, nuevo, nueva, estudiante, enfermera, enfermero, medico, doctor, doctora, abogado, abogada, cubano, cubana, venezolano, venezolana, colombiano, colombiana, argentino, argentina, mexicano, mexicana, dominicano, dominicana, boricua, peruano, peruana, hondureno, nicaraguense, latino, latina, soltero, soltera, casado, casada, yo, solo, sola, discapacitado, mujer, hombre, madre, padre, mama, papa, residente, ciudadano, ciudadana, inmigrante, gay, lesbiana, para, por, con, sin, no, si, que, como, cuando, donde, quien, cual, porque, pero, tambien, muy, mas, menos, bien, mal, aqui, alla, ahi, agente, inquilino, trabajador, trabajadora, ingeniero, ingeniera, maestra, maestro, profesor, chef, mesero, jubilado, jubilada, pensionado, retirado, tu, usted, mi, su, nuestro, gracias, hola, buenas, buenos, dias, perfecto, claro, dale, bueno, ok, prefiero, quiero, necesito, busco, tengo, nadie, nada, anonimo, privado, despues, luego, nunca, mejor, ya, todavia, aun, este, esta, eso, esto, es, son, estoy, estamos, somos, soy, una, pareja, familia, persona, personas, robot, bot, humano, real, mes, mudarme, en, a, al, dos, tres, cuatro, uno, mascota, perro, gato, cantante, vendedor, vendedora, correo, telefono, celular, numero, alguien, el de, la de, la que, el que, todo, todos, claro, correcto, exacto, posible, cierto, verdad, ese, esa, importante, urgente, caro, barato, lejos, cerca",
+    "jaja, jeje, jajaja, porfa, de, del, la, el, los, las, un, una, interesado, interesada, buscando, nuevo, nueva, estudiante, enfermera, enfermero, medico, doctor, doctora, abogado, abogada, cubano, cubana, venezolano, venezolana, colombiano, colombiana, argentino, argentina, mexicano, mexicana, dominicano, dominicana, boricua, peruano, peruana, hondureno, nicaraguense, latino, latina, soltero, soltera, casado, casada, yo, solo, sola, discapacitado, mujer, hombre, madre, padre, mama, papa, residente, ciudadano, ciudadana, inmigrante, gay, lesbiana, para, por, con, sin, no, si, que, como, cuando, donde, quien, cual, porque, pero, tambien, muy, mas, menos, bien, mal, aqui, alla, ahi, agente, inquilino, trabajador, trabajadora, ingeniero, ingeniera, maestra, maestro, profesor, chef, mesero, jubilado, jubilada, pensionado, retirado, tu, usted, mi, su, nuestro, gracias, hola, buenas, buenos, dias, perfecto, claro, dale, bueno, ok, prefiero, quiero, necesito, busco, tengo, nadie, nada, anonimo, privado, despues, luego, nunca, mejor, ya, todavia, aun, este, esta, eso, esto, es, son, estoy, estamos, somos, soy, una, pareja, familia, persona, personas, robot, bot, humano, real, mes, mudarme, en, a, al, dos, tres, cuatro, uno, mascota, perro, gato, cantante, vendedor, vendedora, correo, telefono, celular, numero, alguien, el de, la de, la que, el que, todo, todos, claro, correcto, exacto, posible, cierto, verdad, ese, esa, importante, urgente, caro, barato, lejos, cerca",
   "slot:name": "nombre, mi nombre, apellido, como me llamo",
   "slot:phone": "telefono, numero, celular, cel, numero de telefono, tel, whatsapp, contacto, movil",
   "slot:email": "correo, email, mail, e-mail, correo electronico, contacto",

@@ -151,6 +151,8 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:negotiation": [
     "would|will|could|can|does the|they|he|she|landlord|owner|you ~ take|accept|lower|negotiate|come|go|do|consider|reduce|drop|agree ~ #$|less|lower|down|price|rent|offer|$",
     "negotiable|negotiate|negotiating|negotiation|haggle",
+    "price|rent|# firm|flexible",
+    "wiggle room",
     "discount|discounts|better price|deal|rate|special|specials|concession|concessions|promo|promotion",
     "lower|reduce|drop|knock|bring down? the|it|a|some|off ~ price|rent|bit|little|off|down",
     "make an offer",

@@ -12,6 +12,7 @@ export const facts: Record<string, readonly string[]> = {
   ],
   "topic:availability": [
     "earliest|soonest ~ move|available|start|moving",
+    "how soon ~ move|start|get|available|ready",
     "still available|open|vacant",
     "is|are|when|it|was ~ available|vacant|taken|rented|avail",
   ],
@@ -51,7 +52,17 @@ export const facts: Record<string, readonly string[]> = {
     "minimum|min|required ~ credit|income|score",
     "# times|x the rent|income",
     "need ~ cosigner|guarantor|co",
+    "cosign|cosigner|cosigning|guarantor|co_sign",
     "accept ~ cosigner|guarantor|co|self employed|foreign",
+  ],
+  situation: [
+    "self employed",
+    "freelance|freelancer|1099|contractor|student|retired|unemployed|intern|commission|tips|cash",
+    "work|working for myself|remotely|on_commission|part_time|from_home",
+    "new job",
+    "no|low|bad|poor|thin|without ~ credit|rental_history|job|social|ssn|references",
+    "own|run my? ~ business|company",
+    "on a visa|work_permit|fixed_income|social_security",
   ],
   "topic:pet_fee": [
     "fee|deposit|charge|extra|cost|rent|much|pay for|per|a|the|with|my ~ pet|pets|dog|dogs|cat|cats",

@@ -20,6 +20,8 @@ export const clauses: Record<string, readonly string[]> = {
     "sabes|sabe|saben si|cuanto|cuando|donde|cual",
   ],
   statement: [
+    "< puedo|podemos|podria|podriamos pagar|llegar|gastar|subir|estirarme|dar",
+    "si incluye|incluyen|viene|vienen|trae|acepta|aceptan|tiene|tienen",
     "tiene|tienen|debe|deben|tendria|tienes que",
     "cuanto antes",
     "< que este|sea|sean|esten|tengan|tenga|acepten|acepte|permitan|venga|quede|incluya|no",
@@ -27,6 +29,10 @@ export const clauses: Record<string, readonly string[]> = {
     "yo|nosotros",
     "busco|buscamos|necesito|necesitamos|quiero|queremos|tengo|tenemos|ando|prefiero ~",
     "mi presupuesto|nombre|numero|correo|esposa|esposo|perro|gato|hijo|hija|telefono|maximo|idea|novia|novio|credito|ingreso|mama",
+  ],
+  condition: [
+    "< si incluye|incluyen|viene|vienen|trae|acepta|aceptan|tiene|tienen|esta|es",
+    "si incluye|incluyen|viene|vienen|trae|acepta|aceptan|tiene|tienen",
   ],
   search: [
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan algo|opciones|disponible|unidades|disponibilidad|@something|@home|@studio",
@@ -69,6 +75,9 @@ export const clauses: Record<string, readonly string[]> = {
     "queda ~ de @place",
     "fuera de @place",
   ],
+  nearWork: [
+    "cerca|cerquita|cercano|pegado de|del|al|a mi? trabajo|oficina|escuela|universidad|hospital|trabajo_que_es ~ en|de @place",
+  ],
   correction: [
     "@weekday no ~ @weekday",
     "perdon|disculpa|disculpe mi|el correo|email|numero|telefono|nombre|celular|presupuesto ~",
@@ -81,11 +90,14 @@ export const clauses: Record<string, readonly string[]> = {
     "de hecho",
     "me equivoque",
     "no espera|perdon|mejor|mentira",
+    "mas bien #",
+    "pensaba|pense|tenia ~ pero",
     "ya no",
     "corrijo|corregir|correccion|rectifico|aclaro",
     "cambie|cambio|cambia|cambiar|cambiamos|cambiame|cambiemos ~",
     "en_vez_de|en_lugar_de",
     "no es|era|son ~ sino|es",
+    "olvida|olvidate|olvidese de? @place",
     "no ~ sino",
     "es decir",
     "mentira",
@@ -132,6 +144,7 @@ export const clauses: Record<string, readonly string[]> = {
     "no ~ comodo|comoda ~ ",
     "< paso|saltar|siguiente|omitir >",
     "aun|todavia|por_ahora|por_el_momento no ~ dar|decir|compartir|quiero",
+    "< correo|email|telefono|numero|mail no >",
     "que te importa",
     "no te importa",
     "no tengo correo|email|telefono|numero|celular|whatsapp|mail",

@@ -153,6 +153,7 @@ export const conduct: Record<string, readonly string[]> = {
     "mejor|ultimo|menor precio",
     "ofrezco|ofrecer|ofreceria|ofrecemos ~",
     "precio ~ negociable|fijo|conversable|flexible",
+    "# ~ fijo|fijos|negociable|negociables|conversable|conversables",
     "flexible ~ precio|renta",
     "si pago|pagamos ~ adelantado|cash|efectivo|meses|anual|contado",
     "mes gratis",
@@ -161,7 +162,8 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:approval": [
     "estoy|fui|sere|seria|me|nos|estamos|estare|quede ~ aprobado|aprobada|aprueban|aprobaron|aceptado|aceptada|aceptan|califico|calificamos|aprobarian|aceptarian|aprobados|rechazan|negaron|aceptaran|aprobaran",
     "califico|calificamos|calificaria|clasifico",
-    "me|nos aprueban|aceptan|aprobaran|aceptarian|aprobarian|dan|aceptaria|rentan|alquilan|rentarian|alquilarian|rechazan ~",
+    "me|nos dan el|la|lo|un|una|este|ese",
+    "me|nos aprueban|aceptan|aprobaran|aceptarian|aprobarian|aceptaria|rentan|alquilan|rentarian|alquilarian|rechazan ~",
     "aprueban|aceptan mi ~",
     "manda|mandame|enviame|envia|mandeme|envieme|manden|enviar|firmar|firmo|firmamos|mandar ~ contrato|lease",
     "mi aplicacion|solicitud ~ aprobada|aprobaron|estado|esta|paso|va|como",

@@ -2,12 +2,13 @@
 export const facts: Record<string, readonly string[]> = {
   asksOfThing: ["hay", "tiene|tienen|trae|incluye|ofrece|ofrecen", "viene|cuenta|cuentan con"],
   "topic:price": [
-    "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual|queda",
+    "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual",
     "< cuanto >",
-    "a cuanto|como",
+    "a cuanto|como ~ renta|alquiler|sale|dejan|rentan|alquilan|lo|>",
     "cual|que ~ precio|renta|alquiler|costo|valor",
   ],
   "topic:availability": [
+    "que tan rapido|pronto ~ mudar|mudarme|mudarnos|entrar|ocupar|disponible",
     "a_partir_de|desde cuando",
     "todavia|aun tienen|tienes|tiene|rentan|alquilan ~",
     "sigue|siguen|esta|todavia|aun ~ disponible|libre|en_renta|en_alquiler|desocupado",
@@ -50,11 +51,21 @@ export const facts: Record<string, readonly string[]> = {
   "topic:requirements": [
     "que ~ piden|necesito|requisitos|exigen|se_necesita|hace_falta|requieren ~",
     "cuales ~ requisitos",
+    "fiador|fiadora|garante|codeudor|cofirmante|aval",
     "que|cuanto|cual credito|score|puntaje|ingreso ~",
     "piden|exigen|requieren|necesitan|revisan|chequean|verifican ~ credito|ingresos|social|comprobante|fiador|aval|score|garante|codeudor",
     "credito|puntaje|score|ingreso|ingresos minimo|minimos|necesario",
     "# veces|x la|el renta|alquiler",
     "aceptan ~ fiador|cosigner|aval|codeudor|garante|self",
+  ],
+  situation: [
+    "por mi cuenta|cuenta_propia",
+    "independiente|freelance|autonomo|autonoma|contratista|estudiante|jubilado|jubilada|pensionado|pensionada|desempleado|desempleada|propinas|efectivo|uber",
+    "trabajo nuevo|remoto|desde_casa|medio_tiempo|a_distancia",
+    "nuevo trabajo",
+    "sin|no|poco|mal ~ credito|historial|trabajo|social|referencias",
+    "tengo|manejo ~ negocio|empresa|compania",
+    "con permiso|visa ~",
   ],
   "topic:pet_fee": [
     "cobran|cobra|cargo|deposito|fee|cuanto|paga|pagar|extra|adicional|costo|renta|cuota|pago ~ por|de|mascota|mascotas|perro|gato|el|mi|los|tener ~ mascota|mascotas|perro|perros|gato|gatos|perrito|perrita|animal|animales",
