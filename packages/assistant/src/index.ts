@@ -1,5 +1,18 @@
 export { newState } from "./dialogue/newState.ts";
+export { type ListingTerms, petKinds, utilities } from "./listings/listingTerms.ts";
+export { type MoveInCost, type MoveInPart, moveInCost } from "./listings/moveInCost.ts";
+export { checkListingText, isFairWording, type WordingCheck, type WordingFinding } from "./listings/wording.ts";
+export { type WordingBasis, wordingBases } from "./listings/wordingRule.ts";
 export { southFlorida } from "./markets/southFlorida.ts";
+export {
+  type Match,
+  type MatchCriterion,
+  type MatchReason,
+  matchCriteria,
+  matchListing,
+  type Wishes,
+} from "./matching/match.ts";
+export type { MatchOutcome } from "./matching/verdicts.ts";
 export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { takeTurn, turnFrom } from "./takeTurn.ts";

@@ -6,6 +6,8 @@
  * a turn needs comes in its {@link TurnContext}.
  */
 
+import type { ListingTerms } from "./listings/listingTerms.ts";
+
 export type Language = "en" | "es";
 export type Tone = "friendly" | "professional" | "warm" | "direct";
 /** How much the agent lets the assistant do alone (design: AI modes). */
@@ -207,6 +209,8 @@ export interface Property {
   bathrooms: number;
   squareFeet?: number;
   availableFrom?: IsoDate;
+  /** What it costs and allows beside the rent. */
+  terms?: ListingTerms;
   /** Text the agent entered for a topic, in either language or both. */
   facts: Partial<Record<Topic, { en?: string; es?: string; updated: IsoDate }>>;
   updated: IsoDate;

@@ -1,3 +1,5 @@
+import { termText } from "../listings/terms.ts";
+import { isFairWording } from "../listings/wording.ts";
 import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, listingNamed, listingsInNamedArea } from "./listings.ts";
@@ -8,13 +10,6 @@ const MAX_ANSWERS = 3;
 
 /** With several listings and no focus, this many are quoted one by one. */
 const MAX_QUOTED = 2;
-
-/**
- * Remarks that fair-housing law forbids to publish (42 USC 3604(c), Miami-Dade 11A): a stored text
- * with one is treated as missing, so that the assistant never repeats it.
- */
-const FORBIDDEN_REMARK =
-  /\b(adults? only|no (kids|children|section\s*8|vouchers?|hud)|(not|don'?t|doesn'?t) accept\w* (kids|children|section\s*8|vouchers?)|(kids|children|vouchers?|section\s*8) (are )?not (allowed|accepted|welcome)|solo adultos|no (se )?(aceptan?|aceptamos|permiten?) (ni[ñn]os|voucher\w*|secci[oó]n\s*8|plan\s*8)|sin ni[ñn]os|no (plan|secci[oó]n)\s*8)\b/iu;
 
 type FactAct = Extract<Act, { type: "answer_fact" }>;
 
@@ -40,16 +35,33 @@ function columnValue(property: Property, topic: Topic): string | number | undefi
 }
 
 /**
- * What is stored of a listing about a topic, as an act, or null when nothing is. A stored number
- * comes before the agent's words; those are quoted as written, in the renter's language if there.
+ * What is stored of a listing about a topic, as an act, or null when nothing is. A stored number comes
+ * before everything; then what the terms say, and the agent's own words as written, in the renter's
+ * language if there.
  */
 export function storedFact(property: Property, topic: Topic, language: Language): FactAct | null {
   const base = { type: "answer_fact", topic, propertyId: property.id, address: property.address } as const;
   const value = columnValue(property, topic);
   if (value !== undefined) return { ...base, value, updated: property.updated };
+  const own = ownWords(property, topic, language);
+  const terms = termText(property, topic, language);
+  if (!terms) return own && { ...base, ...own };
+  if (!own) return { ...base, text: terms, updated: property.updated };
+  return {
+    ...base,
+    text: `${terms}. ${own.text}`,
+    updated: own.updated < property.updated ? own.updated : property.updated,
+  };
+}
+
+/**
+ * The agent's own words about a topic, where there are any that may be quoted: a remark that fair-housing
+ * law forbids to publish (42 USC 3604(c), Miami-Dade 11A) is never repeated.
+ */
+function ownWords(property: Property, topic: Topic, language: Language): { text: string; updated: IsoDate } | null {
   const fact = property.facts[topic];
   const text = fact && (fact[language] ?? fact.en ?? fact.es);
-  return fact && text && !FORBIDDEN_REMARK.test(text) ? { ...base, text, updated: fact.updated } : null;
+  return fact && text && isFairWording(text) ? { text, updated: fact.updated } : null;
 }
 
 function hasCriteria(slots: Slots): boolean {

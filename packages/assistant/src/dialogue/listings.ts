@@ -55,7 +55,7 @@ export function listingsInNamedArea(message: string, properties: readonly Proper
 }
 
 /** True when a place is one of the wanted ones or lies in one of them. */
-function isIn(place: string, wanted: readonly string[], market: Market): boolean {
+export function isIn(place: string, wanted: readonly string[], market: Market): boolean {
   for (let name: string | undefined = place; name !== undefined; ) {
     if (wanted.includes(name)) return true;
     const current: string = name;

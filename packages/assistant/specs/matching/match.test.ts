@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { southFlorida } from "../../src/markets/southFlorida.ts";
+import { type MatchCriterion, matchListing, type Wishes } from "../../src/matching/match.ts";
+import type { MatchOutcome } from "../../src/matching/verdicts.ts";
+import type { Property } from "../../src/types.ts";
+
+interface Case {
+  id: string;
+  wishes: Wishes["slots"];
+  excludedAreas?: string[];
+  /** What the listing has instead; null for what it does not say. */
+  listing?: Partial<Record<keyof Property, unknown>>;
+  fits: boolean;
+  percentage?: number | null;
+  reasons: Partial<Record<MatchCriterion, MatchOutcome>>;
+}
+
+const facts = { today: "2026-03-20", market: southFlorida };
+const listing = {
+  price: 3150,
+  bedrooms: 2,
+  bathrooms: 2,
+  area: "Brickell",
+  availableFrom: "2026-03-28",
+  terms: {
+    pets: { allowed: ["cat", "dog"], most: 2 },
+    parkingSpaces: 1,
+    furnished: false,
+    lease: { min: 12 },
+  },
+} satisfies Partial<Property>;
+
+const lines = readFileSync(new URL("matches.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
+
+test.each(lines.map((line) => JSON.parse(line) as Case))("$id", (example) => {
+  const { availableFrom, ...rest } = { ...listing, ...example.listing } as typeof listing;
+  const asked = { ...rest, ...(availableFrom && { availableFrom }) };
+  const match = matchListing({ slots: example.wishes, excludedAreas: example.excludedAreas ?? [] }, asked, facts);
+  expect(Object.fromEntries(match.reasons.map(({ criterion, outcome }) => [criterion, outcome]))).toEqual(
+    example.reasons,
+  );
+  expect(match.fits).toBe(example.fits);
+  if (example.percentage !== undefined) expect(match.percentage).toBe(example.percentage);
+});
+
+test("reasons carry what their wording needs", () => {
+  const wishes = { slots: { budget_max: 3050, area: "Edgewater", bedrooms: 2 }, excludedAreas: [] };
+  expect(matchListing(wishes, listing, facts).reasons).toEqual([
+    { criterion: "budget", outcome: "differs", data: { over: 100 } },
+    { criterion: "bedrooms", outcome: "fits", data: { bedrooms: 2 } },
+    { criterion: "area", outcome: "differs", data: { area: "Brickell" } },
+  ]);
+});

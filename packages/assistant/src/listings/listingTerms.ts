@@ -1,0 +1,38 @@
+/** Pets that a listing's policy tells apart. */
+export const petKinds = ["cat", "dog"] as const;
+export type PetKind = (typeof petKinds)[number];
+/** What a rent can include. */
+export const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
+export type Utility = (typeof utilities)[number];
+
+/**
+ * What a listing costs and allows, as its agent entered it. What is absent is not known, and the
+ * assistant then says so. Money is whole US dollars; assistance animals are no pets in any of it.
+ */
+export interface ListingTerms {
+  pets?: {
+    /** Empty where pets are not allowed. */
+    allowed: readonly PetKind[];
+    /** How many at most. */
+    most?: number | undefined;
+    /** Weight limit of each, in pounds. */
+    pounds?: number | undefined;
+    /** Once, for each pet. */
+    fee?: number | undefined;
+  };
+  /** What is due before moving in. The first and last month are the rent, so they follow it. */
+  fees?: {
+    application?: number | undefined;
+    firstMonth?: boolean | undefined;
+    lastMonth?: boolean | undefined;
+    deposit?: number | undefined;
+    other?: number | undefined;
+  };
+  /** Spaces that come with the home; 0 where there are none. */
+  parkingSpaces?: number;
+  furnished?: boolean;
+  /** Months. */
+  lease?: { min: number; max?: number | undefined };
+  /** Included in the rent; empty where nothing is. */
+  utilities?: readonly Utility[];
+}

@@ -1,0 +1,123 @@
+import { daysBetween } from "../dialogue/calendar.ts";
+import { isIn } from "../dialogue/listings.ts";
+import type { ListingTerms } from "../listings/listingTerms.ts";
+import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
+
+/**
+ * How a criterion came out: `fits`; `differs`, within what people accept; `unknown`, because the listing
+ * does not say; `misses`, a hard limit that leaves the listing out.
+ */
+export type MatchOutcome = "fits" | "differs" | "unknown" | "misses";
+
+/** How one criterion came out; null where the renter named no such wish. */
+export interface Verdict {
+  outcome: MatchOutcome;
+  data?: Record<string, string | number>;
+  /** Part of the criterion's weight that it earns, 0-1, where the outcome alone is too coarse. */
+  share?: number;
+}
+
+/** A rent this much above the budget is still worth showing: renters stretch for the right home. */
+const BUDGET_TOLERANCE = 0.05;
+/** Days that a move can wait for a home. */
+const MOVE_IN_TOLERANCE = 7;
+
+/** @param price both in whole US dollars a month */
+export function budgetVerdict(budget: number | undefined, price: number): Verdict | null {
+  if (budget === undefined) return null;
+  if (price <= budget) return { outcome: "fits", data: { under: budget - price } };
+  const over = price - budget;
+  if (over > budget * BUDGET_TOLERANCE) return { outcome: "misses", data: { over } };
+  return { outcome: "differs", data: { over }, share: 1 - over / (budget * BUDGET_TOLERANCE * 2) };
+}
+
+/** One bedroom more is a difference people live with; one less, or two more, is another home. */
+export function bedroomsVerdict(wanted: Slots["bedrooms"], bedrooms: number): Verdict | null {
+  if (wanted === undefined) return null;
+  const { min, max } = endsOf(wanted);
+  const data = { bedrooms };
+  if (bedrooms >= min && bedrooms <= max) return { outcome: "fits", data };
+  return { outcome: bedrooms === max + 1 ? "differs" : "misses", data };
+}
+
+function endsOf(wanted: number | NumberRange): { min: number; max: number } {
+  if (typeof wanted === "number") return { min: wanted, max: wanted };
+  return { min: wanted.min ?? 0, max: wanted.max ?? Number.POSITIVE_INFINITY };
+}
+
+/** A date that has passed, and as soon as possible, mean today; of a range its last day counts. */
+export function moveInVerdict(
+  moveIn: Slots["move_in"],
+  availableFrom: IsoDate | undefined,
+  today: IsoDate,
+): Verdict | null {
+  if (moveIn === undefined || moveIn === "flexible") return null;
+  if (availableFrom === undefined) return { outcome: "unknown" };
+  const wanted = typeof moveIn === "string" ? moveIn : moveIn.to;
+  const latest = wanted === "asap" || wanted < today ? today : wanted;
+  const late = daysBetween(latest, availableFrom);
+  const data = { date: availableFrom };
+  if (late <= 0) return { outcome: "fits", data };
+  return { outcome: late <= MOVE_IN_TOLERANCE ? "differs" : "misses", data };
+}
+
+/** Kinds that no policy names (a parrot, a rabbit) are the agent's to answer. */
+export function petsVerdict(pets: Slots["pets"], policy: ListingTerms["pets"]): Verdict | null {
+  if (!pets?.has) return null;
+  if (!policy) return { outcome: "unknown" };
+  const data = { allowed: policy.allowed.join(",") };
+  const kind = policy.allowed.find((name) => name === pets.kind);
+  const otherPet = pets.kind !== undefined && pets.kind !== "cat" && pets.kind !== "dog";
+  if (policy.allowed.length === 0) return { outcome: "misses", data };
+  if (policy.most !== undefined && (pets.count ?? 1) > policy.most) return { outcome: "misses", data };
+  if (pets.kind !== undefined && !otherPet && kind === undefined) return { outcome: "misses", data };
+  const certain = kind !== undefined || (pets.kind === undefined && policy.allowed.length > 1);
+  return { outcome: certain ? "fits" : "unknown", data };
+}
+
+/** A place ruled out leaves the listing out; another place than the wished one is less of a match. */
+export function areaVerdict(
+  wanted: Slots["area"],
+  excluded: readonly string[],
+  area: string,
+  market: Market,
+): Verdict | null {
+  const data = { area };
+  if (isIn(area, excluded, market)) return { outcome: "misses", data };
+  if (wanted === undefined) return null;
+  const names = [wanted].flat();
+  if (isIn(area, names, market)) return { outcome: "fits", data };
+  return { outcome: "differs", data, share: names.some((name) => areNeighbours(name, area, market)) ? 0.5 : 0.1 };
+}
+
+/** Two places of the same city, or of the same county where neither lies in a city of its own. */
+function areNeighbours(first: string, second: string, market: Market): boolean {
+  const within = (name: string) => market.places.find((place) => place.name === name)?.within;
+  return within(first) !== undefined && within(first) === within(second);
+}
+
+export function bathroomsVerdict(wanted: Slots["bathrooms"], bathrooms: number): Verdict | null {
+  if (wanted === undefined) return null;
+  return { outcome: bathrooms >= endsOf(wanted).min ? "fits" : "differs", data: { bathrooms } };
+}
+
+export function parkingVerdict(wanted: boolean | undefined, spaces: number | undefined): Verdict | null {
+  if (!wanted) return null;
+  if (spaces === undefined) return { outcome: "unknown" };
+  return { outcome: spaces > 0 ? "fits" : "differs", data: { spaces } };
+}
+
+export function furnishedVerdict(wanted: boolean | undefined, furnished: boolean | undefined): Verdict | null {
+  if (wanted === undefined) return null;
+  if (furnished === undefined) return { outcome: "unknown" };
+  return { outcome: wanted === furnished ? "fits" : "differs", data: { furnished: furnished ? 1 : 0 } };
+}
+
+/** Months; a lease without a longest term has its shortest one only as a minimum. */
+export function leaseVerdict(months: number | undefined, lease: ListingTerms["lease"]): Verdict | null {
+  if (months === undefined) return null;
+  if (!lease) return { outcome: "unknown" };
+  const data = { min: lease.min, max: lease.max ?? lease.min };
+  const fits = months >= lease.min && months <= (lease.max ?? Number.POSITIVE_INFINITY);
+  return { outcome: fits ? "fits" : "differs", data };
+}
