@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { lightScript } from "./vite/lightScript.ts";
 import { precompress } from "./vite/precompress.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), lightScript("app/light/main.ts"), precompress()],
   build: {
     // A picture inside a stylesheet would be fetched by every page; as a file it is cached once.
     assetsInlineLimit: 0,

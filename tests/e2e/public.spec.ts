@@ -98,8 +98,8 @@ test("an unknown path is Page Not Found, with the way back", async ({ page, prob
 });
 
 test("a change of page moves the focus to its content and says its title", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Sign In" }).click();
+  await page.goto("/forgot-password");
+  await page.getByRole("link", { name: "Back to login" }).click();
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("status").first()).toHaveText("Sign In · Llave");
 });

@@ -1,3 +1,4 @@
+import { lightScript } from "virtual:light-script";
 import bricolage from "@llave/ui/fonts/bricolage-grotesque-display.woff2?url";
 import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
 import { requestLanguage } from "@llave/ui/language";
@@ -10,7 +11,9 @@ import { makeQueryClient } from "./data/queryClient.ts";
 import { useCampaign } from "./features/early/useCampaign.ts";
 import { ErrorPage } from "./features/errors/ErrorPage.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
+import { useLightPage } from "./light/lightPage.ts";
 import { pageContext } from "./pageContext.ts";
+import { accessStateOf } from "./session/accessState.ts";
 import { useSessionExpired } from "./session/useSessionExpired.ts";
 import "./styles/app.css";
 
@@ -29,14 +32,19 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-/** The reader's language and the site's address; everything else a page loads itself. */
-export function loader({ request, context }: Route.LoaderArgs) {
+/** The reader's language, the site's address and what the bar offers; everything else a page loads itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = request.headers.get("cookie");
   const acceptLanguage = request.headers.get("accept-language");
-  return { language: requestLanguage({ cookie, acceptLanguage }), origin: context.get(pageContext).origin };
+  const page = context.get(pageContext);
+  return {
+    language: requestLanguage({ cookie, acceptLanguage }),
+    origin: page.origin,
+    access: accessStateOf(await page.access()),
+  };
 }
 
-/** Neither of them changes while a page is open: the language is then the browser's own business. */
+/** None of it is asked for again while a page is open: the language and the session are then the browser's business. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
+  const light = useLightPage();
   return (
     <html lang={language}>
       <head>
@@ -60,8 +69,14 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {light ? (
+          <script type="module" src={lightScript} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,3 +1,5 @@
+import type { AccessStatus } from "./auth.ts";
+
 /**
  * What the server knows of a page's request and hands to the public site and dashboard to
  * paint it. A plain type, like the chat page's.
@@ -7,6 +9,8 @@ export interface WebPageContext {
   nonce: string | undefined;
   /** Public address of the site without a trailing slash, for link previews. */
   origin: string;
+  /** Who the request's cookie says is signed in; nobody where it has none. */
+  access(): Promise<Pick<AccessStatus, "authenticated" | "accessLevel">>;
   /** Path of the demo agent's SmartLink, or null where this installation has no demo. */
   demoSmartLink(): Promise<string | null>;
 }

@@ -39,7 +39,7 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     const answer = services.config.dev ? await developmentPages(scope) : await builtPages(scope);
     scope.all("/*", { preHandler: limitByAddress }, async (request, reply) => {
       if (request.method !== "GET" && request.method !== "HEAD") throw new ApiError("method_not_allowed");
-      const response = await answer(webRequest(request, services.origin()), pageContext(services, reply));
+      const response = await answer(webRequest(request, services.origin()), pageContext(services, request, reply));
       return sendResponse(response, reply);
     });
   });
@@ -87,10 +87,14 @@ function answering(build: ServerBuild): Answer {
   return build.entry.module.answerWith(build);
 }
 
-function pageContext(services: Services, reply: FastifyReply): WebPageContext {
+function pageContext(services: Services, request: FastifyRequest, reply: FastifyReply): WebPageContext {
   return {
     nonce: reply.pageNonce,
     origin: services.origin(),
+    access: async () => {
+      const session = await request.server.sessions.find(request, reply);
+      return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
+    },
     demoSmartLink: () => demoLinkPath(services.db),
   };
 }

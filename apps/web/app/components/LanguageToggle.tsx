@@ -15,6 +15,7 @@ export function LanguageToggle() {
           key={choice}
           type="button"
           lang={choice}
+          data-language={choice}
           aria-pressed={language === choice}
           onClick={() => setLanguage(choice)}
           className="h-[26px] rounded-[7px] px-2.5 text-xs font-semibold text-ink-2 max-phone:h-11 max-phone:min-w-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"

@@ -14,6 +14,8 @@ import { pageContext } from "../pageContext.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/home.ts";
 
+export { clientLoader, handle } from "../light/lightPage.ts";
+
 const catalogues = { en, es };
 const facts = ["languages", "answers", "score"] as const;
 

@@ -1,9 +1,12 @@
 import type { AccessStatus } from "@llave/contract/auth";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { button } from "../../components/button.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useLightPage } from "../../light/lightPage.ts";
 import { paths } from "../../paths.ts";
+import type { loader } from "../../root.tsx";
+import { type AccessState, accessStateOf, accessStates } from "../../session/accessState.ts";
 import { endSession } from "../../session/currentSession.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -16,20 +19,41 @@ export function useAccessStatus() {
 }
 
 /**
- * Sign In, Dashboard, or the waitlist's label: as the server knows this browser. Sign In until it has said so.
+ * Sign In, Dashboard, or the waitlist's label: what the server painted from the cookie, until the call has said
+ * what holds now.
  * @param signIn classes of the Sign In link, for bars that have no room for it; null leaves it out
  */
 export function AuthArea({ signIn = "" }: { signIn?: string | null }) {
-  const t = useTexts(catalogues);
+  const painted = useRouteLoaderData<typeof loader>("root")?.access ?? "signedOut";
   const { data } = useAccessStatus();
-  if (!data?.authenticated) {
+  const state = data ? accessStateOf(data) : painted;
+  return (
+    <div data-access={state} className="flex grow items-center gap-3 *:max-phone:grow">
+      <AuthButtons state={state} signIn={signIn} />
+    </div>
+  );
+}
+
+/** The sign-in area in each state, for the script of light pages to choose from. */
+export function AuthTemplates() {
+  if (!useLightPage()) return null;
+  return accessStates.map((state) => (
+    <template key={state} data-access-state={state}>
+      <AuthButtons state={state} signIn="" />
+    </template>
+  ));
+}
+
+function AuthButtons({ state, signIn }: { state: AccessState; signIn: string | null }) {
+  const t = useTexts(catalogues);
+  if (state === "signedOut") {
     return signIn === null ? null : <AuthLink to={paths.login} text={t("signIn")} className={signIn} />;
   }
-  if (data.accessLevel === "early_access") return <AuthLink to={paths.dashboard} text={t("dashboard")} />;
+  if (state === "agent") return <AuthLink to={paths.dashboard} text={t("dashboard")} />;
   return (
     <>
-      <span className="text-base font-semibold text-muted">{t("onWaitlist")}</span>
-      <button type="button" className={button("line", "large")} onClick={logOut}>
+      <span className="text-base font-semibold whitespace-nowrap text-muted">{t("onWaitlist")}</span>
+      <button type="button" data-log-out className={button("line", "large")} onClick={logOut}>
         {t("logOut")}
       </button>
     </>

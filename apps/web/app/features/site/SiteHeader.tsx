@@ -3,7 +3,7 @@ import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { AuthArea } from "./AuthArea.tsx";
+import { AuthArea, AuthTemplates } from "./AuthArea.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
 import { en } from "./texts/en.ts";
@@ -29,11 +29,12 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-2 phone:gap-3">
           <LanguageToggle />
-          <div className="flex items-center gap-3 max-phone:hidden">
+          <div className="max-phone:hidden">
             <AuthArea />
           </div>
           <SiteMenu />
         </div>
+        <AuthTemplates />
       </div>
     </header>
   );

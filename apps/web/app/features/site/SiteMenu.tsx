@@ -40,7 +40,7 @@ export function SiteMenu() {
           <Link to={paths.early} className={button("accent", "huge")}>
             {t("join")}
           </Link>
-          <div className="flex flex-wrap items-center justify-between gap-3 phone:hidden *:max-phone:grow">
+          <div className="phone:hidden">
             <AuthArea />
           </div>
         </div>

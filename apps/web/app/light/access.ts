@@ -1,0 +1,24 @@
+import { getJson } from "../data/request.ts";
+import { type AccessState, accessStateOf } from "../session/accessState.ts";
+import { endSession } from "../session/currentSession.ts";
+
+/** Keeps the bar's sign-in area true: the server painted what the cookie said, the call says what holds now. */
+export function followAccess(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-log-out]")) void endSession().then(() => location.reload());
+  });
+  getJson<Parameters<typeof accessStateOf>[0]>("/api/access/status").then(
+    (status) => show(accessStateOf(status)),
+    () => undefined, // What the server painted stands.
+  );
+}
+
+function show(state: AccessState): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-access-state="${state}"]`);
+  if (!template) return;
+  for (const area of document.querySelectorAll<HTMLElement>("[data-access]")) {
+    if (area.dataset.access === state) continue;
+    area.dataset.access = state;
+    area.replaceChildren(template.content.cloneNode(true));
+  }
+}

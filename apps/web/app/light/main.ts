@@ -1,0 +1,16 @@
+import { rememberCampaign } from "../features/early/campaign.ts";
+import { forgetTheme } from "../styles/forgetTheme.ts";
+import { followAccess } from "./access.ts";
+import { followLanguage } from "./language.ts";
+import { closeMenuOnChoice } from "./menu.ts";
+
+/** All that light pages do in the browser; see `lightPage.ts`. */
+try {
+  forgetTheme(localStorage);
+  rememberCampaign(sessionStorage, new URLSearchParams(location.search));
+} catch {
+  // Storage is blocked: there is no theme to forget, and the campaign counts on this page only.
+}
+followLanguage();
+followAccess();
+closeMenuOnChoice();

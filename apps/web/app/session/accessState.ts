@@ -1,0 +1,14 @@
+import type { AccessStatus } from "@llave/contract/auth";
+
+/** What the navigation bar offers: to sign in, to log out from the waitlist, or the dashboard. */
+export const accessStates = ["signedOut", "waiting", "agent"] as const;
+export type AccessState = (typeof accessStates)[number];
+
+/** The state of whoever the server says this browser is. */
+export function accessStateOf({
+  authenticated,
+  accessLevel,
+}: Pick<AccessStatus, "authenticated" | "accessLevel">): AccessState {
+  if (!authenticated) return "signedOut";
+  return accessLevel === "early_access" ? "agent" : "waiting";
+}
