@@ -18,12 +18,12 @@ export async function installationSecret(db: Kysely<Database>, setting: string |
 }
 
 /**
- * The demo agent's password of this installation: 16 characters that can be read aloud,
+ * The password of one of this installation's demo accounts: 16 characters that can be read aloud,
  * the same at every start, derived so that it is stored nowhere in plain text.
  */
-export function demoPassword(secret: string): string {
+export function demoPassword(secret: string, whose: "agent" | "administrator"): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-  const bytes = createHmac("sha256", secret).update("demo agent's password").digest().subarray(0, 16);
+  const bytes = createHmac("sha256", secret).update(`demo ${whose}'s password`).digest().subarray(0, 16);
   const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
   return letters.match(/.{4}/g)?.join("-") ?? letters;
 }

@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { type Config, readConfig, SettingError } from "./config.ts";
 import { type DatabaseHandle, openDatabase } from "./db/connect.ts";
 import { migrateToLatest } from "./db/migrate.ts";
+import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
 import { installationSecret } from "./installation.ts";
@@ -77,6 +78,11 @@ async function printAddresses(
     lines.push(`  Dashboard     ${origin}/dashboard`);
     lines.push(`                sign in as ${demo.email} with ${demo.password}`);
   } else lines.push(`  Dashboard     ${origin}/dashboard`);
+  const admin = await adminAccess(database.db, secret);
+  if (admin) {
+    lines.push(`  Waitlist      ${origin}/admin`);
+    lines.push(`                sign in as ${admin.email}${admin.password ? ` with ${admin.password}` : ""}`);
+  }
   console.log([...lines, ``, `Ctrl-C stops everything.`].join("\n"));
 }
 

@@ -7,9 +7,12 @@ import type { Database } from "../db/schema.ts";
 import { demoPassword } from "../installation.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { demoAgent, demoLinks, demoListings } from "./content.ts";
+import { seedDemoAdmin } from "./demoAdmin.ts";
+import { seedWaitlist } from "./seedWaitlist.ts";
 
 /**
- * Makes the demo agent, with links and listings, on an empty embedded database outside
+ * Makes the demo agent, with links and listings, the waitlist she came from, and an administrator where
+ * the settings name none, on an empty embedded database outside
  * production; `LLAVE_DEMO=1` asks for it on another empty database, `0` refuses it.
  * Its conversations are not written here: `playDemo` lets the real assistant have them.
  * @returns true when it made the demo
@@ -17,7 +20,7 @@ import { demoAgent, demoLinks, demoListings } from "./content.ts";
 export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: string): Promise<boolean> {
   const wanted = config.demo ?? (!config.production && config.databaseUrl === undefined);
   if (!wanted || !(await isEmpty(db))) return false;
-  const passwordHash = await hashPassword(demoPassword(secret));
+  const passwordHash = await hashPassword(demoPassword(secret, "agent"));
   await db.transaction().execute(async (tx) => {
     const account = await tx
       .insertInto("account")
@@ -40,6 +43,8 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
       .values(demoListings.map((listing) => propertyRow(agentId, listing)))
       .execute();
     await tx.insertInto("installation").values({ key: "demo_agent", value: agentId }).execute();
+    await seedWaitlist(tx, agentId, secret);
+    if (!config.admin) await seedDemoAdmin(tx, secret);
   });
   return true;
 }
@@ -111,7 +116,7 @@ export async function demoAccess(db: Kysely<Database>, secret: string): Promise<
   if (!row) return null;
   return {
     email: row.email,
-    password: demoPassword(secret),
+    password: demoPassword(secret, "agent"),
     smartLinkPath: linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token }),
   };
 }
