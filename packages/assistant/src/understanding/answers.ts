@@ -1,5 +1,6 @@
 import type { SlotName } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
+import { isDenied, noteDenied } from "./negation.ts";
 import { amountAt, countOf } from "./ranges.ts";
 
 /** Yes or no to what was asked or offered. */
@@ -73,9 +74,11 @@ function answersAlone(draft: Draft): boolean {
 
 function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants"): void {
   const { reading } = draft;
+  if (reading.numbers.some((number) => number && isDenied(reading, number.start, number.end))) noteDenied(reading);
   for (let i = 0; i < reading.words.length; i++) {
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     if (amount === undefined || !reading.isFree(i, amount.end)) continue;
+    if (isDenied(reading, i, amount.end)) continue;
     const highest = Math.max(amount.exact ?? 0, amount.max ?? 0, amount.min ?? 0);
     if (
       highest > 12 ||

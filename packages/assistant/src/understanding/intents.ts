@@ -20,6 +20,9 @@ const direct: readonly Intent[] = [
   "language_switch",
 ];
 
+/** Topics whose "how much" is no money. */
+const measured: ReadonlySet<Topic> = new Set(["distance", "lease_term", "square_feet"]);
+
 /** Everything the message does, in the order of the intent list. */
 export function readIntents(
   draft: Draft,
@@ -34,11 +37,14 @@ export function readIntents(
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot !== "showing_request");
   if (given.length > 0) found.add("give_info");
   if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
-  if (draft.context.asked === "showing_request" && answer === "yes" && given.length === 0) found.add("book_showing");
+  if (draft.context.asked === "showing_request" && answer === "yes" && given.length === 0) {
+    found.add("book_showing");
+    if (!reading.text.includes("?")) found.delete("ask_property_question");
+  }
   settleGreeting(draft, found);
   addQuestions(draft, found, topics, asked);
   if (
-    (reading.has("correction") || reading.has("denied amount")) &&
+    (reading.has("correction") || reading.has("denied value")) &&
     (Object.keys(slots).length > 0 || draft.excludedAreas.length > 0)
   )
     found.add("correction");
@@ -56,8 +62,8 @@ function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
 }
 
 function addQuestions(draft: Draft, found: Set<Intent>, topics: readonly Topic[], asked: ReadonlySet<Topic>): void {
-  const asksDistance = topics.includes("distance") && !topics.some((topic) => priced.has(topic));
-  if (draft.reading.has("ask_price") && !asksDistance) found.add("ask_price");
+  const asksOfSize = topics.some((topic) => measured.has(topic)) && !topics.some((topic) => priced.has(topic));
+  if (draft.reading.has("ask_price") && !asksOfSize) found.add("ask_price");
   for (const topic of topics) {
     if (risky.has(topic)) found.add("fair_housing_risky");
     else if (personal.has(topic))

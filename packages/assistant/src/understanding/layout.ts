@@ -1,6 +1,6 @@
 import type { NumberRange } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
-import { isDenied } from "./negation.ts";
+import { isDenied, noteDenied } from "./negation.ts";
 import { asksAboutListing } from "./questions.ts";
 import { amountAt, countOf, settle } from "./ranges.ts";
 
@@ -30,7 +30,10 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
     found.filter((item) => !isDenied(reading, item.start, item.end)),
   );
   const settled = joined ?? settle(reading, found);
-  const chosen = settled === undefined ? undefined : (replacedBy(draft, settled) ?? settled);
+  if (settled !== undefined && found.some((item) => item.value !== 0 && isDenied(reading, item.start, item.end)))
+    noteDenied(reading);
+  const chosen =
+    settled === undefined ? undefined : (replacedBy(draft, settled) ?? widenedBy(draft, settled) ?? settled);
   if (chosen !== undefined) fill(draft, slot, chosen.value, chosen.start, chosen.end);
   for (const item of found) reading.take(item.start, item.end);
 }
@@ -45,6 +48,20 @@ function replacedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
     if (number === undefined || number.value > mostRooms || !reading.isFree(i, number.end)) continue;
     if (reading.endsClause(number.end) && !isDenied(reading, i, number.end))
       return { start: i, end: number.end, value: number.value };
+  }
+  return undefined;
+}
+
+/** "2 bedrooms with an office, so maybe 3": a bare number behind "maybe" widens the count. */
+function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
+  const { reading } = draft;
+  if (typeof rooms.value !== "number") return undefined;
+  for (let i = rooms.end; i < reading.words.length; i++) {
+    const end = reading.group(i, "or");
+    const number = end > 0 ? reading.numbers[end] : undefined;
+    if (number === undefined || number.value > mostRooms || !reading.isFree(end, number.end)) continue;
+    if (!reading.endsClause(number.end) || number.value <= rooms.value) return undefined;
+    return { start: rooms.start, end: rooms.end, value: { min: rooms.value, max: number.value } };
   }
   return undefined;
 }
@@ -192,7 +209,8 @@ function studios(draft: Draft): Rooms[] {
   const found: Rooms[] = [];
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, "studio");
-    if (end > 0 && reading.isFree(i, end) && !asksAboutListing(draft, i, end)) found.push({ start: i, end, value: 0 });
+    if (end === 0 || reading.within("studies", i, end)) continue;
+    if (reading.isFree(i, end) && !asksAboutListing(draft, i, end)) found.push({ start: i, end, value: 0 });
   }
   return found;
 }

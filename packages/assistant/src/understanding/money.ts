@@ -1,5 +1,5 @@
 import { type Draft, fill } from "./draft.ts";
-import { isDenied } from "./negation.ts";
+import { isDenied, noteDenied } from "./negation.ts";
 import type { NumberSpan } from "./numbers.ts";
 import { isAsked, sentenceOf } from "./questions.ts";
 import { type AmountSpan, amountAt } from "./ranges.ts";
@@ -24,7 +24,7 @@ export function readBudget(draft: Draft): void {
     i = Math.max(i, money.end - 1);
   }
   const meant = found.filter((money) => !isDenied(reading, money.start, money.end));
-  if (meant.length > 0 && meant.length < found.length) reading.note("denied amount", 0, 1);
+  if (meant.length > 0 && meant.length < found.length) noteDenied(reading);
   const chosen = choose(draft, meant);
   if (chosen === undefined) return;
   const min = chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;

@@ -2,7 +2,7 @@ import { type DayNumber, isoDate } from "./calendar.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
-import { isDenied } from "./negation.ts";
+import { isDenied, noteDenied } from "./negation.ts";
 import { asksAboutListing, sentenceOf } from "./questions.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
@@ -18,6 +18,7 @@ export function readDates(draft: Draft): void {
   const times = findTimes(reading);
   const visits = dates.filter((date) => isVisit(draft, date, times));
   const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
+  if (moves.length > 0 && dates.some((date) => isDenied(reading, date.start, date.end))) noteDenied(reading);
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
 }
@@ -31,6 +32,11 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   const ledIn = reading.groupBefore(date.start, "beforeDay") >= 0;
   if (first !== undefined && second !== undefined && reading.gap(date.start + 1) === "/")
     return isLayout(first.value, second.value) && !dateWanted && !ledIn;
+  const isPick = first?.isOrdinal === true && !first.inDigits && reading.within("choice", date.start, date.end);
+  const speaksOfDays = ["move", "moveWeak", "visit"].some((cue) =>
+    reading.words.some((_, i) => reading.group(i, cue) > 0),
+  );
+  if (isPick && !dateWanted && !speaksOfDays) return true;
   return (
     context.offered !== undefined && context.offered.length > 0 && !dateWanted && !ledIn && reading.words.length <= 3
   );
@@ -76,6 +82,7 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
 
 /** Unless the renter moves then ("so around then"), the first date after "my lease is up" or "se me vence el contrato" is no day to move. */
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
+  if (draft.reading.within("notUntil", date.start - 2, date.start)) return false;
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
@@ -109,7 +116,8 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const concluded = moves.find((date) =>
     [0, 1, 2, 3].some((back) => reading.groupBefore(date.start - back, "therefore") >= 0),
   );
-  const move = concluded ?? (reading.has("correction") ? moves[moves.length - 1] : moves[0]);
+  const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
+  const move = concluded ?? earliest ?? (reading.has("correction") ? moves[moves.length - 1] : moves[0]);
   if (move !== undefined) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;

@@ -1,4 +1,5 @@
 import { type Draft, fill } from "./draft.ts";
+import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
 const mostWords = 4;
@@ -19,7 +20,7 @@ function introduced(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   for (const hit of reading.signals) {
     const sure = hit.name === "nameIntro";
-    if (!sure && hit.name !== "maybeNameIntro") continue;
+    if (!sure && (hit.name !== "maybeNameIntro" || isAsked(draft, hit.start, hit.end))) continue;
     const end = endOfName(draft, hit.end, sure);
     if (end > hit.end) return { start: hit.end, end };
   }

@@ -7,6 +7,11 @@ export function isDenied(reading: Reading, start: number, end: number): boolean 
   return deniedBefore(reading, start) || deniedAfter(reading, start, end);
 }
 
+/** "The 5th no, the 15th": a value denied beside one that is given corrects it. */
+export function noteDenied(reading: Reading): void {
+  reading.note("denied value", 0, 1);
+}
+
 function deniedBefore(reading: Reading, start: number): boolean {
   if (reading.groupBefore(start, "except") >= 0) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {

@@ -153,6 +153,7 @@ function readSpoken(reading: Reading, start: number): NumberSpan | undefined {
     const ordinal = readings.find((item) => item.kind === "ordinal");
     const next = readings.find((item) => item.kind === "cardinal" || item.kind === "scale");
     if (ordinal !== undefined && (next === undefined || end > start)) return withOrdinal(sum, ordinal, start, i, end);
+    if (next !== undefined && thousandsSaidShort(reading, sum, next, i)) openThousands(sum);
     if (next === undefined || !add(sum, next)) break;
     onlyArticle &&= next.isArticle;
     end = ++i;
@@ -171,6 +172,19 @@ function readSpoken(reading: Reading, start: number): NumberSpan | undefined {
     isLong: false,
   };
   return isArticle || reading.norm(end - 1) !== "" ? addSpokenHalf(reading, span) : span;
+}
+
+/** "Two five hundred": a lone unit before so many hundreds is so many thousands. */
+function thousandsSaidShort(reading: Reading, sum: Sum, next: NumberWord, i: number): boolean {
+  const isUnit = sum.parts === 1 && sum.total === 0 && sum.current > 0 && sum.current < 10;
+  const behind = reading.words[i + 1];
+  return isUnit && next.value > 0 && next.value < 10 && behind?.before === 0 && scaleAt(reading, i + 1) === 100;
+}
+
+function openThousands(sum: Sum): void {
+  sum.total = sum.current * 1000;
+  sum.current = 0;
+  sum.isScaled = true;
 }
 
 /** "dos y medio" is 2.5, "luca y media" is 1,500. */

@@ -86,7 +86,7 @@ export const conduct: Record<string, readonly string[]> = {
   ],
   "topic:assistance_animal": [
     "emotional support",
-    "esa|esas",
+    "an|my|our|registered|certified|is_an|for_an esa|esas",
     "service|support|therapy|assistance|guide animal|animals|dog|dogs|cat|cats|pet|pets",
     "seeing eye",
     "esa letter|dog|cat|animal",

@@ -4,6 +4,7 @@ export const facts: Record<string, readonly string[]> = {
     "is|are there a|an|any|some",
     "does|do it|they|this|that|you|the_unit|the_building|the_apartment|the_place have|come|offer|include",
     "has it a|an|any",
+    "who owns|manages|runs|built",
   ],
   "topic:price": [
     "how much ~ rent|month|it|cost|is|this|that|for|apartment|the|are|they|per",
@@ -73,5 +74,6 @@ export const facts: Record<string, readonly string[]> = {
     "included|include|includes|cover|covers ~ water|electric|electricity|utilities|gas|power|trash|light",
     "water|electricity|electric|utilities|gas|power ~ included|include|separate|extra",
     "whats|what_is ~ included",
+    "include|includes|included|cover|covers everything|all|anything",
   ],
 };

@@ -74,6 +74,7 @@ export const intents: Record<string, readonly string[]> = {
     "is|has ~ taken|rented|gone|leased",
     "any|anything @home ~ in|under|for|with",
     "anything in|under|for|near|with|around|below",
+    "anything|something|any closer|cheaper|bigger|smaller|nicer|newer|similar|else",
   ],
   book_showing: [
     "set|book|schedule|line it|that|one|me up|in|for?",

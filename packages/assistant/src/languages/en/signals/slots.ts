@@ -8,6 +8,8 @@ export const slots: Record<string, readonly string[]> = {
     "name :",
     "calls|call me",
     "i go by",
+    "put|book|list|save|have it|me|that under|as",
+    "under the name",
     "im called",
     "i am called",
     "my full name is",
@@ -103,6 +105,7 @@ export const slots: Record<string, readonly string[]> = {
     "car|cars|truck|vehicle|vehicles ~ need|want ~ spot|space|spots|spaces",
   ],
   shortBudget: ["budget|max|maximum|limit|cap is|s|of|around|about|maybe|like? #", "budgets|maxs # ~"],
+  notUntil: ["cant|cannot|not|wont ~ move|start|be ~ until|till|before", "not until|till|before"],
   sameDate: ["around|by|about then|that", "so|that is|s|when|then ~ move|moving|then", "so ~ then"],
   saidByYou: [
     "you|u|they|it|listing|ad|post said|told|quoted|mentioned|wrote|posted|says|say|listed ~ #",

@@ -10,6 +10,7 @@ export const clauses: Record<string, readonly string[]> = {
     "me|nos puedes|puede|podrias|podria|podes|pueden|podrian decir|confirmar|informar|explicar|mandar|enviar|pasar|dar",
     "tienes|tiene|tienen idea|informacion|info",
     "dime|decime|digame|diganme|dame|mandame|enviame|pasame|mandeme|envieme|me mandas|envias|das|dices|confirmas|informas|pasas|cuentas",
+    "mandame|enviame|pasame|mandeme|envieme|dame|deme|dime|compartame|comparteme ~ direccion|fotos|info|informacion|ubicacion|detalles|precio|requisitos|video|link|medidas",
     "< algo|alguna|algun|alguno",
     "una pregunta|duda|consulta",
     "pregunta",
@@ -20,6 +21,7 @@ export const clauses: Record<string, readonly string[]> = {
     "sabes|sabe|saben si|cuanto|cuando|donde|cual",
   ],
   statement: [
+    "< que la|el|las|los",
     "< puedo|podemos|podria|podriamos pagar|llegar|gastar|subir|estirarme|dar",
     "si incluye|incluyen|viene|vienen|trae|acepta|aceptan|tiene|tienen",
     "tiene|tienen|debe|deben|tendria|tienes que",
@@ -45,6 +47,7 @@ export const clauses: Record<string, readonly string[]> = {
     "muestrame|mostrame|ensename|mandame|enviame|consigueme|recomiendame|muestreme ~ @home|opciones|algo|@studio",
     "opciones ~ en|de|con|por|@place",
     "hay algo|alguno|alguna|disponible|disponibilidad",
+    "consigues|conseguis|consigue|consiguen algo|@home|@studio|un|una",
     "me interesa|interesado|interesada|interesaria",
     "disponible|disponibles ~ en|para|por|de ~ @place|@bedroom|#",
   ],
@@ -167,6 +170,7 @@ export const clauses: Record<string, readonly string[]> = {
   yes: [
     "me parece bien|perfecto|bien",
     "suena bien|perfecto|genial|excelente",
+    "esa|ese|el|a_esa hora|dia|horario esta|me_queda|queda|me_viene|seria bien|perfecto|bueno|genial",
     "esta bien|perfecto",
     "por supuesto",
     "me sirve|gusta|encanta|funciona|interesa >",

@@ -72,6 +72,7 @@ export const facts: Record<string, readonly string[]> = {
     "cobran|cobra|deposito|cargo|fee|extra ~ mascota|mascotas|perro|gato|perrito|perros|animal|gatos",
   ],
   "topic:utilities": [
+    "incluye|incluyen|incluido|cubre|cubren todo|algo|que",
     "incluye|incluyen|incluido|incluidos|incluida|incluidas ~ agua|luz|electricidad|servicios|internet|gas|utilities|cable|basura|wifi",
     "agua|luz|electricidad|servicios|utilities|gas ~ incluido|incluidos|incluida|incluye|incluyen|aparte|incluidas|van",
     "que incluye|incluyen|esta_incluido",

@@ -101,11 +101,16 @@ export const slots: Record<string, readonly string[]> = {
     "# carros|autos|coches ~ puesto|puestos|lugar|espacio|espacios|sitio",
   ],
   shortBudget: ["presupuesto|maximo|tope|limite es|de|son|como? de? #"],
+  notUntil: ["no ~ mudar|mudarme|mudarnos|puedo|podemos|entrar|entro ~ hasta|antes"],
   sameDate: [
     "por ahi",
     "para esa fecha|ese_dia|esos_dias|entonces",
     "por esa fecha|esos_dias",
     "asi_que|entonces ~ ahi|entonces",
+  ],
+  studies: [
+    "yo|que estudio",
+    "estudio ~ universidad|fiu|um|mdc|college|colegio|derecho|medicina|enfermeria|ingenieria|ingles|maestria|doctorado",
   ],
   saidByYou: [
     "dijiste|dijo|dijeron|pusiste|pusieron|decia|dice|publicaron|mencionaste|mencionaron ~ #",
@@ -190,6 +195,7 @@ export const slots: Record<string, readonly string[]> = {
     "vence|acaba|termina|expira ~ contrato|lease",
   ],
   otherDate: [
+    "cumplo|cumple ~",
     "contrato|lease ~ llega|dura|hasta",
     "contrato|lease se? termina|vence|acaba|expira",
     "se me vence|termina|acaba",
