@@ -10,7 +10,9 @@ import { agentRoutes } from "./agents/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { signUpRoutes } from "./auth/signUpRoutes.ts";
+import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import { KeptConversations } from "./conversations/keptConversations.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
@@ -152,6 +154,8 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   accountRoutes(app, services);
   sessionRoutes(app, services);
   waitlistRoutes(app, services);
+  contactRoutes(app, services);
+  communityRoutes(app, services);
   adminRoutes(app, services);
   licenseClickRoute(app, services);
   agentRoutes(app, services);

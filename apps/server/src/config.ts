@@ -30,6 +30,7 @@ const settings = z
       .regex(/^smtps?:\/\/[^/]/, "must start with smtp:// or smtps://")
       .optional(),
     MAIL_FROM: z.string().min(3).default("Llave <support@llave.example>"),
+    SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
@@ -68,6 +69,8 @@ export interface Config {
   /** Where mails go out; without it they are kept and shown at `/dev/mailbox`, but never in production. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where messages of the contact page go. */
+  supportMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
   /** Who becomes an administrator at start. */
@@ -107,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: s.TRUST_PROXY,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    supportMail: s.SUPPORT_MAIL,
     postalAddress: s.MAIL_POSTAL_ADDRESS,
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD

@@ -34,6 +34,7 @@ const fieldTexts = {
   password_too_short: errorCatalogue.password_too_short,
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
+  too_long: { en: "This is too long", es: "Es demasiado largo" },
   invalid: { en: "Invalid input", es: "Dato no válido" },
 } as const;
 
@@ -59,9 +60,9 @@ function fieldOf(issue: Issue): string {
 }
 
 function fieldTextId(field: string, issue: Issue): keyof typeof fieldTexts {
-  if (field === "message" && issue.keyword === "too_big") return "message_too_long";
   const own = ownErrors.find((id) => issue.message === id);
   if (own) return own;
+  if (issue.message === "too_long") return "too_long";
   if (issue.message === "required" || issue.message?.includes("received undefined")) return "required";
   return field === "email" || field === "newEmail" ? "email" : "invalid";
 }

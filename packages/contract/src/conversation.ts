@@ -22,7 +22,7 @@ export const turnRequest = z.object({
   agentName: z.string().max(200).optional(),
   message: z
     .string()
-    .max(messageMaxLength)
+    .max(messageMaxLength, "message_too_long")
     .refine((text) => text.trim() !== "", { error: "message_blank" }),
   conversationId: browserId,
   sourceTag: z.string().max(200).nullish(),

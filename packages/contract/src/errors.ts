@@ -84,6 +84,26 @@ export const errorCatalogue = {
     en: "There is already an account with this email. Sign in or reset your password.",
     es: "Ya hay una cuenta con este correo. Inicia sesión o restablece tu contraseña.",
   },
+  onboarding_unfinished: {
+    status: 409,
+    en: "Finish your setup first.",
+    es: "Primero termina tu configuración.",
+  },
+  introduced_today: {
+    status: 409,
+    en: "You introduced yourself to this agent today. Give them a day to answer.",
+    es: "Hoy ya te presentaste con este agente. Dale un día para contestar.",
+  },
+  introduction_to_self: {
+    status: 409,
+    en: "This is your own profile.",
+    es: "Este es tu propio perfil.",
+  },
+  sample_profile: {
+    status: 409,
+    en: "This is a sample profile: nobody is behind it to connect with.",
+    es: "Este es un perfil de ejemplo: no hay nadie detrás con quien conectar.",
+  },
   smartlink_inactive: {
     status: 410,
     en: "This SmartLink is no longer active.",

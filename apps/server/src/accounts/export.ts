@@ -15,12 +15,14 @@ const sections: Record<string, string> = {
   waitlist: `select jsonb_build_object('name', name, 'email', email, 'isAgent', is_agent, 'status', status,
     'referralCode', referral_code, 'referrals', referrals, 'utmSource', utm_source, 'utm', utm,
     'createdAt', created_at, 'invitedAt', invited_at) as row from waitlist_entry where account_id = $id`,
-  agent: `select to_jsonb(agent) - 'agent_id' as row from agent where agent_id = $id`,
+  agent: `select to_jsonb(agent) - 'agent_id' - 'directory_name' as row from agent where agent_id = $id`,
   smartlinks: `select to_jsonb(smartlink) - 'agent_id' as row from smartlink where agent_id = $id order by created_at`,
   properties: `select to_jsonb(property) - 'agent_id' as row from property where agent_id = $id order by created_at`,
   leads: `select to_jsonb(lead) - 'agent_id' as row from lead where agent_id = $id order by created_at`,
   messages: `select to_jsonb(message) - 'agent_id' - 'client_message_id' as row from message
     where agent_id = $id order by conversation_id, seq`,
+  introductions: `select jsonb_build_object('message', message, 'createdAt', created_at) as row
+    from introduction where account_id = $id order by created_at`,
   tasks: `select to_jsonb(task) - 'agent_id' as row from task where agent_id = $id order by created_at`,
 };
 

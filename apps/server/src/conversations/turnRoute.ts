@@ -1,7 +1,8 @@
 import { turnRequest, turnResponse } from "@llave/contract/conversation";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../errors.ts";
+import { idempotencyKey } from "../idempotencyKey.ts";
 import { languageOf } from "../language.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "./cleanText.ts";
@@ -36,10 +37,4 @@ export function turnRoute(instance: FastifyInstance, services: Services): void {
       });
     },
   );
-}
-
-/** The `Idempotency-Key` header; one that is no short printable text is no key. */
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers["idempotency-key"];
-  return typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
 }

@@ -1,7 +1,8 @@
 import type { Slots } from "@llave/assistant";
+import type { Market, Specialty } from "@llave/contract/community";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A time that something may not have yet. */
@@ -15,7 +16,9 @@ export type MailKind =
   | "password_reset"
   | "password_changed"
   | "email_change"
-  | "email_changed";
+  | "email_changed"
+  | "contact_message"
+  | "introduction";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change";
@@ -71,6 +74,31 @@ export interface Database {
     attested_at: MaybeTime;
     license_checked_at: MaybeTime;
     license_finding: LicenseFinding | null;
+    community_listed_at: MaybeTime;
+    community_specialty: Specialty | null;
+    community_markets: Generated<Market[]>;
+    community_languages: Generated<string[]>;
+    community_headline: Generated<string>;
+    community_experience: number | null;
+    directory_name: GeneratedAlways<string>;
+    created_at: Time;
+  };
+  introduction: {
+    agent_id: string;
+    introduction_id: Generated<string>;
+    account_id: string;
+    message: string;
+    day: string;
+    created_at: Time;
+  };
+  contact_message: {
+    message_id: Generated<string>;
+    client_key: string | null;
+    name: string;
+    email: string;
+    subject: string;
+    body: string;
+    language: "en" | "es";
     created_at: Time;
   };
   picture: {
@@ -247,6 +275,7 @@ export interface Database {
     mail_id: Generated<string>;
     kind: MailKind;
     recipient: string;
+    about: string | null;
     language: "en" | "es";
     status: Generated<"queued" | "sent" | "failed" | "dropped">;
     attempts: Generated<number>;

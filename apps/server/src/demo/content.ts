@@ -14,6 +14,11 @@ export const demoAgent = {
   language: "bilingual",
   ai_mode: "balanced",
   brand_color: "#FFA56B",
+  community_specialty: "luxury_rentals",
+  community_markets: ["brickell", "downtown_miami"],
+  community_languages: ["en", "es"],
+  community_headline: "Rentals with a view, from Brickell to Edgewater",
+  community_experience: 9,
   working_hours: { from: 9, to: 19, days: [1, 2, 3, 4, 5, 6] },
 } as const;
 

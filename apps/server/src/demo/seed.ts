@@ -61,6 +61,9 @@ function agentRow(agentId: string) {
     ...profile,
     working_hours: JSON.stringify(profile.working_hours),
     onboarded_at: new Date(),
+    community_listed_at: new Date(),
+    community_markets: [...profile.community_markets],
+    community_languages: [...profile.community_languages],
   };
 }
 

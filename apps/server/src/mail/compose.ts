@@ -2,19 +2,27 @@ import type { Selectable } from "kysely";
 import { linkOfMail, linkRow } from "../auth/mailedLinks.ts";
 import { findAccount } from "../auth/repository.ts";
 import { signId } from "../auth/signing.ts";
+import { findIntroduction } from "../community/introductions.ts";
+import { findContactMessage } from "../contact/repository.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import type { MailMessage } from "./message.ts";
-import { en, type MailValues } from "./texts/en.ts";
+import { en, type MailValues, noValues } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "recipient" | "language">;
+export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "recipient" | "language" | "about">;
 
 /** Where a mail's button leads and what its text names. Null: there is nothing to send any more. */
-type Content = { values: Partial<MailValues>; path?: string; unsubscribeId?: string } | null;
+interface Letter {
+  values: Partial<MailValues>;
+  path?: string;
+  replyTo?: { name: string; address: string };
+  unsubscribeId?: string;
+}
+type Content = Letter | null;
 
 /**
  * Writes a mail from what is stored now. Null where it would be pointless: nobody has the address,
@@ -24,7 +32,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
   const content = await contents[mail.kind](services, mail);
   if (!content) return null;
   const texts = mail.language === "es" ? es : en;
-  const text = texts[mail.kind]({ name: "", newEmail: "", position: "", ...content.values });
+  const text = texts[mail.kind]({ ...noValues, ...content.values });
   const unsubscribeUrl = content.unsubscribeId && unsubscribeUrlOf(services, content.unsubscribeId);
   const frame = {
     language: mail.language,
@@ -39,6 +47,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
     subject: text.subject,
     text: textOf(text, frame),
     html: htmlOf(text, frame),
+    ...(content.replyTo && { replyTo: content.replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
   };
 }
@@ -90,6 +99,21 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     const account = await accountById(services, link.account_id);
     if (!account) return null;
     return { values: { name: account.name, newEmail: recipient }, path: `/confirm-email?token=${link.token}` };
+  },
+
+  async contact_message(services, { about }) {
+    const sent = about ? await findContactMessage(services.db, about) : undefined;
+    if (!sent) return null;
+    const { name, email, subject, body, language } = sent;
+    const values = { name, email, subject, message: body, writtenIn: language };
+    return { values, replyTo: { name, address: email } };
+  },
+
+  async introduction(services, { about }) {
+    const sent = about ? await findIntroduction(services.db, about) : undefined;
+    if (!sent) return null;
+    const { agentName, name, email, standing, message } = sent;
+    return { values: { name: agentName, sender: name, email, standing, message }, replyTo: { name, address: email } };
   },
 
   // Goes to the old address and names no new one: whoever reads it may be the wrong person.

@@ -18,7 +18,7 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = await services.db
     .selectFrom("mail")
-    .select(["mail_id", "kind", "recipient", "language"])
+    .select(["mail_id", "kind", "recipient", "language", "about"])
     .where("mail_id", "=", mailId)
     .where("status", "=", "queued")
     .executeTakeFirst();

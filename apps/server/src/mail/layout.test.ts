@@ -1,10 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { htmlOf, textOf } from "./layout.ts";
-import { en } from "./texts/en.ts";
+import { en, noValues } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-const values = { name: "<b>Ana</b> & Co", newEmail: "ana@people.example", position: "#3" };
+const values = {
+  ...noValues,
+  name: "<b>Ana</b> & Co",
+  newEmail: "ana@people.example",
+  position: "#3",
+  email: "ana@people.example",
+  subject: "<b>Ana</b> asks",
+  message: "One line\n\n<b>Ana</b>'s other line",
+  sender: "<b>Ana</b> Torres",
+};
 const kinds = [
   "waitlist_joined",
   "invitation",
@@ -12,6 +21,8 @@ const kinds = [
   "password_changed",
   "email_change",
   "email_changed",
+  "contact_message",
+  "introduction",
 ] as const;
 const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
 

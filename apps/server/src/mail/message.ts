@@ -4,6 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Who is answered by "reply", where that is not the sender. */
+  replyTo?: { name: string; address: string };
   /** Where one POST, without sign-in or another click, ends mails of this kind; absent for account mails. */
   unsubscribeUrl?: string;
 }

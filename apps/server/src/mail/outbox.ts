@@ -9,6 +9,8 @@ export interface NewMail {
   kind: MailKind;
   recipient: string;
   language: "en" | "es";
+  /** Id of what the mail is about, where its kind needs one. */
+  about?: string;
   /** The link that the mail carries, made with it. */
   link?: Omit<NewLink, "mailId" | "email">;
 }
@@ -31,11 +33,12 @@ async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMai
   await tx
     .insertInto("mail")
     .values(
-      rows.map(({ id, mail: { kind, recipient, language } }) => ({
+      rows.map(({ id, mail: { kind, recipient, language, about = null } }) => ({
         mail_id: id,
         kind,
         recipient,
         language,
+        about,
         created_at: now,
         changed_at: now,
       })),

@@ -45,10 +45,11 @@ async function openTransporter(url: string): Promise<Transporter> {
 }
 
 function envelopeOf(message: MailMessage & { id: string }, from: string) {
-  const { id, to, subject, text, html, unsubscribeUrl } = message;
+  const { id, to, subject, text, html, replyTo, unsubscribeUrl } = message;
   return {
     from,
     to: { name: "", address: to },
+    ...(replyTo && { replyTo }),
     subject,
     text,
     html,

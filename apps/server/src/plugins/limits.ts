@@ -18,6 +18,8 @@ const allowances = {
   forgot: { points: 60, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
+  contact: { points: 60, duration: minute },
+  introduce: { points: 60, duration: minute },
 } as const;
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
@@ -51,6 +53,8 @@ export class Limits {
       waitlist: memory("waitlist"),
       forgot: memory("forgot"),
       pictures: memory("pictures"),
+      contact: memory("contact"),
+      introduce: memory("introduce"),
     };
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({

@@ -5,7 +5,31 @@ export interface MailValues {
   name: string;
   newEmail: string;
   position: string;
+  /** Address of who wrote. */
+  email: string;
+  subject: string;
+  /** What they wrote, as they broke its lines. */
+  message: string;
+  /** The language of the page they wrote on. */
+  writtenIn: "en" | "es";
+  /** Name of who introduces themselves. */
+  sender: string;
+  /** What is known of them: a license-verified agent, or an account that waits for access. */
+  standing: "agent" | "waiting";
 }
+
+/** What a text reads where its mail has no such value. */
+export const noValues: MailValues = {
+  name: "",
+  newEmail: "",
+  position: "",
+  email: "",
+  subject: "",
+  message: "",
+  writtenIn: "en",
+  sender: "",
+  standing: "waiting",
+};
 
 export const en = {
   waitlist_joined: ({ name, position }: MailValues): MailText => ({
@@ -58,6 +82,27 @@ export const en = {
     paragraphs: ["Your Llave account has a new email. From now on you can't sign in with this one."],
     note: "If it wasn't you, reply to this email right away.",
   }),
+  contact_message: ({ name, email, subject, message, writtenIn }: MailValues): MailText => ({
+    subject: `Contact form: ${subject}`,
+    heading: subject,
+    paragraphs: [
+      `From ${name} <${email}>, on the ${writtenIn === "es" ? "Spanish" : "English"} page:`,
+      ...lines(message),
+    ],
+    note: `Reply to this email to answer ${name}. The address was typed into the form and is not confirmed. Promised response: within 24 hours on business days.`,
+  }),
+  introduction: ({ name, sender, email, standing, message }: MailValues): MailText => ({
+    subject: `${sender} would like to connect on Llave`,
+    heading: `${sender} found you in the Llave community`,
+    paragraphs: [
+      `Hi ${name}, ${sender} (${email}) sends you this introduction:`,
+      ...lines(message),
+      standing === "agent"
+        ? `${sender} is a licensed agent who uses Llave.`
+        : `${sender} has a Llave account but is still on the waitlist: we have not seen a license or confirmed the address.`,
+    ],
+    note: `Reply to this email to answer ${sender}; only then do they see your address. You get introductions because you are listed in the community. Take your profile off the list to stop them.`,
+  }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",
   linkHelp: "If the button doesn't work, copy this address into your browser:",
@@ -69,3 +114,11 @@ export const en = {
     broken: "This link is not complete. Open it again from the email.",
   },
 };
+
+/** Paragraphs of what a person wrote. */
+export function lines(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

@@ -1,4 +1,4 @@
-import type { en } from "./en.ts";
+import { type en, lines } from "./en.ts";
 
 export const es: typeof en = {
   waitlist_joined: ({ name, position }) => ({
@@ -50,6 +50,27 @@ export const es: typeof en = {
     heading: "Cambió tu correo",
     paragraphs: ["Tu cuenta de Llave tiene un correo nuevo. De ahora en adelante ya no entras con este."],
     note: "Si no fuiste tú, responde a este correo cuanto antes.",
+  }),
+  contact_message: ({ name, email, subject, message, writtenIn }) => ({
+    subject: `Formulario de contacto: ${subject}`,
+    heading: subject,
+    paragraphs: [
+      `De ${name} <${email}>, en la página en ${writtenIn === "es" ? "español" : "inglés"}:`,
+      ...lines(message),
+    ],
+    note: `Responde a este correo para contestarle a ${name}. La dirección se escribió en el formulario y no está confirmada. Respuesta prometida: en 24 horas, en días hábiles.`,
+  }),
+  introduction: ({ name, sender, email, standing, message }) => ({
+    subject: `${sender} quiere conectar contigo en Llave`,
+    heading: `${sender} te encontró en la comunidad de Llave`,
+    paragraphs: [
+      `Hola, ${name}: ${sender} (${email}) se presenta contigo:`,
+      ...lines(message),
+      standing === "agent"
+        ? `${sender} es agente con licencia y usa Llave.`
+        : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia ni confirmado su dirección.`,
+    ],
+    note: `Responde a este correo para contestarle a ${sender}; solo entonces verá tu dirección. Recibes presentaciones porque tu perfil aparece en la comunidad. Quítalo de la lista para dejar de recibirlas.`,
   }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",

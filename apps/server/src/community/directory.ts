@@ -1,0 +1,53 @@
+import type { Market, Specialty } from "@llave/contract/community";
+import { foldText, marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
+
+/** What the directory is asked for; undefined filters nothing. */
+export interface DirectoryFilter {
+  market: Market | undefined;
+  specialty: Specialty | undefined;
+  search: Search | undefined;
+}
+
+/** Words to find in a name, and the specialties and markets whose names they are in. */
+interface Search {
+  /** Without capitals and accents. */
+  words: string;
+  specialties: Specialty[];
+  markets: Market[];
+}
+
+/** Reads the filters of an address: `all`, unknown and odd values filter nothing. */
+export function directoryFilter(
+  asked: { q?: string | undefined; market?: string | undefined; specialty?: string | undefined },
+  language: "en" | "es",
+): DirectoryFilter {
+  const words = foldText(asked.q?.replaceAll("\0", "").toWellFormed() ?? "").trim();
+  return {
+    market: markets.find((market) => market === asked.market),
+    specialty: specialties.find((specialty) => specialty === asked.specialty),
+    search: words === "" ? undefined : searchFor(words, language),
+  };
+}
+
+function searchFor(words: string, language: "en" | "es"): Search {
+  return {
+    words,
+    specialties: specialties.filter((specialty) => foldText(specialtyNames[language][specialty]).includes(words)),
+    markets: markets.filter((market) => foldText(marketNames[market]).includes(words)),
+  };
+}
+
+/** Whether a profile is among what was asked for; the query of `repository.ts` asks the same of the database. */
+export function matchesFilter(
+  profile: { name: string; specialty: Specialty; market: Market },
+  { market, specialty, search }: DirectoryFilter,
+): boolean {
+  if (market && profile.market !== market) return false;
+  if (specialty && profile.specialty !== specialty) return false;
+  if (!search) return true;
+  return (
+    foldText(profile.name).includes(search.words) ||
+    search.specialties.includes(profile.specialty) ||
+    search.markets.includes(profile.market)
+  );
+}

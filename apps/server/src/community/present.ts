@@ -1,0 +1,72 @@
+import type { CommunityAgent, CommunityProfile } from "@llave/contract/community";
+import { spokenLanguages } from "@llave/contract/communityChoices";
+import type { DirectoryRow, findOwnListing } from "./repository.ts";
+import type { SampleAgent } from "./sampleAgents.ts";
+
+/** An agent as the directory shows them. Nothing stored supports a rating or a time to answer yet. */
+export function presentAgent(row: DirectoryRow): CommunityAgent {
+  return {
+    id: row.agent_id,
+    name: row.name,
+    initials: initialsOf(row.name),
+    photo: isAddress(row.photo) ? row.photo : null,
+    headline: row.community_headline,
+    specialty: row.community_specialty,
+    markets: row.community_markets,
+    rating: null,
+    deals: row.deals > 0 ? row.deals : null,
+    responseTime: null,
+    experience: row.community_experience,
+    verified: row.license_status !== "rejected",
+    licence: row.license_status === "rejected" ? "attested" : row.license_status,
+    languages: known(row.community_languages),
+    testimonial: null,
+    sample: false,
+  };
+}
+
+/** A sample profile in the reader's language. */
+export function presentSample(sample: SampleAgent, language: "en" | "es"): CommunityAgent {
+  const { headline, testimonial, market, ...profile } = sample;
+  return {
+    ...profile,
+    initials: initialsOf(sample.name),
+    photo: null,
+    headline: headline[language],
+    markets: [market],
+    verified: true,
+    licence: "verified",
+    testimonial: testimonial[language],
+    sample: true,
+  };
+}
+
+/** An agent's own listing, for its form. */
+export function presentListing(row: NonNullable<Awaited<ReturnType<typeof findOwnListing>>>): CommunityProfile {
+  return {
+    listed: row.community_listed_at !== null,
+    headline: row.community_headline,
+    specialty: row.community_specialty,
+    markets: row.community_markets,
+    languages: known(row.community_languages),
+    experience: row.community_experience,
+  };
+}
+
+/** First letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** A picture that is not an address but the picture itself would make the list heavy. */
+function isAddress(photo: string | null): photo is string {
+  return photo !== null && !photo.startsWith("data:");
+}
+
+function known(languages: string[]): CommunityAgent["languages"] {
+  return spokenLanguages.filter((language) => languages.includes(language));
+}

@@ -1,0 +1,43 @@
+import { ok } from "@llave/contract/auth";
+import { contactRequest } from "@llave/contract/contact";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { idempotencyKey } from "../idempotencyKey.ts";
+import { languageOf } from "../language.ts";
+import { queueMails } from "../mail/outbox.ts";
+import { limitTo } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import { insertContactMessage } from "./repository.ts";
+
+/** `POST /api/contact`: a message from the contact page, stored and mailed to support. */
+export function contactRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.post(
+    "/api/contact",
+    { onRequest: limitTo("contact"), schema: { body: contactRequest, response: { 200: ok } } },
+    async (request) => {
+      const { website, ...message } = request.body;
+      // A robot that filled the hidden input hears what a person hears, and nothing is stored.
+      if (!website) await keepAndMail(services, message, languageOf(request), idempotencyKey(request));
+      return { ok: true as const };
+    },
+  );
+}
+
+/** The message and its mail commit together; a repeated call does neither again. */
+async function keepAndMail(
+  services: Services,
+  { message, ...sender }: Omit<z.output<typeof contactRequest>, "website">,
+  language: "en" | "es",
+  clientKey: string | null,
+): Promise<void> {
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    const row = { ...sender, body: message, language, client_key: clientKey, created_at: services.now() };
+    const about = await insertContactMessage(tx, row);
+    if (about === undefined) return;
+    const recipient = services.config.supportMail;
+    await queueMails(services, tx, [{ kind: "contact_message", recipient, language: "en", about }]);
+  });
+}

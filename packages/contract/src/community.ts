@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { introductionMaxLength, markets, specialties, spokenLanguages } from "./communityChoices.ts";
+
+export const market = z.enum(markets);
+export type Market = z.infer<typeof market>;
+export const specialty = z.enum(specialties);
+export type Specialty = z.infer<typeof specialty>;
+export const spokenLanguage = z.enum(spokenLanguages);
+
+/**
+ * `GET /api/community`. `q` is a substring of name, specialty or market in the reader's language, whatever its
+ * capitals and accents. `all`, unknown and odd values of a filter filter nothing.
+ */
+export const communityQuery = z.object({
+  q: z.string().max(200).optional().catch(undefined),
+  market: z.string().max(50).optional().catch(undefined),
+  specialty: z.string().max(50).optional().catch(undefined),
+  after: z.string().max(1000).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+});
+
+/**
+ * An agent in the directory. Figures that nothing stored supports are null. `licence` says what the
+ * License-Verified Agent badge rests on. A `sample` profile shows how one looks: nobody is behind it.
+ */
+export const communityAgent = z.object({
+  id: z.string(),
+  name: z.string(),
+  initials: z.string(),
+  /** Address of a picture on this site. */
+  photo: z.string().nullable(),
+  headline: z.string(),
+  specialty: specialty.nullable(),
+  markets: z.array(market),
+  /** 1 to 5. */
+  rating: z.number().nullable(),
+  /** Leases. */
+  deals: z.number().int().nullable(),
+  /** Minutes. */
+  responseTime: z.number().nullable(),
+  /** Years, as the agent says. */
+  experience: z.number().int().nullable(),
+  verified: z.boolean(),
+  licence: z.enum(["attested", "provisional", "verified"]),
+  languages: z.array(spokenLanguage),
+  testimonial: z.string().nullable(),
+  sample: z.boolean(),
+});
+export type CommunityAgent = z.infer<typeof communityAgent>;
+
+/**
+ * A page of the directory: agents by name, after the last of them the sample profiles. `total` counts all that
+ * match, `samples` those of them that are samples. `Link: rel="next"` leads on.
+ */
+export const communityPage = z.object({
+  agents: z.array(communityAgent),
+  total: z.number().int(),
+  samples: z.number().int(),
+});
+export type CommunityPage = z.infer<typeof communityPage>;
+
+/** `POST /api/community/:agentId/connect`: the words that go with an introduction. */
+export const introductionRequest = z.object({
+  message: z.string().trim().min(1, "message_blank").max(introductionMaxLength, "too_long"),
+});
+
+const listing = {
+  headline: z
+    .string()
+    .trim()
+    .max(120)
+    .regex(/^\P{Cc}*$/u),
+  specialty: specialty.nullable(),
+  markets: z.array(market).max(markets.length),
+  languages: z.array(spokenLanguage).max(spokenLanguages.length),
+  experience: z.number().int().min(0).max(70).nullable(),
+};
+
+/** `GET` and `PUT /api/community/profile`: the agent's own listing. Who is listed needs a specialty and a market. */
+export const communityProfile = z.object({ listed: z.boolean(), ...listing });
+export type CommunityProfile = z.infer<typeof communityProfile>;
+export const communityProfileRequest = communityProfile
+  .refine(({ listed, specialty }) => !listed || specialty !== null, { path: ["specialty"], message: "required" })
+  .refine(({ listed, markets }) => !listed || markets.length > 0, { path: ["markets"], message: "required" });

@@ -1,0 +1,35 @@
+/** What the directory can be filtered by, free of the schema library so that a page can have it alone. */
+
+export const markets = ["miami_beach", "downtown_miami", "coral_gables", "brickell"] as const;
+export const specialties = ["luxury_rentals", "corporate_housing", "family_housing"] as const;
+/** Languages an agent can say to speak, as BCP 47 tags. */
+export const spokenLanguages = ["en", "es", "pt", "fr", "ht", "ru", "he"] as const;
+
+/** Names as pages show them and the search finds them. The markets' are the same in both languages. */
+export const marketNames = {
+  miami_beach: "Miami Beach",
+  downtown_miami: "Downtown Miami",
+  coral_gables: "Coral Gables",
+  brickell: "Brickell",
+} as const satisfies Record<(typeof markets)[number], string>;
+
+export const specialtyNames = {
+  en: {
+    luxury_rentals: "Luxury Rentals",
+    corporate_housing: "Corporate Housing",
+    family_housing: "Family Housing",
+  },
+  es: {
+    luxury_rentals: "Alquileres de lujo",
+    corporate_housing: "Vivienda corporativa",
+    family_housing: "Vivienda familiar",
+  },
+} as const satisfies Record<"en" | "es", Record<(typeof specialties)[number], string>>;
+
+/** Longest introduction, in UTF-16 units. */
+export const introductionMaxLength = 1000;
+
+/** A text as the search compares it: without capitals and accents. */
+export function foldText(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

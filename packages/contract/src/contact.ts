@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { emailAddress, personName } from "./auth.ts";
+import { contactMessageMaxLength, subjectMaxLength } from "./contactLimits.ts";
+
+/**
+ * `POST /api/contact`: a message to support. `website` is the honeypot, an input that people do not see.
+ * An `Idempotency-Key` header makes a repeated call store and send the message once.
+ */
+export const contactRequest = z.object({
+  name: personName,
+  email: z.string().trim().pipe(emailAddress),
+  subject: z
+    .string()
+    .trim()
+    .min(1, "required")
+    .max(subjectMaxLength)
+    .regex(/^\P{Cc}*$/u),
+  message: z.string().trim().min(1, "required").max(contactMessageMaxLength, "too_long"),
+  website: z.string().max(1000).optional().catch("filled"),
+});
+export type ContactRequest = z.input<typeof contactRequest>;

@@ -1,0 +1,8 @@
+/** Limits of the contact form, free of the schema library so that a page can have them alone. */
+
+/** Longest subject, in UTF-16 units: it becomes a mail's subject. */
+export const subjectMaxLength = 200;
+/** Longest message, in UTF-16 units. */
+export const contactMessageMaxLength = 5000;
+/** The form shows it is sending for at least this long (specification, section 9). Milliseconds. */
+export const contactWait = 1_000;
