@@ -1,11 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { icons } from "./vite/icons.ts";
 import { lightScript } from "./vite/lightScript.ts";
 import { precompress } from "./vite/precompress.ts";
+import { sharePicturesPlugin } from "./vite/sharePictures.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), lightScript("app/light/main.ts"), precompress()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    lightScript("app/light/main.ts"),
+    icons(),
+    sharePicturesPlugin(),
+    precompress(),
+  ],
   build: {
     // A picture inside a stylesheet would be fetched by every page; as a file it is cached once.
     assetsInlineLimit: 0,

@@ -1,3 +1,4 @@
+import { adoptAskedLanguage } from "@llave/ui/language";
 import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -5,6 +6,7 @@ import { HydratedRouter } from "react-router/dom";
 import { forgetTheme } from "./styles/forgetTheme.ts";
 
 forgetTheme(localStorage);
+adoptAskedLanguage(new URLSearchParams(location.search));
 
 // Components that write a style element of their own need the page's nonce to be allowed to.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

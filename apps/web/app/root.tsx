@@ -1,7 +1,7 @@
 import { lightScript } from "virtual:light-script";
 import bricolage from "@llave/ui/fonts/bricolage-grotesque-display.woff2?url";
 import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
-import { requestLanguage } from "@llave/ui/language";
+import { languageParameter, requestLanguage } from "@llave/ui/language";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
@@ -22,7 +22,10 @@ const Toaster = lazy(() =>
 );
 
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
   ...[figtree, bricolage].map((href) => ({
     rel: "preload",
     href,
@@ -36,9 +39,10 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = request.headers.get("cookie");
   const acceptLanguage = request.headers.get("accept-language");
+  const asked = new URL(request.url).searchParams.get(languageParameter);
   const page = context.get(pageContext);
   return {
-    language: requestLanguage({ cookie, acceptLanguage }),
+    language: requestLanguage({ cookie, acceptLanguage, asked }),
     origin: page.origin,
     access: accessStateOf(await page.access()),
   };

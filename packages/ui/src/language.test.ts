@@ -26,3 +26,9 @@ test("the stored choice wins over the browser, an unknown one does not", () => {
   expect(requestLanguage({ cookie: "llave_language=fr", acceptLanguage: "es-CO" })).toBe("es");
   expect(requestLanguage({})).toBe("en");
 });
+
+test("an address asks for a language before the browser does, but not before the stored choice", () => {
+  expect(requestLanguage({ asked: "es", acceptLanguage: "en" })).toBe("es");
+  expect(requestLanguage({ asked: "es", cookie: "llave_language=en" })).toBe("en");
+  expect(requestLanguage({ asked: "fr", acceptLanguage: "es" })).toBe("es");
+});

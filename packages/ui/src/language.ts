@@ -16,13 +16,28 @@ export function browserLanguage(preferred: string | null | undefined): Language 
   return /^\s*es\b/i.test(preferred ?? "") ? "es" : "en";
 }
 
-/**
- * The language for a request: the stored choice, else the browser's first language.
- * Takes the `Cookie` and `Accept-Language` headers as they came.
- */
-export function requestLanguage(headers: { cookie?: string | null; acceptLanguage?: string | null }): Language {
-  const stored = cookieValue(headers.cookie ?? "", brand.languageKey);
-  return parseLanguage(stored) ?? browserLanguage(headers.acceptLanguage);
+/** Query parameter of an address that leads to a page in one language: what search engines list and people share. */
+export const languageParameter = "lang";
+
+interface RequestLanguage {
+  /** The `Cookie` header as it came. */
+  cookie?: string | null;
+  /** The `Accept-Language` header as it came. */
+  acceptLanguage?: string | null;
+  /** Value of {@link languageParameter} in the address. */
+  asked?: string | null;
+}
+
+/** The language for a request: the stored choice, else the one the address asks for, else the browser's first language. */
+export function requestLanguage({ cookie, acceptLanguage, asked }: RequestLanguage): Language {
+  const stored = cookieValue(cookie ?? "", brand.languageKey);
+  return parseLanguage(stored) ?? parseLanguage(asked) ?? browserLanguage(acceptLanguage);
+}
+
+/** Keeps the language that the address asks for, where nobody chose one yet: links onwards carry no language. */
+export function adoptAskedLanguage(search: URLSearchParams): void {
+  const asked = parseLanguage(search.get(languageParameter));
+  if (asked !== null && storedLanguage() === null) rememberLanguage(asked);
 }
 
 /** The language in this browser: the stored choice, else the browser's first language. */

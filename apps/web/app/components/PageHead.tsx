@@ -1,14 +1,21 @@
 import { brand } from "@llave/ui/brand";
+import type { Language } from "@llave/ui/language";
 import { useLocation, useRouteLoaderData } from "react-router";
+import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { loader } from "../root.tsx";
+import { addressIn, alternates, pictureAddress, sharePictureOf } from "../sharing/publicPages.ts";
+
+const locales = { en: "en_US", es: "es_US" } as const satisfies Record<Language, string>;
 
 /**
- * Title, description and link preview of a page. React moves these elements into the
- * document's head, so they change with the language like any other text.
+ * Title, description and link preview of a page, and where search engines find it in each language. React moves
+ * these elements into the document's head, so they change with the language like any other text.
  */
 export function PageHead({ title, description }: { title: string; description: string }) {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
   const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const picture = sharePictureOf(pathname);
   return (
     <>
       <title>{title}</title>
@@ -17,8 +24,52 @@ export function PageHead({ title, description }: { title: string; description: s
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:url" content={origin + pathname} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:url" content={origin + (picture ? addressIn(language, pathname) : pathname)} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {picture ? (
+        <>
+          <ListedIn origin={origin} pathname={pathname} language={language} />
+          <SharedWith address={origin + pictureAddress(picture, language)} alt={title} />
+        </>
+      ) : (
+        <>
+          <meta name="robots" content="noindex" />
+          <meta name="twitter:card" content="summary" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The page's one address in this language, and its addresses in all of them. */
+function ListedIn({ origin, pathname, language }: { origin: string; pathname: string; language: Language }) {
+  return (
+    <>
+      <link rel="canonical" href={origin + addressIn(language, pathname)} />
+      {alternates(pathname).map((alternate) => (
+        <link
+          key={alternate.language}
+          rel="alternate"
+          hrefLang={alternate.language}
+          href={origin + alternate.address}
+        />
+      ))}
+      <meta property="og:locale:alternate" content={locales[language === "en" ? "es" : "en"]} />
+    </>
+  );
+}
+
+function SharedWith({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={address} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { adoptAskedLanguage } from "@llave/ui/language";
 import { rememberCampaign } from "../features/early/campaign.ts";
 import { forgetTheme } from "../styles/forgetTheme.ts";
 import { followAccess } from "./access.ts";
@@ -11,6 +12,7 @@ try {
 } catch {
   // Storage is blocked: there is no theme to forget, and the campaign counts on this page only.
 }
+adoptAskedLanguage(new URLSearchParams(location.search));
 followLanguage();
 followAccess();
 closeMenuOnChoice();

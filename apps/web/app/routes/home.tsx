@@ -12,6 +12,8 @@ import { es } from "../features/site/texts/es.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { pageContext } from "../pageContext.ts";
 import { paths } from "../paths.ts";
+import { StructuredData } from "../sharing/StructuredData.tsx";
+import { organization, softwareApplication } from "../sharing/structuredData.ts";
 import type { Route } from "./+types/home.ts";
 
 export { clientLoader, handle } from "../light/lightPage.ts";
@@ -28,6 +30,7 @@ export default function HomePage({ loaderData: { demoSmartLink } }: Route.Compon
   return (
     <SitePage>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <StructuredData things={(origin) => [organization(origin), softwareApplication(origin, t("pageDescription"))]} />
       <div className="measure">
         <h1 className="display-xl pt-10 text-[clamp(2.9rem,7.6vw,6.9rem)] wide:pt-14">
           {t("hero.night")}

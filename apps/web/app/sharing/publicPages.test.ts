@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { addressIn, alternates, publicPaths, sharePictureOf } from "./publicPages.ts";
+
+test("a page has one address a language, and English is the bare one", () => {
+  expect(addressIn("en", "/pricing/")).toBe("/pricing");
+  expect(addressIn("es", "/pricing")).toBe("/pricing?lang=es");
+  expect(addressIn("es", "/")).toBe("/?lang=es");
+  expect(alternates("/faq")).toEqual([
+    { language: "en", address: "/faq" },
+    { language: "es", address: "/faq?lang=es" },
+    { language: "x-default", address: "/faq" },
+  ]);
+});
+
+test("nothing that needs a session or a token may be listed", () => {
+  for (const path of ["/dashboard", "/dashboard/leads", "/admin", "/onboarding", "/reset-password", "/constructor"]) {
+    expect(sharePictureOf(path)).toBeUndefined();
+  }
+  expect(publicPaths).toContain("/pricing");
+});
