@@ -37,12 +37,13 @@ function open(turn: Turn): void {
 function respondBriefly(turn: Turn): boolean {
   const { intents } = turn.heard;
   const agrees = turn.state.complete && turn.heard.answer !== undefined && intents.length === 0;
-  const declines = intents.includes("thanks") && turn.heard.answer === "no";
+  // "No thanks" to the offer of a person declines that, not the conversation.
+  const declines = intents.includes("thanks") && turn.heard.answer === "no" && !turn.humanOffered;
   if (intents.includes("goodbye") || agrees || declines) {
     turn.acts.push({ type: "goodbye" });
     return true;
   }
-  if (intents.includes("thanks")) turn.acts.push({ type: "thanks_reply" });
+  if (intents.includes("thanks") && !turn.humanOffered) turn.acts.push({ type: "thanks_reply" });
   const takesBackUnsaid = intents.includes("correction") && Object.keys(turn.heard.slots).length === 0;
   if (takesBackUnsaid) turn.acts.push({ type: "ask_what_changed" });
   return takesBackUnsaid;

@@ -192,6 +192,7 @@ function namedPeople(draft: Draft): Named {
     const kid = reading.group(i, "kid") || reading.group(i, "kids");
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
+    if (reading.within("toldByOthers", i, end)) continue;
     if (i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
       i = end - 1;

@@ -4,6 +4,7 @@ import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import { asksAboutListing, sentenceOf } from "./questions.ts";
+import type { Reading } from "./reading.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
 /** How many words away from a date a sign of its role counts. */
@@ -82,7 +83,7 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
 
 /** Unless the renter moves then ("so around then"), the first date after "my lease is up" or "se me vence el contrato" is no day to move. */
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
-  if (draft.reading.within("notUntil", date.start - 2, date.start)) return false;
+  if (draft.reading.within("notUntil", date.start - 2, date.start) || isConcluded(draft.reading, date)) return false;
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
@@ -113,9 +114,7 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
 
 function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const { reading } = draft;
-  const concluded = moves.find((date) =>
-    [0, 1, 2, 3].some((back) => reading.groupBefore(date.start - back, "therefore") >= 0),
-  );
+  const concluded = moves.find((date) => isConcluded(reading, date));
   const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
   const move = concluded ?? earliest ?? (reading.has("correction") ? moves[moves.length - 1] : moves[0]);
   if (move !== undefined) {
@@ -140,6 +139,14 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
 function mayMeanMoving({ reading, context }: Draft): boolean {
   const speaksOfMoving = reading.words.some((_, i) => reading.group(i, "move") > 0);
   return context.asked === "move_in" || (context.asked === null && speaksOfMoving);
+}
+
+/** "My lease is up before that, so June 10": what a clause that begins with "so" comes to. */
+function isConcluded(reading: Reading, date: DateSpan): boolean {
+  return [0, 1, 2, 3].some((back) => {
+    const cue = reading.groupBefore(date.start - back, "therefore");
+    return cue >= 0 && reading.startsClause(cue);
+  });
 }
 
 /** "15" as the answer to "when would you move?". */

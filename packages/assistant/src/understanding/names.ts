@@ -3,6 +3,8 @@ import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
 const mostWords = 4;
+/** Words before a name that signs on: "hi there, Priya here". */
+const latestSignOn = 6;
 
 /** The renter's name: after "my name is", after "soy" when it reads like one, or bare when asked for. */
 export function readName(draft: Draft): void {
@@ -21,6 +23,7 @@ function introduced(draft: Draft): Stretch | undefined {
   for (const hit of reading.signals) {
     const sure = hit.name === "nameIntro";
     if (!sure && (hit.name !== "maybeNameIntro" || isAsked(draft, hit.start, hit.end))) continue;
+    if ((reading.words[hit.end]?.before ?? 0) > 1) continue;
     const end = endOfName(draft, hit.end, sure);
     if (end > hit.end) return { start: hit.end, end };
   }
@@ -30,11 +33,12 @@ function introduced(draft: Draft): Stretch | undefined {
 /** "Priya here", "Marta por aquí": a name that opens the message and says who speaks. */
 function signedOn(draft: Draft): Stretch | undefined {
   const { reading } = draft;
-  const start = firstOwnWord(reading);
-  const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
-  return end > start && (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0
-    ? { start, end }
-    : undefined;
+  for (let start = 0; start < Math.min(latestSignOn, reading.words.length); start++) {
+    const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
+    const isBehind = (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0;
+    if (end > start && isBehind && reading.words[start]?.isCapital) return { start, end };
+  }
+  return undefined;
 }
 
 /** Index behind the words from the start that can be a name; the start itself where none can. */
@@ -54,8 +58,7 @@ function endOfName(draft: Draft, start: number, sure: boolean): number {
 function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   const { reading } = draft;
   const word = reading.words[i];
-  if (word === undefined || word.isNumber || word.norm.length < 2 || word.before > 1 || !isLetters(word.norm))
-    return false;
+  if (word === undefined || word.isNumber || word.norm.length < 2 || !isLetters(word.norm)) return false;
   if (!reading.isFree(i, i + 1)) return false;
   if (reading.group(i, "givenName") > 0) return true;
   if (reading.group(i, "notName") > 0) return false;

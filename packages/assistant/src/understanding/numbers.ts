@@ -36,7 +36,7 @@ export function readNumbers(reading: Reading): (NumberSpan | undefined)[] {
 
 function readNumber(reading: Reading, start: number): NumberSpan | undefined {
   const word = reading.words[start];
-  if (word === undefined || reading.group(start, "setPhrase") > 0) return undefined;
+  if (word === undefined || reading.isInSetPhrase(start)) return undefined;
   if (word.isNumber) return readDigits(reading, start);
   return reading.lexicon.numbers.has(word.norm) ? readSpoken(reading, start) : undefined;
 }

@@ -130,6 +130,11 @@ export class Reading {
     else hits.push(hit);
   }
 
+  /** Whether the word is part of a phrase that means something only as a whole ("on second thought"). */
+  isInSetPhrase(i: number): boolean {
+    return this.set[i] === 1 || this.group(i, "setPhrase") > 0;
+  }
+
   isFree(start: number, end: number): boolean {
     for (let i = start; i < end; i++) if (this.taken[i] !== 0) return false;
     return true;

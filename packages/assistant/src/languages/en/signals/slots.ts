@@ -106,6 +106,10 @@ export const slots: Record<string, readonly string[]> = {
   ],
   shortBudget: ["budget|max|maximum|limit|cap is|s|of|around|about|maybe|like? #", "budgets|maxs # ~"],
   notUntil: ["cant|cannot|not|wont ~ move|start|be ~ until|till|before", "not until|till|before"],
+  toldByOthers: [
+    "@companion|@companions told|said|says|recommended|referred|gave|sent|mentioned|works|used|found|knows",
+    "recommended|referred|sent by my? @companion",
+  ],
   sameDate: ["around|by|about then|that", "so|that is|s|when|then ~ move|moving|then", "so ~ then"],
   saidByYou: [
     "you|u|they|it|listing|ad|post said|told|quoted|mentioned|wrote|posted|says|say|listed ~ #",

@@ -102,6 +102,10 @@ export const slots: Record<string, readonly string[]> = {
   ],
   shortBudget: ["presupuesto|maximo|tope|limite es|de|son|como? de? #"],
   notUntil: ["no ~ mudar|mudarme|mudarnos|puedo|podemos|entrar|entro ~ hasta|antes"],
+  toldByOthers: [
+    "@companion|@companions me|nos|te|lo|la? hablo|dijo|recomendo|conto|paso|mando|comento|refirio|trabaja|conoce|uso|encontro",
+    "recomendado|referido|recomendada|referida por mi? @companion",
+  ],
   sameDate: [
     "por ahi",
     "para esa fecha|ese_dia|esos_dias|entonces",

@@ -1,0 +1,124 @@
+import type { AskableSlot, Language, TurnResult } from "../src/types.ts";
+import type { RenterProfile } from "./profile.ts";
+import type { Random } from "./random.ts";
+import { en } from "./wordings/en.ts";
+import { es } from "./wordings/es.ts";
+import type { RenterWordings } from "./wordings/wordings.ts";
+
+export const renterKinds = [
+  "cooperative",
+  "terse",
+  "chatty",
+  "corrects",
+  "refuses contact",
+  "asks first",
+  "mixes languages",
+  "typos",
+  "hostile",
+  "wants a human",
+  "several people",
+  "returns after a week",
+] as const;
+export type RenterKind = (typeof renterKinds)[number];
+
+/** A renter in the middle of a conversation. */
+export interface Renter {
+  kind: RenterKind;
+  profile: RenterProfile;
+  random: Random;
+  /** Messages written so far. */
+  said: number;
+  /** What was told wrongly first and is still to be corrected. */
+  wrong: AskableSlot | null;
+  /** The question that is still open when a reply asks none. */
+  asked: AskableSlot | undefined;
+  /** Days that pass before the next message. */
+  daysAway: number;
+}
+
+const wordings: Record<Language, RenterWordings> = { en, es };
+
+function wordsOf({ kind, profile, random }: Renter): RenterWordings {
+  const other = profile.language === "en" ? "es" : "en";
+  return wordings[kind === "mixes languages" && random.chance(0.5) ? other : profile.language];
+}
+
+/** What the last reply asks for, or undefined when it asks nothing of the renter's search. */
+export function questionOf(turn: TurnResult): AskableSlot | undefined {
+  for (const act of turn.acts) {
+    if (act.type === "ask") return act.slot;
+    if (act.type === "reprompt" && act.slot !== null) return act.slot;
+  }
+  return undefined;
+}
+
+/** The first message. */
+export function open(renter: Renter): string {
+  const words = wordsOf(renter);
+  if (renter.kind === "several people")
+    return `${renter.random.pick(words.opens)} ${renter.random.pick(words.company)}`;
+  if (renter.kind === "asks first") return renter.random.pick(words.questions);
+  return renter.random.pick(words.opens);
+}
+
+/** The next message, or null when the renter has nothing more to say. */
+export function reply(renter: Renter, turn: TurnResult): string | null {
+  const words = wordsOf(renter);
+  const { random, kind, said } = renter;
+  if (turn.pending) return null;
+  if (kind === "wants a human" && said === 3) return random.pick(words.wantsHuman);
+  if (kind === "hostile" && (said === 1 || said === 3)) return random.pick(words.insults);
+  if (kind === "asks first" && said < 3) return random.pick(words.questions);
+  if (kind === "returns after a week" && said === 3) {
+    renter.daysAway = 7;
+    return random.pick(words.returns);
+  }
+  if (renter.wrong !== null) return correct(renter, words);
+  return answerTo(renter, turn, words);
+}
+
+function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
+  const { random, kind, profile } = renter;
+  if (turn.acts.some((act) => act.type === "offer_human")) return random.pick(words.declinesHelp);
+  const slot = questionOf(turn) ?? renter.asked;
+  renter.asked = slot;
+  if (slot === undefined) return turn.isComplete ? null : random.pick(words.thanks);
+  if (kind === "refuses contact" && slot === "phone") return random.pick(words.refusals);
+  if (kind === "terse") return random.pick(words.bare[slot])(profile);
+  if (kind === "corrects" && words.corrections[slot] !== undefined && random.chance(0.6))
+    return mistake(renter, slot, words);
+  const answer = random.pick(words.answers[slot])(profile);
+  if (kind === "chatty") return `${random.pick(words.small.before)}${answer}${random.pick(words.small.after)}`;
+  return kind === "typos" && slot !== "phone" && slot !== "name" ? withTypo(answer, random) : answer;
+}
+
+/** Says something else than is meant, to be corrected with the next message. */
+function mistake(renter: Renter, slot: AskableSlot, words: RenterWordings): string {
+  const { profile } = renter;
+  renter.wrong = slot;
+  const told = {
+    ...profile,
+    area: profile.area === "Doral" ? "Kendall" : "Doral",
+    bedrooms: profile.bedrooms + 1,
+    budget: profile.budget + 300,
+  };
+  return renter.random.pick(words.answers[slot])(told);
+}
+
+function correct(renter: Renter, words: RenterWordings): string {
+  const slot = renter.wrong as AskableSlot;
+  renter.wrong = null;
+  return renter.random.pick(words.corrections[slot] ?? [])(renter.profile);
+}
+
+/** One letter left out of a long word, or doubled. */
+function withTypo(text: string, random: Random): string {
+  const words = text.split(" ");
+  const long = words.flatMap((word, index) => (/^[a-záéíóúñ]{6,}$/.test(word) ? [index] : []));
+  if (long.length === 0) return text;
+  const at = random.pick(long);
+  const word = words[at] as string;
+  const cut = 2 + Math.floor(random.next() * (word.length - 3));
+  words[at] = random.chance(0.5) ? word.slice(0, cut) + word.slice(cut + 1) : word.slice(0, cut) + word.slice(cut - 1);
+  return words.join(" ");
+}

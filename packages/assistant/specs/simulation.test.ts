@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { renterKinds } from "../simulator/kinds.ts";
+import { type Figures, figuresOf, printTable } from "../simulator/report.ts";
+import { type Outcome, simulate } from "../simulator/simulate.ts";
+
+/** Renter messages to the end of a conversation: eight for whoever only answers, more for who does other things first. */
+const mostTurns: Partial<Record<Figures["kind"], number>> = {
+  corrects: 12,
+  "asks first": 11,
+  hostile: 12,
+  "refuses contact": 10,
+  "returns after a week": 9,
+};
+
+describe("a thousand simulated renters", () => {
+  let outcomes: Outcome[] = [];
+  let figures: Figures[] = [];
+
+  beforeAll(() => {
+    outcomes = simulate(1000);
+    figures = figuresOf(outcomes);
+    console.log(printTable(figures));
+  });
+
+  test("are of every kind in both languages", () => {
+    expect(outcomes).toHaveLength(1000);
+    expect(figures).toHaveLength(renterKinds.length * 2);
+  });
+
+  test("all come to their end: everything known, or a person asked for", () => {
+    expect(outcomes.filter((outcome) => !outcome.completed)).toEqual([]);
+  });
+
+  test("get there within the messages that their kind needs", () => {
+    const late = outcomes.filter((outcome) => outcome.turns > (mostTurns[outcome.kind] ?? 8));
+    expect(late.map((outcome) => outcome.transcript)).toEqual([]);
+  });
+
+  test("never meet a dead end or the same reply twice", () => {
+    expect(outcomes.filter(({ deadEnds, repeats }) => deadEnds + repeats > 0)).toEqual([]);
+  });
+
+  test("are understood: at most one slot in a hundred is kept otherwise than it was meant", () => {
+    for (const { kind, language, right } of figures)
+      expect(right, `${kind} (${language})`).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test("are rarely asked again, whatever they do", () => {
+    for (const { kind, language, repairs } of figures)
+      expect(repairs, `${kind} (${language})`).toBeLessThanOrEqual(0.5);
+  });
+});
