@@ -22,12 +22,16 @@ import { healthRoutes } from "./health/routes.ts";
 import { forgetOldRecords } from "./jobs/forgetOldRecords.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { licenseAdminRoutes } from "./licenses/adminRoutes.ts";
+import { checkWaitingLicenses } from "./licenses/check.ts";
+import { licensePhotoRoutes } from "./licenses/photoRoutes.ts";
 import { LiveHub } from "./live/hub.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { unsubscribePages } from "./mail/unsubscribePages.ts";
+import { onboardingRoutes } from "./onboarding/routes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
@@ -136,6 +140,10 @@ function makeJobs(
       const { services } = tools();
       return forgetOldRecords(services.db, services.now());
     },
+    async licenses() {
+      const { services } = tools();
+      await checkWaitingLicenses(services.db, null, services.now());
+    },
   };
   return new Jobs(connection, handlers, app.log);
 }
@@ -166,6 +174,9 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   analyticsRoutes(app, services);
   liveRoutes(app, services.hub);
   pictureRoutes(app, services);
+  onboardingRoutes(app, services);
+  licensePhotoRoutes(app, services);
+  licenseAdminRoutes(app, services);
   mailboxRoutes(app, services);
   app.all("/api/*", async () => {
     throw new ApiError("not_found");

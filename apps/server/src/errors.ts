@@ -10,18 +10,21 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which a retry can succeed, for `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** In place of the catalogue's text, in the language of the request: a rule that names what it is about. */
+  readonly text: string | undefined;
 
-  constructor(code: ErrorCode, details: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, details: { fields?: Record<string, string>; retryAfter?: number; text?: string } = {}) {
     super(errorCatalogue[code].en);
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.text = details.text;
   }
 }
 
 /** The body of an error in a person's language. */
 export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
-  const text = errorCatalogue[error.code][language];
+  const text = error.text ?? errorCatalogue[error.code][language];
   return { error: text, code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 

@@ -19,6 +19,26 @@ export const errorCatalogue = {
     en: "Password must be at least 6 characters",
     es: "La contraseña debe tener al menos 6 caracteres",
   },
+  license_not_valid: {
+    status: 400,
+    en: "Please check your license number.",
+    es: "Revisa tu número de licencia.",
+  },
+  attestations_missing: {
+    status: 400,
+    en: "Please confirm all four statements about your license.",
+    es: "Confirma las cuatro declaraciones sobre tu licencia.",
+  },
+  phone_not_valid: {
+    status: 400,
+    en: "Please enter a US phone number with 10 digits.",
+    es: "Escribe un teléfono de EE. UU. de 10 dígitos.",
+  },
+  phone_required: {
+    status: 400,
+    en: "Please go back and add a phone number to enable SMS",
+    es: "Vuelve atrás y agrega un teléfono para activar SMS",
+  },
   picture_unreadable: {
     status: 400,
     en: "This file is not a picture we can read. Try a JPEG, PNG, WebP, GIF, TIFF or AVIF.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nameMaxLength } from "./accountLimits.ts";
 import { personName } from "./auth.ts";
+import { searchFact } from "./conversation.ts";
 import { defaultLicenseState } from "./licenses.ts";
 import {
   aiModes,
@@ -11,6 +12,7 @@ import {
   listingMaxLength,
   neighborhoodsMaxLength,
   onboardingSteps,
+  previewMessages,
   propertyTypes,
   tones,
 } from "./onboardingChoices.ts";
@@ -21,7 +23,7 @@ const line = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .regex(/^\P{Cc}*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 const brandColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 const attestations = z.object({
@@ -52,8 +54,8 @@ export const onboardingDraft = z.object({
   brandColor,
   propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length),
   neighborhoods: line(neighborhoodsMaxLength),
-  /** Made when onboarding is finished, and empty until then. */
-  smartLink: z.object({ url: z.string(), created: z.boolean(), token: z.string() }),
+  /** Kept free from the last step on, and working once onboarding is finished; empty until then. The server sets it. */
+  smartLink: z.object({ url: z.string().max(500), created: z.boolean(), token: z.string().max(100) }),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
   emailEnabled: z.literal(true),
@@ -134,7 +136,7 @@ export const completeOnboardingRequest = z.object({
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
   firstListingUrl: optionalLine(listingMaxLength),
-  attestations: attestations.partial().nullish(),
+  attestations: attestations.partial().nullish().default({}),
 });
 export type CompleteOnboardingRequest = z.input<typeof completeOnboardingRequest>;
 
@@ -169,7 +171,7 @@ export const previewRequest = z.object({
   aiMode: z.enum(aiModes),
   /** Language of the page, where the assistant speaks both. */
   pageLanguage: z.enum(["en", "es"]),
-  messages: z.array(z.string().trim().min(1).max(500)).max(12),
+  messages: z.array(z.string().trim().min(1).max(500)).max(previewMessages),
 });
 export type PreviewRequest = z.infer<typeof previewRequest>;
 
@@ -190,7 +192,7 @@ export const previewResponse = z.object({
           data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         }),
       ),
-      facts: z.array(z.object({ name: z.string(), text: z.string() })),
+      facts: z.array(searchFact),
     })
     .nullable(),
 });

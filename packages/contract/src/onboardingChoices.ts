@@ -25,6 +25,9 @@ export const brokerageMaxLength = 200;
 export const neighborhoodsMaxLength = 500;
 export const listingMaxLength = 2_000;
 
+/** Messages that the tour's renter can write. */
+export const previewMessages = 12;
+
 /** Digits of a US phone number, without the country's own 1; at most ten. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, "");

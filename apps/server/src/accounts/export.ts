@@ -16,6 +16,10 @@ const sections: Record<string, string> = {
     'referralCode', referral_code, 'referrals', referrals, 'utmSource', utm_source, 'utm', utm,
     'createdAt', created_at, 'invitedAt', invited_at) as row from waitlist_entry where account_id = $id`,
   agent: `select to_jsonb(agent) - 'agent_id' - 'directory_name' as row from agent where agent_id = $id`,
+  onboarding: `select draft as row from onboarding_draft where agent_id = $id`,
+  pictures: `select jsonb_build_object('purpose', purpose, 'width', width, 'height', height, 'createdAt', created_at,
+    'path', case when purpose <> 'license' then '/pictures/' || picture_id || '/medium.webp' end) as row
+    from picture where agent_id = $id order by created_at`,
   smartlinks: `select to_jsonb(smartlink) - 'agent_id' as row from smartlink where agent_id = $id order by created_at`,
   properties: `select to_jsonb(property) - 'agent_id' as row from property where agent_id = $id order by created_at`,
   leads: `select to_jsonb(lead) - 'agent_id' as row from lead where agent_id = $id order by created_at`,

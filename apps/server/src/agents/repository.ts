@@ -10,6 +10,17 @@ export function findAgent(db: Kysely<Database>, agentId: string) {
     .executeTakeFirst();
 }
 
+/** Whether an agent has finished onboarding. */
+export async function isOnboarded(db: Kysely<Database>, agentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("agent")
+    .select("agent_id")
+    .where("agent_id", "=", agentId)
+    .where("onboarded_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How much an agent has of what the dashboard's tabs count. */
 export async function countOwned(db: Kysely<Database>, agentId: string) {
   const { rows } = await sql<{ leads: number; smartLinks: number; properties: number }>`

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { countOwned, findAgent } from "./repository.ts";
+import { countOwned, findAgent, isOnboarded } from "./repository.ts";
 
 /** The signed-in agent's own profile, and the call by which the dashboard's guard learns of access. */
 export function agentRoutes(instance: FastifyInstance, services: Services): void {
@@ -13,7 +13,14 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
   app.get(
     "/api/agent/dashboard",
     { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: agentDashboard } } },
-    async (request) => ({ approved: true as const, ...(await countOwned(services.db, agentIdOf(request))) }),
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const [owned, onboarded] = await Promise.all([
+        countOwned(services.db, agentId),
+        isOnboarded(services.db, agentId),
+      ]);
+      return { approved: true as const, onboarded: onboarded || sessionOf(request).role === "admin", ...owned };
+    },
   );
 
   app.get(

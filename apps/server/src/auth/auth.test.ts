@@ -144,7 +144,10 @@ describe("access", () => {
     expect((await (await signedIn(waiting.email)).get("/api/agent/dashboard")).status).toBe(403);
     const agent = await createAgent(database.db);
     const answer = await (await signedIn(agent.email)).get("/api/agent/dashboard");
-    expect([answer.status, answer.body]).toEqual([200, { approved: true, leads: 0 }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { approved: true, onboarded: true, leads: 0, smartLinks: 0, properties: 0 },
+    ]);
   });
 
   test("to the profile shows name and licence, never contact or secrets", async () => {
@@ -155,6 +158,7 @@ describe("access", () => {
       id: agent.agent_id,
       name: agent.name,
       licenseNumber: "SL3456789",
+      licenseStatus: "attested",
       profileImage: "",
       brokerage: "Bay Realty",
     });

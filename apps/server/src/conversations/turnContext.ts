@@ -4,7 +4,7 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../smartlinks/markets.ts";
 
 /** Where anybody can look a Florida licence up. */
-const licencePortal = "https://www.myfloridalicense.com/wl11.asp";
+export const licencePortal = "https://www.myfloridalicense.com/wl11.asp";
 
 /** What the assistant may know in a turn: everything comes from what is stored, nothing from the request. */
 export function turnContext(services: Services, link: LinkContext, languageHint: Language): TurnContext {

@@ -14,6 +14,8 @@ export interface Attempt {
 export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
   forget(): Promise<void>;
+  /** Looks the waiting licences up again. */
+  licenses(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
@@ -89,6 +91,7 @@ export class Jobs {
     await boss.start();
     await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("forget", { deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("licenses", { deleteAfterSeconds: keptAfterwards });
     await this.#work(boss);
     return boss;
   }
@@ -106,6 +109,8 @@ export class Jobs {
     );
     await boss.work("forget", async () => this.#handlers.forget());
     await boss.schedule("forget", "17 8 * * *");
+    await boss.work("licenses", async () => this.#handlers.licenses());
+    await boss.schedule("licenses", "41 8 * * *");
   }
 
   async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { databaseUser } from "./cluster.ts";
+import { EmbeddedDatabaseError } from "./errors.ts";
+import { socketPort } from "./socketDirectory.ts";
+import { startEmbeddedPostgres } from "./startEmbeddedPostgres.ts";
+
+/** The embedded database for a command: its own while it works, or the one of the server that runs. */
+export interface OpenedEmbedded {
+  connection: { host: string; port: number; user: string; database: string };
+  /** Stops what was started for the command; a running server's database goes on. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the embedded database of a data directory, whether a server is using it or not.
+ * @throws {EmbeddedDatabaseError} with one line for the person at the terminal
+ */
+export async function openEmbeddedOrRunning(dataDir: string): Promise<OpenedEmbedded> {
+  try {
+    return await startEmbeddedPostgres({ dataDir });
+  } catch (error) {
+    const running = error instanceof EmbeddedDatabaseError ? runningSocket(resolve(dataDir)) : null;
+    if (running === null) throw error;
+    const connection = { host: running, port: socketPort, user: databaseUser, database: databaseUser };
+    return { connection, stop: async () => undefined };
+  }
+}
+
+/** The folder of the running server's socket, as PostgreSQL notes it in the fifth line of its own lock file. */
+function runningSocket(dataDir: string): string | null {
+  const path = join(dataDir, "postgres", "postmaster.pid");
+  if (!existsSync(path)) return null;
+  return readFileSync(path, "utf8").split("\n")[4] || null;
+}

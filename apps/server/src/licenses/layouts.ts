@@ -1,0 +1,121 @@
+import { cleanLicenseNumber, type LicenseState } from "@llave/contract/licenses";
+
+/** One licence of a state's public file. */
+export interface LicenseRecord {
+  number: string;
+  /** As the state writes it, mostly `FAMILY, FIRST MIDDLE`. */
+  holder: string;
+  active: boolean;
+  /** The state's own words. */
+  status: string;
+  /** ISO date, or null where the file has none. */
+  expiresOn: string | null;
+}
+
+/** Where a layout's columns are, counted from 0. */
+interface Columns {
+  number: number;
+  /** Letters that stand before the number, such as SL; -1 where the number has them already. */
+  rank: number;
+  holder: number;
+  status: number;
+  secondary: number;
+  expires: number;
+}
+
+/**
+ * The real-estate file of Florida's DBPR has 22 columns and no heading: board, occupation, name, DBA, rank, address
+ * (3), city, state, zip, county, number, primary status, secondary status, original date, effective date,
+ * expiration, -, renewal period, alternate number, -. See docs/operations.md.
+ */
+const floridaColumns: Columns = { number: 12, rank: 4, holder: 2, status: 13, secondary: 14, expires: 17 };
+const floridaAlternate = 20;
+
+/** Headings by which other files name their columns, in small letters and digits alone. */
+const headings: Record<Exclude<keyof Columns, "rank">, string[]> = {
+  number: ["licensenumber", "licno", "licnumber", "license", "number", "lic"],
+  holder: ["licenseename", "fullname", "name", "holder", "licensee"],
+  status: ["primarystatus", "licensestatus", "licstatus", "status"],
+  secondary: ["secondarystatus"],
+  expires: ["expirationdate", "licenseexpirationdate", "expdate", "expires", "expiration"],
+};
+
+/** Turns the rows of one file into licences; made anew for each file, since its heading is read first. */
+export class RowLayout {
+  readonly #state: LicenseState;
+  #columns: Columns | null;
+
+  constructor(state: LicenseState) {
+    this.#state = state;
+    this.#columns = state === "FL" ? floridaColumns : null;
+  }
+
+  /**
+   * The licence of a row; null for the heading and for a row that has no number or no name.
+   * @throws Error where the first row of a file without a known layout is no heading
+   */
+  read(row: string[]): LicenseRecord | null {
+    const heading = this.#headingOf(row);
+    if (heading) {
+      this.#columns = heading;
+      return null;
+    }
+    const columns = this.#columns;
+    if (!columns) throw new Error("the first line must name the columns: number, name, status, expires");
+    const number = this.#numberOf(row, columns);
+    const holder = row[columns.holder] ?? "";
+    if (number === "" || holder === "") return null;
+    const parts = [row[columns.status] ?? "", row[columns.secondary] ?? ""].filter((part) => part !== "");
+    return {
+      number,
+      holder,
+      active: isActive(parts),
+      status: parts.join(", "),
+      expiresOn: isoDate(row[columns.expires]),
+    };
+  }
+
+  /** Florida's file has the letters in a column of their own and the whole number in another, which may be empty. */
+  #numberOf(row: string[], columns: Columns): string {
+    if (columns === floridaColumns) {
+      const whole = cleanLicenseNumber(row[floridaAlternate] ?? "");
+      if (/^[A-Z]{2}\d+$/.test(whole)) return whole;
+    }
+    const number = cleanLicenseNumber(row[columns.number] ?? "");
+    if (columns.rank < 0 || !/^\d+$/.test(number)) return number;
+    return cleanLicenseNumber(row[columns.rank] ?? "").slice(0, 2) + number.padStart(7, "0");
+  }
+
+  #headingOf(row: string[]): Columns | null {
+    const names = row.map((field) => field.toLowerCase().replace(/[^a-z0-9]/g, ""));
+    const find = (wanted: string[]) => names.findIndex((name) => wanted.includes(name));
+    const [number, holder] = [find(headings.number), find(headings.holder)];
+    if (number < 0 || holder < 0) return null;
+    const rank = this.#state === "FL" ? names.findIndex((name) => ["rank", "classcode"].includes(name)) : -1;
+    const [status, secondary, expires] = [find(headings.status), find(headings.secondary), find(headings.expires)];
+    return { number, holder, rank, status, secondary, expires };
+  }
+}
+
+/** A licence counts as active where a status says so and none says the opposite; a file without a status lists active ones. */
+function isActive(parts: string[]): boolean {
+  const text = parts.join(" ").toLowerCase();
+  if (/\b(in-?active|void|null|suspen\w*|revok\w*|expired|delinquent|deceased|probation|surrender\w*)\b/.test(text)) {
+    return false;
+  }
+  return text === "" || /\b(active|current|licensed|good standing)\b/.test(text) || /^[ac]( a)?$/.test(text);
+}
+
+/** `MM/DD/YYYY`, `YYYYMMDD` or an ISO date as an ISO date; null for anything else. */
+function isoDate(text = ""): string | null {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (american) return calendarDay(american[3], american[1], american[2]);
+  const plain = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
+  return plain ? calendarDay(plain[1], plain[2], plain[3]) : null;
+}
+
+function calendarDay(year = "", month = "", day = ""): string | null {
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
+}

@@ -1,0 +1,37 @@
+/**
+ * Whether an agent's name is the one that a state keeps for a licence: `DELGADO, ROSA MARIA` and
+ * "Rosa Delgado" are. Family and first name must both be there; middle names, accents, capitals and
+ * suffixes tell nothing. A business has no comma and must share every word of the shorter name.
+ */
+export function namesMatch(agentName: string, holder: string): boolean {
+  const given = words(agentName);
+  if (given.length === 0) return false;
+  const [family = "", first] = holder.split(",");
+  if (first === undefined) return covers(given, words(holder));
+  const familyWords = words(family);
+  const firstWord = words(first)[0];
+  const familyFound = familyWords.some((word) => word.length > 1 && given.includes(word));
+  return familyFound && firstWord !== undefined && given.some((word) => isFirstName(word, firstWord));
+}
+
+/** `Rob` is a short form of `Robert`, and an initial stands for its name. */
+function isFirstName(given: string, kept: string): boolean {
+  const [short, long] = given.length < kept.length ? [given, kept] : [kept, given];
+  return given === kept || ((short.length === 1 || short.length >= 3) && long.startsWith(short));
+}
+
+function covers(one: string[], other: string[]): boolean {
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  return fewer.length >= 2 && fewer.every((word) => more.includes(word));
+}
+
+const suffixes = new Set(["jr", "sr", "ii", "iii", "iv", "pa", "llc", "inc"]);
+
+function words(name: string): string[] {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}|['’.]/gu, "")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "" && !suffixes.has(word));
+}

@@ -1,0 +1,46 @@
+import { licensePhotoResponse } from "@llave/contract/licenseChecks";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiError } from "../errors.ts";
+import { preparePicture } from "../pictures/prepare.ts";
+import { acceptPictures, pictureBody, pictureBodyLimit } from "../pictures/upload.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { findLicensePhoto, keepLicensePhoto, removeLicensePhoto } from "./photo.ts";
+
+const agent = [limitByAddress, requireAgent];
+const path = "/api/agent/license-photo";
+
+/** The agent's own photo of the wall licence, in onboarding and afterwards: only the agent and administrators see it. */
+export function licensePhotoRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(path, { onRequest: agent }, async (request, reply) => {
+    const photo = await findLicensePhoto(services.db, agentIdOf(request));
+    if (!photo) throw new ApiError("not_found");
+    return reply.type("image/webp").header("cache-control", "private, no-store").send(photo);
+  });
+
+  app.delete(path, { onRequest: agent, schema: { response: { 200: licensePhotoResponse } } }, async (request) => {
+    await removeLicensePhoto(services.db, agentIdOf(request));
+    return { hasLicensePhoto: false };
+  });
+
+  instance.register(async (scope) => {
+    acceptPictures(scope);
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .post(
+        path,
+        { onRequest: agent, bodyLimit: pictureBodyLimit, schema: { response: { 200: licensePhotoResponse } } },
+        async (request) => {
+          const agentId = agentIdOf(request);
+          await scope.limits.spend("pictures", agentId);
+          const picture = await preparePicture(pictureBody(request), "license");
+          await keepLicensePhoto(services.db, { agentId, picture, now: services.now() });
+          return { hasLicensePhoto: true };
+        },
+      );
+  });
+}

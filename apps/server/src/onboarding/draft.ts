@@ -1,0 +1,94 @@
+import { emptyDraft, type OnboardingDraft, type OnboardingState } from "@llave/contract/onboarding";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { bytesOfDataUrl } from "../pictures/dataUrl.ts";
+import { preparePicture } from "../pictures/prepare.ts";
+import { countPictures } from "../pictures/repository.ts";
+import type { SignedIn } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { firstLinkPath, reserveAddress } from "./address.ts";
+
+/** The step from which the first SmartLink's address is shown. */
+const addressFromStep = 9;
+
+/** The draft as it was left, on whatever device; with its defaults where nothing was entered yet. */
+export async function readDraft(services: Services, account: SignedIn): Promise<OnboardingState> {
+  const { db } = services;
+  const { accountId } = account;
+  const [row, agent, photos, entry] = await Promise.all([
+    db.selectFrom("onboarding_draft").select(["draft", "step"]).where("agent_id", "=", accountId).executeTakeFirst(),
+    db.selectFrom("agent").select("onboarded_at").where("agent_id", "=", accountId).executeTakeFirst(),
+    countPictures(db, accountId, "license"),
+    findTrial(db, accountId),
+  ]);
+  const empty = emptyDraft({ id: accountId, email: account.email, name: account.name });
+  return {
+    draft: { ...empty, ...row?.draft, email: empty.email, userId: empty.userId },
+    step: row?.step ?? 1,
+    onboarded: Boolean(agent?.onboarded_at),
+    hasLicensePhoto: photos > 0,
+    extendedTrial: entry?.extended_trial ?? false,
+  };
+}
+
+/** The waitlist entry that an account came by, for the length of its trial. */
+export function findTrial(db: Kysely<Database>, accountId: string) {
+  return db
+    .selectFrom("waitlist_entry")
+    .select("extended_trial")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps a draft. A photo is kept as the square that renters will see; address and id are the account's
+ * own, and the first SmartLink's address is kept free from the last step on.
+ */
+export async function saveDraft(
+  services: Services,
+  account: SignedIn,
+  given: { draft: OnboardingDraft; step: number },
+): Promise<void> {
+  const { accountId } = account;
+  const photo = await keptPhoto(services.db, accountId, given.draft.photo);
+  await services.db.transaction().execute(async (tx) => {
+    const draft: OnboardingDraft = {
+      ...given.draft,
+      photo,
+      email: account.email,
+      userId: accountId,
+      smartLink: { url: "", created: false, token: "" },
+    };
+    await writeDraft(services, tx, { accountId, draft, step: given.step });
+    if (given.step < addressFromStep) return;
+    const address = await reserveAddress(tx, accountId, draft.name);
+    const smartLink = { url: services.origin() + firstLinkPath(address), created: false, token: address.token };
+    await writeDraft(services, tx, { accountId, draft: { ...draft, smartLink }, step: given.step });
+  });
+}
+
+async function writeDraft(
+  services: Services,
+  tx: Kysely<Database>,
+  { accountId, draft, step }: { accountId: string; draft: OnboardingDraft; step: number },
+): Promise<void> {
+  const values = { draft: JSON.stringify(draft), step, updated_at: services.now() };
+  await tx
+    .insertInto("onboarding_draft")
+    .values({ agent_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(values))
+    .execute();
+}
+
+/** The photo as it is kept; one that was kept before goes through as it is. */
+async function keptPhoto(db: Kysely<Database>, accountId: string, photo: string): Promise<string> {
+  if (photo === "") return "";
+  const row = await db
+    .selectFrom("onboarding_draft")
+    .select("draft")
+    .where("agent_id", "=", accountId)
+    .executeTakeFirst();
+  if (row?.draft.photo === photo) return photo;
+  const { sizes } = await preparePicture(bytesOfDataUrl(photo), "portrait");
+  return `data:image/webp;base64,${sizes.get("medium")?.toString("base64") ?? ""}`;
+}

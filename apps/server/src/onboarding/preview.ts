@@ -1,0 +1,57 @@
+import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
+import type { PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
+import { cleanText } from "../conversations/cleanText.ts";
+import { searchFacts } from "../conversations/searchFacts.ts";
+import { licencePortal } from "../conversations/turnContext.ts";
+import type { Services } from "../services.ts";
+import { marketOf } from "../smartlinks/markets.ts";
+
+/**
+ * What the agent's assistant answers to a renter that the agent plays. The whole conversation is had again
+ * at each call, which takes a millisecond: so nothing is stored, and no state of a browser is believed.
+ */
+export function preview(services: Services, agentId: string, asked: PreviewRequest): PreviewResponse {
+  const context = previewContext(services, agentId, asked);
+  const replies: string[] = [];
+  let state: DialogueState | null = null;
+  let last: TurnResult | null = null;
+  for (const message of asked.messages) {
+    last = takeTurn(state, cleanText(message), context);
+    state = last.state;
+    replies.push(last.reply);
+  }
+  return { greeting: greeting(context), replies, isComplete: last?.isComplete ?? false, lead: leadOf(last) };
+}
+
+function leadOf(result: TurnResult | null): PreviewResponse["lead"] {
+  if (!result) return null;
+  const { score, state } = result;
+  return {
+    score: score.value,
+    status: score.temperature,
+    reasons: score.reasons,
+    facts: searchFacts(state.slots),
+  };
+}
+
+/** Nothing but what the agent has chosen so far: there are no listings yet that it could quote. */
+function previewContext(services: Services, agentId: string, asked: PreviewRequest): TurnContext {
+  const { name, brokerage, tone, language, aiMode, pageLanguage } = asked;
+  const market = marketOf("miami");
+  return {
+    now: services.now().toISOString(),
+    market,
+    agent: {
+      id: agentId,
+      name,
+      ...(brokerage && { brokerage }),
+      tone,
+      language,
+      aiMode,
+      workingHours: { from: 9, to: 18, days: [1, 2, 3, 4, 5] },
+    },
+    properties: [],
+    languageHint: language === "spanish" ? "es" : language === "english" ? "en" : pageLanguage,
+    links: { privacy: `${services.origin()}/privacy`, verifyLicense: licencePortal },
+  };
+}

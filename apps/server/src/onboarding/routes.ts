@@ -1,0 +1,80 @@
+import {
+  completeOnboardingRequest,
+  completeOnboardingResponse,
+  onboardingState,
+  previewRequest,
+  previewResponse,
+  saveDraftRequest,
+} from "@llave/contract/onboarding";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { languageOf } from "../language.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent, sessionOf } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { qrPng, qrSvg, scannedAddress } from "../smartlinks/qr.ts";
+import { completeOnboarding } from "./complete.ts";
+import { readDraft, saveDraft } from "./draft.ts";
+import { preview } from "./preview.ts";
+import { checkOnboarding } from "./rules.ts";
+
+const agent = [limitByAddress, requireAgent];
+/** A photo of 15 MB as a data URL, and the rest. Only somebody with access can send so much. Bytes. */
+const bodyLimit = 22_000_000;
+const qrPixels = 1024;
+
+/** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the call that completes it. */
+export function onboardingRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/onboarding/draft",
+    { onRequest: agent, schema: { response: { 200: onboardingState } } },
+    async (request) => readDraft(services, sessionOf(request)),
+  );
+
+  app.put(
+    "/api/onboarding/draft",
+    { onRequest: agent, bodyLimit, schema: { body: saveDraftRequest, response: { 200: onboardingState } } },
+    async (request) => {
+      await app.limits.spend("pictures", agentIdOf(request));
+      await saveDraft(services, sessionOf(request), request.body);
+      return readDraft(services, sessionOf(request));
+    },
+  );
+
+  app.post(
+    "/api/onboarding/preview",
+    { onRequest: agent, schema: { body: previewRequest, response: { 200: previewResponse } } },
+    async (request) => preview(services, agentIdOf(request), request.body),
+  );
+
+  app.get(
+    "/api/onboarding/qr/:format",
+    { onRequest: agent, schema: { params: z.object({ format: z.enum(["svg", "png"]) }) } },
+    async (request, reply) => {
+      const { draft } = await readDraft(services, sessionOf(request));
+      if (draft.smartLink.url === "") throw new ApiError("not_found");
+      const address = scannedAddress(draft.smartLink.url);
+      reply.header("cache-control", "private, no-store");
+      if (request.params.format === "png") return reply.type("image/png").send(await qrPng(address, qrPixels));
+      return reply.type("image/svg+xml; charset=utf-8").send(qrSvg(address, draft.name));
+    },
+  );
+
+  app.post(
+    "/api/auth/complete-agent-onboarding",
+    {
+      onRequest: agent,
+      bodyLimit,
+      schema: { body: completeOnboardingRequest, response: { 200: completeOnboardingResponse } },
+    },
+    async (request) => {
+      const language = languageOf(request);
+      const onboarding = checkOnboarding(request.body, language);
+      return completeOnboarding(services, agentIdOf(request), onboarding, language);
+    },
+  );
+}

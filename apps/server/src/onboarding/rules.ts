@@ -1,0 +1,93 @@
+import { type ErrorCode, errorCatalogue } from "@llave/contract/errors";
+import {
+  cleanLicenseNumber,
+  fieldOfLicenseProblem,
+  type LicenseState,
+  licenseProblem,
+  licenseProblemText,
+} from "@llave/contract/licenses";
+import type { completeOnboardingRequest } from "@llave/contract/onboarding";
+import { attestationNames } from "@llave/contract/onboardingChoices";
+import type { z } from "zod";
+import { ApiError } from "../errors.ts";
+import type { PageLanguage } from "../language.ts";
+
+type Given = z.output<typeof completeOnboardingRequest>;
+
+/** Onboarding as it was checked: what the agent's rows are made of. */
+export interface CheckedOnboarding extends Pick<Given, "name" | "tone" | "language" | "aiMode"> {
+  plan: Given["selectedPlan"];
+  brandColor: string;
+  brokerage: string;
+  licenseNumber: string;
+  licenseState: LicenseState;
+  /** E.164, or null where none was given. */
+  phone: string | null;
+  whatsappEnabled: boolean;
+  smsEnabled: boolean;
+  /** A data URL, or empty. */
+  photo: string;
+  firstListing: string;
+}
+
+interface Problem {
+  code: ErrorCode;
+  field: string;
+  text: string;
+}
+
+/**
+ * Checks what the schema cannot: licence, attestations, phone and channels (specification, section 5).
+ * WhatsApp is on by default, so that without a phone it is merely not switched on; SMS was asked for.
+ * @throws ApiError for the first problem, with a text for every wrong field in `language`
+ */
+export function checkOnboarding(given: Given, language: PageLanguage): CheckedOnboarding {
+  const phone = e164(given.phone ?? "");
+  const problems = [...licenseProblems(given, language), ...attestationProblems(given, language)];
+  const add = (code: ErrorCode, field: string) => problems.push({ code, field, text: errorCatalogue[code][language] });
+  if (phone === undefined) add("phone_not_valid", "phone");
+  else if (phone === null && given.smsEnabled) add("phone_required", "phone");
+  const [first] = problems;
+  if (first) {
+    const fields = Object.fromEntries(problems.map(({ field, text }) => [field, text]));
+    throw new ApiError(first.code, { fields, text: first.text });
+  }
+  return {
+    name: given.name,
+    tone: given.tone,
+    language: given.language,
+    aiMode: given.aiMode,
+    plan: given.selectedPlan,
+    brandColor: given.brandColor.toUpperCase(),
+    brokerage: given.brokerage ?? "",
+    licenseNumber: cleanLicenseNumber(given.licenseNumber ?? ""),
+    licenseState: given.licenseState as LicenseState,
+    phone: phone ?? null,
+    whatsappEnabled: given.whatsappEnabled && Boolean(phone),
+    smsEnabled: given.smsEnabled,
+    photo: given.photo ?? "",
+    firstListing: given.firstListingUrl ?? "",
+  };
+}
+
+function licenseProblems({ licenseNumber, licenseState }: Given, language: PageLanguage): Problem[] {
+  const [number, state] = [licenseNumber ?? "", licenseState ?? ""];
+  const problem = licenseProblem(number, state);
+  if (!problem) return [];
+  const text = licenseProblemText(problem, state, language);
+  return [{ code: "license_not_valid", field: fieldOfLicenseProblem(problem), text }];
+}
+
+function attestationProblems({ attestations }: Given, language: PageLanguage): Problem[] {
+  if (attestationNames.every((name) => attestations?.[name] === true)) return [];
+  const code = "attestations_missing";
+  return [{ code, field: "attestations", text: errorCatalogue[code][language] }];
+}
+
+/** A US number as E.164; null for an empty one, undefined for one that cannot be called. */
+export function e164(typed: string): string | null | undefined {
+  if (typed.trim() === "") return null;
+  const digits = typed.replace(/\D/g, "");
+  const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  return national.length === 10 ? `+1${national}` : undefined;
+}
