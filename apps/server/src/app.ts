@@ -45,6 +45,7 @@ import { LinkContexts } from "./smartlinks/contexts.ts";
 import { smartLinkPages } from "./smartlinks/page.ts";
 import { previewRoute } from "./smartlinks/previewRoute.ts";
 import { smartLinkRoutes } from "./smartlinks/routes.ts";
+import { visitRoutes } from "./visits/routes.ts";
 import { waitlistRoutes } from "./waitlist/routes.ts";
 
 declare module "fastify" {
@@ -162,6 +163,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   accountRoutes(app, services);
   sessionRoutes(app, services);
   waitlistRoutes(app, services);
+  visitRoutes(app, services);
   contactRoutes(app, services);
   communityRoutes(app, services);
   adminRoutes(app, services);

@@ -15,6 +15,7 @@ import { useLightPage } from "./light/lightPage.ts";
 import { pageContext } from "./pageContext.ts";
 import { accessStateOf } from "./session/accessState.ts";
 import { useSessionExpired } from "./session/useSessionExpired.ts";
+import { useViewCount } from "./visits/useViewCount.ts";
 import "./styles/app.css";
 
 const Toaster = lazy(() =>
@@ -88,6 +89,7 @@ function Document({ children }: { children: ReactNode }) {
 
 export default function App() {
   useCampaign();
+  useViewCount();
   const onSignedOut = useSessionExpired();
   const [queryClient] = useState(() => makeQueryClient(onSignedOut));
   return (

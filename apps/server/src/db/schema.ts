@@ -306,6 +306,17 @@ export interface Database {
     detail: Json<Record<string, string | number>>;
     created_at: Time;
   };
+  page_day: {
+    /** `YYYY-MM-DD`. */
+    day: ColumnType<string, string, never>;
+    path: string;
+    language: "en" | "es";
+    referrer: string;
+    source: string;
+    campaign: string;
+    views: number;
+    visits: number;
+  };
   license_click: {
     click_id: Generated<string>;
     account_id: string;

@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 
 /**
  * The daily clean-up: sessions and links that nobody can use any more, mails after 90 days, and
- * messages to support and introductions after 2 years.
+ * messages to support, introductions and page counts after 2 years.
  * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
  */
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<void> {
@@ -15,4 +15,5 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();
   }
+  await db.deleteFrom("page_day").where("day", "<", sql<string>`${now}::timestamptz - interval '2 years'`).execute();
 }

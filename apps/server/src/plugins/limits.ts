@@ -16,6 +16,7 @@ const allowances = {
   signUp: { points: 60, duration: minute },
   waitlist: { points: 60, duration: minute },
   forgot: { points: 60, duration: minute },
+  pageView: { points: 300, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
   contact: { points: 60, duration: minute },
@@ -52,6 +53,7 @@ export class Limits {
       signUp: memory("signUp"),
       waitlist: memory("waitlist"),
       forgot: memory("forgot"),
+      pageView: memory("pageView"),
       pictures: memory("pictures"),
       contact: memory("contact"),
       introduce: memory("introduce"),

@@ -43,6 +43,8 @@ const table: Record<string, Statuses> = {
   "POST /api/account/delete": signedIn(400),
   "POST /api/waitlist": open(400),
   "GET /api/waitlist/own": open(404),
+  "POST /api/page-view": open(400),
+  "GET /api/admin/visits": adminOnly(200),
   "GET /api/waitlist/stats": adminOnly(200),
   "POST /api/contact": open(400),
   "GET /api/community": signedIn(200),

@@ -1,6 +1,7 @@
-import { adoptAskedLanguage } from "@llave/ui/language";
+import { adoptAskedLanguage, parseLanguage } from "@llave/ui/language";
 import { rememberCampaign } from "../features/early/campaign.ts";
 import { forgetTheme } from "../styles/forgetTheme.ts";
+import { sendView, viewOf } from "../visits/countView.ts";
 import { followAccess } from "./access.ts";
 import { followLanguage } from "./language.ts";
 import { closeMenuOnChoice } from "./menu.ts";
@@ -15,4 +16,12 @@ try {
 adoptAskedLanguage(new URLSearchParams(location.search));
 followLanguage();
 followAccess();
+countView();
 closeMenuOnChoice();
+
+function countView(): void {
+  const { pathname, search, hostname: host } = location;
+  const language = parseLanguage(document.documentElement.lang) ?? "en";
+  const view = viewOf({ pathname, search, referrer: document.referrer, host, language });
+  if (view) sendView(view);
+}

@@ -1,0 +1,27 @@
+import type { PageView } from "@llave/contract/pageViews";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/**
+ * Kinds of visit that a day keeps apart. Referrers and campaigns are whatever an address says, so beyond this
+ * they count together: nobody can fill the disk by making them up.
+ */
+const mostKindsADay = 5_000;
+/** What stands for a referrer, source or campaign beyond {@link mostKindsADay}. */
+const together = "(more)";
+
+/**
+ * Adds one view to its day.
+ * @param day the market's day, `YYYY-MM-DD`
+ */
+export async function countPageView(db: Kysely<Database>, view: PageView, day: string): Promise<void> {
+  const { referrer = "", source = "", campaign = "" } = view.entry ? view : {};
+  const named = sql`(select count(*) < ${mostKindsADay} from page_day where day = ${day})`;
+  const label = (text: string) => (text === "" ? sql`''` : sql`case when ${named} then ${text} else ${together} end`);
+  await sql`
+    insert into page_day (day, path, language, referrer, source, campaign, views, visits)
+    values (${day}, ${view.path}, ${view.language}, ${label(referrer)}, ${label(source)}, ${label(campaign)},
+      1, ${view.entry ? 1 : 0})
+    on conflict (day, path, language, referrer, source, campaign)
+    do update set views = page_day.views + 1, visits = page_day.visits + excluded.visits`.execute(db);
+}

@@ -1,0 +1,46 @@
+import { pageView, visitFigures as visitFiguresAnswer, visitPeriods, visitsQuery } from "@llave/contract/pageViews";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { isbot } from "isbot";
+import { limitByAddress, limitTo } from "../plugins/limits.ts";
+import { requireAdmin } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { homeTimeZone } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+import { countPageView } from "./countPageView.ts";
+import { visitFigures } from "./figures.ts";
+
+const dayLength = 86_400_000;
+const defaultDays = 30;
+
+/** Counting which pages are opened, and what administrators see of it. */
+export function visitRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post("/api/page-view", { onRequest: limitTo("pageView"), schema: { body: pageView } }, async (request, reply) => {
+    if (mayBeCounted(request)) {
+      await countPageView(services.db, request.body, marketDay(services.now(), homeTimeZone));
+    }
+    return reply.code(204).send();
+  });
+
+  app.get(
+    "/api/admin/visits",
+    {
+      onRequest: [limitByAddress, requireAdmin],
+      schema: { querystring: visitsQuery, response: { 200: visitFiguresAnswer } },
+    },
+    async (request) => {
+      const days = visitPeriods.find((period) => String(period) === request.query.days) ?? defaultDays;
+      const now = services.now();
+      const first = new Date(now.getTime() - (days - 1) * dayLength);
+      const period = { from: marketDay(first, homeTimeZone), to: marketDay(now, homeTimeZone), timeZone: homeTimeZone };
+      return visitFigures(services.db, period);
+    },
+  );
+}
+
+/** Not a robot, and not a browser that asks not to be tracked: the page does not send for those, and this asks again. */
+function mayBeCounted({ headers }: FastifyRequest): boolean {
+  return headers.dnt !== "1" && headers["sec-gpc"] !== "1" && !isbot(headers["user-agent"] ?? "");
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import { sendView, viewOf } from "./countView.ts";
+
+/** Counts every change of page. The first page's referrer tells whether somebody came from outside. */
+export function useViewCount(): void {
+  const { pathname, search } = useLocation();
+  const { language } = useLanguage();
+  const counted = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    const referrer = counted.current === undefined ? document.referrer : null;
+    counted.current = pathname;
+    const view = viewOf({ pathname, search, referrer, host: location.hostname, language });
+    if (view) sendView(view);
+  }, [pathname, search, language]);
+}
