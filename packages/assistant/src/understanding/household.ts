@@ -268,7 +268,7 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   }
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, slot);
-    if (end === 0 || !reading.isFree(i, end)) continue;
+    if (end === 0 || !reading.isFree(i, end) || reading.within("eitherWay", i, end)) continue;
     const sentence = sentenceOf(draft, i);
     if (isAsked(draft, i, end) && !reading.within("search", sentence.start, sentence.end)) continue;
     fill(draft, slot, !isDenied(reading, i, end), i, end);

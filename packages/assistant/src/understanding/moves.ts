@@ -37,7 +37,8 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   const speaksOfDays = ["move", "moveWeak", "visit"].some((cue) =>
     reading.words.some((_, i) => reading.group(i, cue) > 0),
   );
-  if (isPick && !dateWanted && !speaksOfDays) return true;
+  const isFloor = reading.words.some((_, i) => reading.group(i, "floor") > 0);
+  if ((isPick || isFloor) && !dateWanted && !speaksOfDays) return true;
   return (
     context.offered !== undefined && context.offered.length > 0 && !dateWanted && !ledIn && reading.words.length <= 3
   );
@@ -51,12 +52,13 @@ function nearestTime(times: readonly TimeSpan[], date: DateSpan): TimeSpan | und
 
 function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): boolean {
   const { reading, context } = draft;
+  if (reading.has("reschedule")) return true;
   const sentence = sentenceOf(draft, date.start);
   const visit = distanceTo(draft, "visit", date, sentence);
   const move = distanceTo(draft, "move", date, sentence);
   if (visit !== move) return visit < move;
   if (nearestTime(times, date) !== undefined || reading.group(date.end, "dayHalf") > 0) return true;
-  if (context.asked === "showing_request" || reading.has("reschedule")) return true;
+  if (context.asked === "showing_request") return true;
   if (context.asked === "move_in" || distanceTo(draft, "moveWeak", date, sentence) < Number.POSITIVE_INFINITY)
     return false;
   return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
@@ -76,6 +78,9 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
+  const speaksOfMoving =
+    draft.context.asked === "move_in" || reading.words.some((_, i) => reading.group(i, "move") > 0);
+  if (date.isNear && reading.has("ask_human") && !speaksOfMoving) return false;
   if (date.isNear && date.from === draft.today && draft.context.asked !== "move_in") return reading.has("moveIn");
   const sentence = sentenceOf(draft, date.start);
   return !isOtherDate(draft, date, dates) && !reading.within("off_topic", sentence.start, sentence.end);

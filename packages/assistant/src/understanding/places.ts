@@ -59,6 +59,10 @@ function isStreet(draft: Draft, end: number): boolean {
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, mention.start, mention.end)) return true;
+  const isNewSentence = [mention.start, mention.start - 1, mention.start - 2].some(
+    (i) => reading.words[i]?.before === 2,
+  );
+  if (isNewSentence) return false;
   const joiner = [mention.start - 1, mention.start - 2].find(
     (i) => reading.group(i, "joiner") > 0 || reading.group(i, "or") > 0,
   );
@@ -92,6 +96,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
 
 function afterCorrection(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const cue = draft.reading.first("correction");
-  const after = cue === undefined ? [] : wanted.filter((mention) => mention.start >= cue.start);
-  return after.length > 0 ? after : wanted.slice(-1);
+  const kept = wanted.filter((mention) => !draft.reading.within("gaveUp", mention.start, mention.end));
+  const after = cue === undefined ? [] : kept.filter((mention) => mention.start >= cue.start);
+  return after.length > 0 ? after : (kept.length > 0 ? kept : wanted).slice(-1);
 }

@@ -53,7 +53,8 @@ function markSentence(
   for (let i = start; i < end; i++) {
     if (i > start && (reading.words[i]?.before ?? 0) > 0) lastComma = i;
     const stated = statements.get(i) ?? 0;
-    if (reading.within("condition", i, i + 1)) statedUntil = Math.max(statedUntil, stated);
+    if (!(isQuestion && opener >= 0) && reading.within("condition", i, i + 1))
+      statedUntil = Math.max(statedUntil, stated);
     const opened = i >= statedUntil ? (openers.get(i) ?? 0) : 0;
     if (opened >= Math.max(stated, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;

@@ -130,6 +130,7 @@ function refine(topics: Topic[]): Topic[] {
     ["screening_history", ["requirements", "approval"]],
     ["steering", ["demographics", "children"]],
     ["families", ["children"]],
+    ["schools", ["distance"]],
     ["demographics", ["children"]],
     ["voucher", ["payment", "negotiation"]],
     ["requirements", ["approval"]],

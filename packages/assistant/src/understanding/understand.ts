@@ -72,7 +72,7 @@ export function fillSlots(draft: Draft): void {
   setAsideOtherNumbers(draft);
   readName(draft);
   readDates(draft);
-  readHousehold(draft);
+  if (!draft.reading.has("prompt_injection")) readHousehold(draft);
   readLayout(draft);
   readBudget(draft);
   readArea(draft);

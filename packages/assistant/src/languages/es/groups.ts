@@ -4,7 +4,7 @@ const petNames =
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo",
+    "por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",

@@ -106,6 +106,7 @@ export const clauses: Record<string, readonly string[]> = {
     "close|closer|near|nearer|next|convenient|by to? my? work|job|office|school|hospital|campus ~ in|at|on @place",
     "commute|commuting to ~ @place",
   ],
+  gaveUp: ["changed my mind about|on @place", "no longer|not ~ interested_in|want|into @place", "forget about? @place"],
   correction: [
     "actually",
     "i meant|mean",

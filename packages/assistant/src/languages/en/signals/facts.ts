@@ -13,6 +13,8 @@ export const facts: Record<string, readonly string[]> = {
   ],
   "topic:availability": [
     "earliest|soonest ~ move|available|start|moving",
+    "when can|could|would|may i|we ~ move|start",
+    "still up|listed|going|for_rent|on_the_market|there|around|free",
     "how soon ~ move|start|get|available|ready",
     "still available|open|vacant",
     "is|are|when|it|was ~ available|vacant|taken|rented|avail",

@@ -43,6 +43,7 @@ export const intents: Record<string, readonly string[]> = {
     "< price|rent|cost >",
     "how|whats|what pricing",
     "how expensive",
+    "know|tell_me|confirm the|your price|rent|cost|prices|deposit",
     "is ~ rent #",
     "is it still? $",
     "rent|price ~ negotiable",
@@ -51,6 +52,7 @@ export const intents: Record<string, readonly string[]> = {
   ask_availability: [
     "earliest|soonest ~ move|available|start|moving|date|can",
     "when can|could|would|may i|we ~ move|start",
+    "still up|listed|going|free",
     "how soon ~ move|start|get|available|ready",
     "still available|avail|open|on_the_market|vacant|for_rent",
     "is|are|was ~ available|vacant|taken|rented|avail",
@@ -112,6 +114,7 @@ export const intents: Record<string, readonly string[]> = {
     "visit on|it|the|for|this|next",
   ],
   reschedule: [
+    "move|push|shift|bump|switch it|that|this ~ to|until|till|back",
     "@weekday|it|that doesnt|dont|wont|cant|no_longer work|works|make|do ~ can|could|how|what ~ @weekday|instead|same",
     "same time ~ instead",
     "instead of @weekday|tomorrow|today",
@@ -282,7 +285,7 @@ export const intents: Record<string, readonly string[]> = {
     "sell|selling you|my car",
     "buy my",
     "used car",
-    "taxes",
+    "my|file|do|tax taxes|return",
     "lawyer",
     "medical advice",
     "sports|game score",

@@ -110,6 +110,7 @@ export const slots: Record<string, readonly string[]> = {
     "@companion|@companions told|said|says|recommended|referred|gave|sent|mentioned|works|used|found|knows",
     "recommended|referred|sent by my? @companion",
   ],
+  eitherWay: ["furnished|parking or not|no|unfurnished|without", "with or without ~ furniture|parking|furnished"],
   sameDate: ["around|by|about then|that", "so|that is|s|when|then ~ move|moving|then", "so ~ then"],
   saidByYou: [
     "you|u|they|it|listing|ad|post said|told|quoted|mentioned|wrote|posted|says|say|listed ~ #",
@@ -145,7 +146,8 @@ export const slots: Record<string, readonly string[]> = {
     "right away",
     "immediately",
     "immediate|inmediate move|movein|occupancy",
-    "right now",
+    "< right now >",
+    "need|want|move|moving|looking|available ~ right now",
     "soonest",
     "urgent|urgently",
     "as soon as i|we can",

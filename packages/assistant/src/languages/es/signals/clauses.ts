@@ -81,6 +81,10 @@ export const clauses: Record<string, readonly string[]> = {
   nearWork: [
     "cerca|cerquita|cercano|pegado de|del|al|a mi? trabajo|oficina|escuela|universidad|hospital|trabajo_que_es ~ en|de @place",
   ],
+  gaveUp: [
+    "cambie|cambiamos de idea|opinion|parecer ~ con|de|sobre @place",
+    "ya no ~ quiero|queremos|me_interesa @place",
+  ],
   correction: [
     "@weekday no ~ @weekday",
     "perdon|disculpa|disculpe mi|el correo|email|numero|telefono|nombre|celular|presupuesto ~",

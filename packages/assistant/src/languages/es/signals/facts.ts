@@ -8,6 +8,7 @@ export const facts: Record<string, readonly string[]> = {
     "cual|que ~ precio|renta|alquiler|costo|valor",
   ],
   "topic:availability": [
+    "cuando ~ mudar|mudarme|mudarnos|entrar|ocupar",
     "que tan rapido|pronto ~ mudar|mudarme|mudarnos|entrar|ocupar|disponible",
     "a_partir_de|desde cuando",
     "todavia|aun tienen|tienes|tiene|rentan|alquilan ~",

@@ -33,6 +33,7 @@ export const slots: Record<string, readonly string[]> = {
     "solo|solamente|nada_mas|nomas|unicamente yo|para mi",
     "yo solo|sola|solito|solita|nomas|nada_mas",
     "< solito|solita >",
+    "pa|para mi sola|solo|solita|solito",
     "para mi solo|sola|solito|solita|nomas|nada_mas|unicamente",
     "vivo|vivire|viviria|viviendo|mudo|mudaria|estoy|seria|voy|vivir solo|sola|solito|solita|yo",
     "para una|1 persona",
@@ -61,6 +62,7 @@ export const slots: Record<string, readonly string[]> = {
     "nosotros",
     "familia",
     "mi ~ y yo",
+    "< yo mi ~ y",
   ],
   people: [
     "nosotros|nosotras|los|las # nada_mas|nomas|solamente|solos|solas",
@@ -106,6 +108,10 @@ export const slots: Record<string, readonly string[]> = {
     "@companion|@companions me|nos|te|lo|la? hablo|dijo|recomendo|conto|paso|mando|comento|refirio|trabaja|conoce|uso|encontro",
     "recomendado|referido|recomendada|referida por mi? @companion",
   ],
+  eitherWay: [
+    "amueblado|amoblado|parqueo|estacionamiento|muebles o no|sin",
+    "con o sin muebles|parqueo|estacionamiento|amueblar",
+  ],
   sameDate: [
     "por ahi",
     "para esa fecha|ese_dia|esos_dias|entonces",
@@ -133,6 +139,8 @@ export const slots: Record<string, readonly string[]> = {
     "sin muebles|amueblar|amoblar|mobiliario",
     "no ~ amueblado|amoblado|muebles|amueblada|amoblada",
     "desamueblado|desamoblado|vacio",
+    "no hace falta|no_tiene_que|no_necesita ~ amueblado|amoblado|muebles",
+    "no hace falta ~ este|sea|venga amueblado|amoblado",
     "tengo mis|mis propios|todos mis muebles",
     "con mis|nuestros ~ muebles",
     "ya tengo|tenemos|llevo ~ muebles",
