@@ -19,6 +19,7 @@ import { turnRoute } from "./conversations/turnRoute.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { inboxRoutes } from "./inbox/routes.ts";
 import { forgetOldRecords } from "./jobs/forgetOldRecords.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -26,11 +27,14 @@ import { licenseAdminRoutes } from "./licenses/adminRoutes.ts";
 import { checkWaitingLicenses } from "./licenses/check.ts";
 import { licensePhotoRoutes } from "./licenses/photoRoutes.ts";
 import { LiveHub } from "./live/hub.ts";
+import { renterLiveRoutes } from "./live/renterRoutes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { unsubscribePages } from "./mail/unsubscribePages.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
+import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { Limits } from "./plugins/limits.ts";
@@ -145,6 +149,9 @@ function makeJobs(
       const { services } = tools();
       await checkWaitingLicenses(services.db, null, services.now());
     },
+    notify() {
+      return sendDueMails(tools().services);
+    },
   };
   return new Jobs(connection, handlers, app.log);
 }
@@ -174,7 +181,10 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   conversationRoutes(app, services);
   leadRoutes(app, services);
   analyticsRoutes(app, services);
+  inboxRoutes(app, services);
+  notificationRoutes(app, services);
   liveRoutes(app, services.hub);
+  renterLiveRoutes(app, services);
   pictureRoutes(app, services);
   onboardingRoutes(app, services);
   licensePhotoRoutes(app, services);

@@ -1,8 +1,10 @@
 export { newState } from "./dialogue/newState.ts";
+export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { type ListingTerms, petKinds, utilities } from "./listings/listingTerms.ts";
 export { type MoveInCost, type MoveInPart, moveInCost } from "./listings/moveInCost.ts";
 export { checkListingText, isFairWording, type WordingCheck, type WordingFinding } from "./listings/wording.ts";
 export { type WordingBasis, wordingBases } from "./listings/wordingRule.ts";
+
 export { southFlorida } from "./markets/southFlorida.ts";
 export {
   type Match,

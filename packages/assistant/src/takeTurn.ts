@@ -2,9 +2,12 @@ import { localTime } from "./dialogue/calendar.ts";
 import { decide } from "./dialogue/decide.ts";
 import { newState } from "./dialogue/newState.ts";
 import { redact, storable } from "./dialogue/redaction.ts";
+import { bindingDrafts } from "./drafting/bindingDrafts.ts";
+import { heldBack, mayBeSaid } from "./drafting/review.ts";
+import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
-import type { Act, DialogueState, IsoDate, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
+import type { DialogueState, IsoDate, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
 import { understand } from "./understanding/understand.ts";
 
 /** Understands a message as it stands in the conversation. */
@@ -17,12 +20,6 @@ function hear(state: DialogueState, message: string, context: TurnContext, today
     known: state.slots,
     offered: state.offered,
   });
-}
-
-function groundsOf(acts: readonly Act[]): TurnResult["grounds"] {
-  return acts.flatMap((act) =>
-    act.type === "answer_fact" ? [{ topic: act.topic, propertyId: act.propertyId, updated: act.updated }] : [],
-  );
 }
 
 /**
@@ -51,7 +48,10 @@ export function turnFrom(
   const { date: today } = localTime(context.now, context.market.timeZone);
   const decision = decide(before, heard, message, context);
   const { language, lastWordings } = decision.state;
-  const { text, recent } = phrase(decision.acts, { language, agent: context.agent, today, recent: lastWordings });
+  const wording = { language, agent: context.agent, today, recent: lastWordings };
+  const said = context.review ? decision.acts.filter(mayBeSaid) : decision.acts;
+  const { text, recent } = phrase(said, wording);
+  const held = context.review ? heldBack(decision.acts, wording) : [];
   const state: DialogueState = { ...decision.state, lastWordings: recent };
   const redaction = redact(message, heard);
   const redactions: TurnEvent[] = redaction.what.map((what) => ({ type: "redacted", what }));
@@ -66,8 +66,9 @@ export function turnFrom(
     events: [...redactions, ...decision.events],
     score: score(slots, { today, optedOut, focus, excludedAreas, properties, market }),
     isComplete: state.complete,
-    pending: decision.pending,
+    pending: decision.pending || held.length > 0,
     storedText: redaction.text,
-    grounds: groundsOf(decision.acts),
+    grounds: groundsOf(said),
+    drafts: [...held, ...bindingDrafts({ state, decision, context, today })],
   };
 }

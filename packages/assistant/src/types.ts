@@ -6,6 +6,8 @@
  * a turn needs comes in its {@link TurnContext}.
  */
 
+import type { ConductRule } from "./dialogue/conductRule.ts";
+import type { Draft } from "./drafting/draft.ts";
 import type { ListingTerms } from "./listings/listingTerms.ts";
 
 export type Language = "en" | "es";
@@ -245,6 +247,10 @@ export interface TurnContext {
   languageHint: Language;
   /** Links the reply may quote. */
   links: { privacy: string; verifyLicense: string };
+  /** True where the agent reviews every reply of this conversation before it is sent. */
+  review?: boolean;
+  /** True where a trial's conversations are used up: only a way to reach the renter is taken. */
+  contactOnly?: boolean;
 }
 
 /** What the assistant asks for, in this order. `phone` stands for any way to reach the renter. */
@@ -286,21 +292,6 @@ export interface DialogueState {
   /** Seeds the choice among wordings so that a reply differs from the one before. */
   lastWordings: string[];
 }
-
-/** Rules of conduct that are not about a topic. */
-export type ConductRule =
-  | Topic
-  | "bot"
-  | "human"
-  | "agent_answers"
-  | "stop"
-  | "start"
-  | "injection"
-  | "abuse"
-  | "off_topic"
-  | "help"
-  | "languages"
-  | "same_criteria";
 
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =
@@ -388,6 +379,13 @@ export interface Score {
   reasons: { id: string; points: number; data?: Record<string, string | number> }[];
 }
 
+/** A stored fact that a text rests on. */
+export interface Ground {
+  topic: Topic;
+  propertyId: string;
+  updated: IsoDate;
+}
+
 export interface TurnResult {
   state: DialogueState;
   /** What was understood, without what must not be stored (see `storedText`). */
@@ -404,5 +402,7 @@ export interface TurnResult {
   /** What may be stored and shown for the renter's message. */
   storedText: string;
   /** What the reply rests on: for the agent's "why". */
-  grounds: { topic: Topic; propertyId: string; updated: IsoDate }[];
+  grounds: Ground[];
+  /** What waits for the agent's word; see {@link AiMode}. */
+  drafts: Draft[];
 }

@@ -23,6 +23,7 @@ export type ChatPage =
         messages: ChatMessage[];
         search: SearchFact[];
         isComplete: boolean;
+        awaitsPerson: boolean;
       } | null;
       /** The path of the spec's GET for this link, as `/api/smartlink/…`. */
       configPath: string;

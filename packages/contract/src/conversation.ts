@@ -43,6 +43,8 @@ export type TurnResponse = z.infer<typeof turnResponse>;
 export const chatMessage = z.object({
   id: z.string(),
   role: z.enum(["assistant", "user"]),
+  /** Who wrote it. What the agent approved as their own word counts as the agent's. */
+  author: z.enum(["renter", "assistant", "agent"]),
   content: z.string(),
   timestamp: z.iso.datetime(),
   /** Language of the text, for the screen reader. */
@@ -80,6 +82,8 @@ export const renterConversation = z.object({
   messages: z.array(chatMessage),
   search: z.array(searchFact),
   isComplete: z.boolean(),
+  /** True while a person owes the next answer. */
+  awaitsPerson: z.boolean(),
 });
 export type RenterConversation = z.infer<typeof renterConversation>;
 
@@ -96,7 +100,8 @@ export type RecentConversation = z.infer<typeof recentConversation>;
 
 /** A message in the agent's thread: who wrote it and what an answer rests on. */
 export const threadMessage = chatMessage.extend({
-  author: z.enum(["renter", "assistant", "agent"]),
+  /** What the agent did with the draft it was; null for what was never one. */
+  reviewed: z.enum(["approved", "edited"]).nullable(),
   grounds: z.array(z.object({ topic: z.string(), address: z.string(), updated: z.iso.date() })),
   /** Slots this message changed, with the value before where it was corrected. */
   learned: z.array(z.object({ slot: z.string(), value: z.json(), before: z.json().optional() })),

@@ -124,6 +124,21 @@ export const errorCatalogue = {
     en: "This is a sample profile: nobody is behind it to connect with.",
     es: "Este es un perfil de ejemplo: no hay nadie detrás con quien conectar.",
   },
+  draft_decided: {
+    status: 409,
+    en: "This draft was already rejected or the conversation has moved on.",
+    es: "Este borrador ya se rechazó o la conversación siguió adelante.",
+  },
+  draft_needs_answer: {
+    status: 409,
+    en: "Complete the answer before you send it.",
+    es: "Completa la respuesta antes de enviarla.",
+  },
+  renter_opted_out: {
+    status: 409,
+    en: "The renter asked for no more messages.",
+    es: "La persona pidió no recibir más mensajes.",
+  },
   smartlink_inactive: {
     status: 410,
     en: "This SmartLink is no longer active.",

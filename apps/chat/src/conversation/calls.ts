@@ -37,8 +37,12 @@ export function postTurn(turn: TurnRequest, key: string): Promise<TurnResponse> 
 
 /** The visitor's own conversation as the server has stored it. */
 export function fetchConversation(linkId: string, conversationId: string): Promise<RenterConversation> {
-  const query = new URLSearchParams({ linkId, conversationId });
-  return call<RenterConversation>(`/api/renter/conversation?${query}`);
+  return call<RenterConversation>(conversationPath("conversation", linkId, conversationId));
+}
+
+/** Where the visitor's own conversation is read, and where its events come from. */
+export function conversationPath(what: "conversation" | "events", linkId: string, conversationId: string): string {
+  return `/api/renter/${what}?${new URLSearchParams({ linkId, conversationId })}`;
 }
 
 async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

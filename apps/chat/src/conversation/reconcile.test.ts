@@ -8,7 +8,14 @@ function local(key: string, role: Entry["role"], delivery: Entry["delivery"] = "
   return { key, storedId: null, role, content: key, timestamp: at, language: "en", delivery };
 }
 function stored(id: string, role: Entry["role"], content = id): ChatMessage {
-  return { id, role, content, timestamp: "2026-03-01T12:00:01.000Z", language: "es" };
+  return {
+    id,
+    role,
+    author: role === "user" ? "renter" : "assistant",
+    content,
+    timestamp: "2026-03-01T12:00:01.000Z",
+    language: "es",
+  };
 }
 
 test("messages on screen keep their keys and learn what the server knows", () => {

@@ -24,9 +24,16 @@ function isNamed(entry: Entry): entry is Entry & { storedId: string } {
 
 /** What the assistant said stays as it was shown; what the renter wrote is shown as it was stored (masked numbers). */
 function named(entry: Entry, message: ChatMessage): Entry {
-  const { id: storedId, timestamp, language } = message;
+  const { id: storedId, timestamp, language, author } = message;
   const content = entry.role === "user" ? message.content : entry.content;
-  return { ...entry, storedId, timestamp, content, language: content === message.content ? language : entry.language };
+  return {
+    ...entry,
+    storedId,
+    author,
+    timestamp,
+    content,
+    language: content === message.content ? language : entry.language,
+  };
 }
 
 function takeFirst(entries: Entry[], role: Entry["role"]): Entry | undefined {

@@ -82,15 +82,17 @@ test("a finished conversation stays finished when a later reply does not say so"
   expect(conversationReducer(state, answer).isComplete).toBe(true);
 });
 
-test("a person is no longer awaited once an answer is stored", () => {
-  const state = { ...start(renter("a", "stored")), awaitsPerson: true };
-  const user = { id: "1", role: "user", content: "text a", timestamp: at, language: "en" } as const;
-  const agent = { id: "2", role: "assistant", content: "Hello", timestamp: at, language: "en" } as const;
-  const refreshed = (messages: (typeof user | typeof agent)[]) =>
+test("whether a person is awaited, and who wrote, the server knows", () => {
+  const state = start(renter("a", "stored"));
+  const user = { id: "1", role: "user", author: "renter", content: "text a", timestamp: at, language: "en" } as const;
+  const agent = { ...user, id: "2", role: "assistant", author: "agent", content: "Hello" } as const;
+  const refreshed = (messages: (typeof user | typeof agent)[], awaitsPerson: boolean) =>
     conversationReducer(state, {
       type: "refreshed",
-      conversation: { conversationId: "c", messages, search: [], isComplete: false },
-    }).awaitsPerson;
-  expect(refreshed([user])).toBe(true);
-  expect(refreshed([user, agent])).toBe(false);
+      conversation: { conversationId: "c", messages, search: [], isComplete: false, awaitsPerson },
+    });
+  expect(refreshed([user], true).awaitsPerson).toBe(true);
+  const answered = refreshed([user, agent], false);
+  expect(answered.awaitsPerson).toBe(false);
+  expect(answered.entries.map(({ author }) => author)).toEqual(["renter", "agent"]);
 });

@@ -10,6 +10,8 @@ export interface Entry {
   /** The server's id, once it is known. */
   storedId: string | null;
   role: "assistant" | "user";
+  /** Who wrote it; known of what the server has stored. */
+  author?: ChatMessage["author"];
   content: string;
   /** ISO moment. */
   timestamp: string;
@@ -85,7 +87,7 @@ export function conversationReducer(state: ConversationState, action: Conversati
         ...state,
         search: action.conversation.search,
         isComplete: action.conversation.isComplete,
-        awaitsPerson: state.awaitsPerson && action.conversation.messages.at(-1)?.role === "user",
+        awaitsPerson: action.conversation.awaitsPerson,
         entries: reconcile(state.entries, action.conversation.messages),
       };
   }

@@ -41,7 +41,8 @@ export function useConversation(page: OpenPage, renderedAt: string, language: La
   useEffect(() => {
     dispatch({ type: "greeted", content: page.greeting[language], language });
   }, [page, language]);
-  useLaterReplies(state.awaitsPerson, refresh.now);
+  const stored = state.entries.some(({ role, storedId }) => role === "user" && storedId !== null);
+  useLaterReplies(stored ? state.config.linkId : null, conversationId, refresh.now);
 
   async function deliver(entry: Entry): Promise<void> {
     if (busy.current || state.connection !== "connected") return;
@@ -86,7 +87,7 @@ function firstState(page: OpenPage, renderedAt: string): ConversationState {
     entries: page.conversation?.messages.map(storedEntry) ?? [greeting],
     search: page.conversation?.search ?? [],
     isComplete: page.conversation?.isComplete ?? false,
-    awaitsPerson: false,
+    awaitsPerson: page.conversation?.awaitsPerson ?? false,
     waitUntil: 0,
   };
 }

@@ -1,20 +1,50 @@
 import { useEffect, useEffectEvent } from "react";
+import { conversationPath } from "./calls.ts";
 
-/** How often a page that waits for a person looks for the answer. Milliseconds. */
-const interval = 15_000;
+/** The first wait before a stream that was refused is tried again, and the longest. Milliseconds. */
+const firstWait = 2_000;
+const longestWait = 60_000;
 
-/** Looks for an answer that comes later: regularly, and when the renter comes back to the page. */
-export function useLaterReplies(awaited: boolean, look: () => void): void {
-  const lookIfSeen = useEffectEvent(() => {
-    if (document.visibilityState === "visible") look();
-  });
+/**
+ * Looks for what the agent writes: when the server tells of it, when the stream opens, and, where there is
+ * no stream, each time it is tried again. Nothing is open while the page is hidden.
+ * @param of the link of a conversation that the server has, null before there is one
+ * @param id its id, read when a stream opens
+ */
+export function useLaterReplies(of: string | null, id: { current: string }, look: () => void): void {
+  const onNews = useEffectEvent(look);
   useEffect(() => {
-    if (!awaited) return;
-    const timer = setInterval(lookIfSeen, interval);
-    document.addEventListener("visibilitychange", lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookIfSeen);
+    if (!of) return;
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = firstWait;
+    const close = () => {
+      clearTimeout(timer);
+      source?.close();
     };
-  }, [awaited]);
+    const open = () => {
+      close();
+      if (document.hidden) return;
+      const stream = new EventSource(conversationPath("events", of, id.current));
+      source = stream;
+      stream.onopen = () => {
+        wait = firstWait;
+        onNews();
+      };
+      stream.addEventListener("change", onNews);
+      stream.onerror = () => {
+        // The browser opens a stream again that broke, but not one that was refused.
+        if (stream.readyState !== EventSource.CLOSED) return;
+        onNews();
+        timer = setTimeout(open, wait);
+        wait = Math.min(wait * 2, longestWait);
+      };
+    };
+    open();
+    document.addEventListener("visibilitychange", open);
+    return () => {
+      close();
+      document.removeEventListener("visibilitychange", open);
+    };
+  }, [of, id]);
 }

@@ -2,19 +2,25 @@ import type { ReactNode } from "react";
 import { guessLanguage } from "../conversation/guessLanguage.ts";
 import { useTexts } from "../texts/texts.ts";
 import { MessageText } from "./MessageText.tsx";
-import type { Row } from "./rows.ts";
+import { type Row, speaker } from "./rows.ts";
 
-/** One message with its day and time; `children` is what stands under it, such as "Not sent". */
-export function Message({ row, children }: { row: Row; children?: ReactNode }) {
+/** One message with its day and time, under the agent's name where the agent wrote it; `children` is what stands under it, such as "Not sent". */
+export function Message({ row, agent, children }: { row: Row; agent: string; children?: ReactNode }) {
   const { t, language } = useTexts();
-  const { entry, day, stamp, turns } = row;
-  const side = entry.role === "user" ? "renter" : "assistant";
+  const { entry, day, stamp, turns, names } = row;
+  const who = speaker(entry);
+  const side = who === "renter" ? who : "assistant";
   return (
     <div className={turns && !day ? "entry turn" : "entry"}>
       {day && <p className="day">{day}</p>}
-      <div className={`bubble ${side}`} lang={entry.language}>
+      {names && (
+        <p className="stamp" aria-hidden="true">
+          {agent}
+        </p>
+      )}
+      <div className={`bubble ${side} ${who}`} lang={entry.language}>
         <span className="hidden" lang={language}>
-          {t(side === "renter" ? "you" : "assistant")}{" "}
+          {who === "agent" ? `${agent}:` : t(who === "renter" ? "you" : "assistant")}{" "}
         </span>
         {entry.content.split("\n").map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never move

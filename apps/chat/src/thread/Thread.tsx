@@ -34,7 +34,7 @@ export function Thread({ state, calledName, now, wait, retry }: Props) {
         tabIndex={0}
       >
         {rowsOf(state.entries, now, texts).map((row) => (
-          <Message key={row.entry.key} row={row}>
+          <Message key={row.entry.key} row={row} agent={calledName}>
             {row.entry.delivery === "failed" && <NotSent wait={wait} retry={(click) => retry(row.entry.key, click)} />}
           </Message>
         ))}

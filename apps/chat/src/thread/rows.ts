@@ -12,6 +12,8 @@ export interface Row {
   stamp: string;
   /** True where another speaker begins. */
   turns: boolean;
+  /** True above the first message of the agent's run: their name stands there. */
+  names: boolean;
 }
 
 /** Arranges the thread in days and runs. `now` is an ISO moment; days are the market's. */
@@ -23,10 +25,16 @@ export function rowsOf(entries: Entry[], now: string, texts: Texts): Row[] {
     const startsDay = !before || dayOf(before.timestamp) !== dayOf(entry.timestamp);
     const day = startsDay ? texts.t("dayAndTime", { day: nameDay(entry.timestamp, now, texts), time }) : "";
     if (startsDay) shownTime = time;
-    const stamp = after?.role !== entry.role && time !== shownTime ? time : "";
+    const stamp = (!after || speaker(after) !== speaker(entry)) && time !== shownTime ? time : "";
     if (stamp) shownTime = time;
-    return { entry, day, stamp, turns: before !== undefined && before.role !== entry.role };
+    const names = speaker(entry) === "agent" && (!before || speaker(before) !== "agent");
+    return { entry, day, stamp, names, turns: before !== undefined && speaker(before) !== speaker(entry) };
   });
+}
+
+/** Whose run a message belongs to: the renter's, the assistant's or the agent's. */
+export function speaker({ role, author }: Pick<Entry, "role" | "author">): "renter" | "assistant" | "agent" {
+  return role === "user" ? "renter" : author === "agent" ? author : "assistant";
 }
 
 function nameDay(timestamp: string, now: string, { t, language }: Texts): string {

@@ -10,6 +10,7 @@ function presentMessage(row: MessageRow): ChatMessage {
   return {
     id: String(row.seq),
     role: row.role,
+    author: row.author,
     content: row.content,
     timestamp: row.created_at.toISOString(),
     language: row.language,
@@ -23,6 +24,7 @@ export function presentToRenter(conversation: VisitorConversation, messages: Mes
     messages: messages.map(presentMessage),
     search: searchFacts((conversation.state as DialogueState).slots),
     isComplete: conversation.is_complete,
+    awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
   };
 }
 
@@ -30,7 +32,7 @@ export function presentToRenter(conversation: VisitorConversation, messages: Mes
 export function presentThreadMessage(row: MessageRow): ThreadMessage {
   return {
     ...presentMessage(row),
-    author: row.author,
+    reviewed: row.reviewed,
     grounds: row.grounds,
     learned: row.learned as ThreadMessage["learned"],
   };

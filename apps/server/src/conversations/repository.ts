@@ -7,7 +7,17 @@ export const pageSize = 60;
 /** A renter's page repaints at most this much of a conversation. */
 const mostRepainted = 200;
 
-const messageColumns = ["seq", "role", "author", "content", "language", "learned", "grounds", "created_at"] as const;
+const messageColumns = [
+  "seq",
+  "role",
+  "author",
+  "content",
+  "language",
+  "learned",
+  "grounds",
+  "reviewed",
+  "created_at",
+] as const;
 
 /** The visitor's newest conversation on a link, for the page to show again; null on a first visit. */
 export function newestOfVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
@@ -22,7 +32,7 @@ export function findOfVisitor(db: Kysely<Database>, key: ConversationKey) {
 function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
   return db
     .selectFrom("conversation")
-    .select(["agent_id", "conversation_id", "client_id", "language", "state", "is_complete"])
+    .select(["agent_id", "conversation_id", "client_id", "language", "state", "status", "is_complete"])
     .where("agent_id", "=", key.agentId)
     .where("link_id", "=", key.linkId)
     .where("visitor_id", "=", key.visitorId);
@@ -58,6 +68,11 @@ function messagesOf(db: Kysely<Database>, agentId: string, conversationId: strin
     .select(messageColumns)
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId);
+}
+
+/** The message at a place that is known to be there. */
+export function messageAt(db: Kysely<Database>, agentId: string, conversationId: string, seq: number) {
+  return messagesOf(db, agentId, conversationId).where("seq", "=", seq).executeTakeFirstOrThrow();
 }
 
 async function ownsConversation(db: Kysely<Database>, agentId: string, conversationId: string): Promise<boolean> {

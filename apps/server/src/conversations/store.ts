@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DialogueState } from "@llave/assistant";
+import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
 
 /** Whose conversation it is: nobody who lacks one of the four can read or continue it. */
@@ -23,6 +24,10 @@ export interface StoredConversation {
   messageCount: number;
   isComplete: boolean;
   leadCounted: boolean;
+  /** Who answers; the agent sets it. */
+  control: Control;
+  /** True where it began beyond a trial's conversations. */
+  contactOnly: boolean;
   /** The newest last. */
   answered: Answered[];
 }
@@ -41,7 +46,7 @@ export function withAnswered(answered: Answered[], mark: string | null, seq: num
 }
 
 const readText = `
-  select conversation_id, lead_id, state, version, message_count, is_complete, lead_counted, answered
+  select conversation_id, lead_id, state, version, message_count, is_complete, lead_counted, control, contact_only, answered
   from conversation
   where agent_id = $1 and link_id = $2 and visitor_id = $3 and client_id = $4`;
 
@@ -59,6 +64,8 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
     messageCount: row.message_count,
     isComplete: row.is_complete,
     leadCounted: row.lead_counted,
+    control: row.control,
+    contactOnly: row.contact_only,
     answered: row.answered,
   };
 }

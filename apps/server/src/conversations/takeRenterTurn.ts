@@ -4,6 +4,7 @@ import { newId } from "../db/newId.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketDay } from "../smartlinks/views.ts";
+import { draftsOf, groundsOf, overtakenDrafts } from "./draftsOfTurn.ts";
 import { leadOf, reachable } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import {
@@ -52,17 +53,28 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, key.agentId, before, again[1]);
-    const context = turnContext(services, link, languageHint(message));
+    const contactOnly = before?.contactOnly ?? false;
+    const context: TurnContext = {
+      ...turnContext(services, link, languageHint(message)),
+      review: before?.control === "review",
+      contactOnly,
+    };
     const result = takeTurn(before?.state ?? null, message.text, context);
     const turn = turnWrite({ message, key, mark, before, context, result });
     if (await writeTurn(services.pool, turn)) {
       services.conversations.keep(key, afterTurn(turn));
       services.hub.announce({ agentId: key.agentId, leadId: turn.leadId, conversationId: turn.conversationId });
+      if (isWorthTelling(turn)) services.jobs.notifySoon();
       return presentReply(result.reply, result.isComplete);
     }
     services.conversations.forget(key);
   }
   throw new Error("a conversation was written by others at every attempt");
+}
+
+/** True where the turn may have made a notification. */
+function isWorthTelling({ tasks, drafts, status, lead }: TurnWrite): boolean {
+  return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot";
 }
 
 /** The conversation as the turn's statement left it. */
@@ -76,6 +88,8 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     messageCount: (before?.messageCount ?? 0) + turn.messages.length,
     isComplete,
     leadCounted: turn.countsLead || (before?.leadCounted ?? false),
+    control: before?.control ?? "assistant",
+    contactOnly: turn.contactOnly,
     answered,
   };
 }
@@ -90,7 +104,7 @@ async function repeatReply(
 }
 
 function presentReply(reply: string, isComplete: boolean): TurnResponse {
-  return reply === "" ? { message: "", isComplete, pending: true } : { message: reply, isComplete };
+  return reply === "" ? { message: "", isComplete: false, pending: true } : { message: reply, isComplete };
 }
 
 /** A link for one language sets it; on a bilingual one the page does. The message itself wins over both. */
@@ -128,6 +142,7 @@ function turnWrite({ message, key, mark, before, context, result }: DecidedTurn)
     state: result.state,
     status: statusOf(result),
     isComplete: result.isComplete,
+    contactOnly: context.contactOnly ?? false,
     countsLead: !before?.leadCounted && (reachable(result.state.slots) || result.isComplete),
     noticeVersion,
     answered: withAnswered(before?.answered ?? [], mark, renterSeq),
@@ -135,6 +150,8 @@ function turnWrite({ message, key, mark, before, context, result }: DecidedTurn)
     lastMessage: result.storedText,
     lead,
     tasks: tasksOf(result),
+    drafts: draftsOf(result, context),
+    overtaken: overtakenDrafts(result, before),
     events: eventsOf(result),
   };
 }
@@ -178,18 +195,10 @@ function newMessages(before: StoredConversation | null, context: TurnContext, re
             seq: first + 1,
             content: result.reply,
             language: result.replyLanguage,
-            grounds: groundsOf(result, context),
+            grounds: groundsOf(result.grounds, context),
           },
         ];
   return [...opening, renter, ...reply];
-}
-
-function groundsOf(result: TurnResult, context: TurnContext): { topic: string; address: string; updated: string }[] {
-  return result.grounds.map(({ topic, propertyId, updated }) => ({
-    topic,
-    address: context.properties.find(({ id }) => id === propertyId)?.address ?? "",
-    updated,
-  }));
 }
 
 function tasksOf(result: TurnResult): TurnWrite["tasks"] {

@@ -40,10 +40,12 @@ export function turnStatement(turn: TurnWrite): { name: string; text: string; va
   if (turn.lead) parts.push(["saved_lead", saveLead(turn, turn.lead, values, same)]);
   if (start || turn.countsLead) parts.push(["figures", countFigures(turn, values, same)]);
   if (turn.tasks.length > 0) parts.push(["tasks", insertTasks(turn, values, same)]);
+  if (turn.overtaken.length > 0) parts.push([overtakenName(turn), overtakeDrafts(turn, values, same)]);
+  if (turn.drafts.length > 0) parts.push(["drafts", insertDrafts(turn, values, same)]);
   if (turn.events.length > 0) parts.push(["events", insertEvents(turn, values, same)]);
   const text = `with ${parts.map(([name, part]) => `${name} as (${part})`).join(", ")}
     select 1 from ${same.first}`;
-  return { name: `turn-${parts.map(([name]) => name).join("-")}`, text, values: values.list };
+  return { name: `${parts.map(([name]) => name).join("-")}`, text, values: values.list };
 }
 
 /** What several parts share: the part that all hang on, and placeholders. */
@@ -65,14 +67,14 @@ function conversationPart(turn: TurnWrite, values: Values, same: Same): string {
 function startConversation(turn: TurnWrite, values: Values, same: Same): string {
   return `
     insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
-      status, is_complete, lead_counted, message_count, last_message, answered, notice_version, notice_at,
+      status, is_complete, lead_counted, contact_only, message_count, last_message, answered, notice_version, notice_at,
       created_at, updated_at)
     values (${same.agent}, ${same.conversation}, ${values.add(turn.key.linkId, "uuid")},
       ${values.add(turn.key.visitorId, "uuid")}, ${values.add(turn.key.clientId, "text")},
       ${values.add(turn.leadId, "uuid")}, ${same.language}, ${values.json(turn.state)},
       ${values.add(turn.status, "text")}, ${values.add(turn.isComplete, "boolean")},
-      ${values.add(turn.countsLead, "boolean")}, ${values.add(turn.messages.length, "int")}, ${same.lastMessage},
-      ${values.json(turn.answered)}, ${values.add(turn.noticeVersion, "text")}, ${same.now}, ${same.now}, ${same.now})
+      ${values.add(turn.countsLead, "boolean")}, ${values.add(turn.contactOnly, "boolean")},
+      ${values.add(turn.messages.length, "int")}, ${same.lastMessage}, ${values.json(turn.answered)}, ${values.add(turn.noticeVersion, "text")}, ${same.now}, ${same.now}, ${same.now})
     on conflict do nothing returning 1`;
 }
 
@@ -114,12 +116,17 @@ function saveLead(turn: TurnWrite, lead: LeadValues, values: Values, same: Same)
       ${changing.join(", ")})
     select ${same.agent}, ${values.add(turn.leadId, "uuid")}, ${same.conversation},
       ${values.add(turn.key.linkId, "uuid")}, ${values.add(lead.source, "text")}, ${values.json(lead.quotes)},
-      ${values.add(turn.tasks.length > 0, "boolean")}, ${same.now},
+      ${values.add(needsAgent(turn), "boolean")}, ${same.now},
       ${leadValues(lead, values).join(", ")}, ${same.language}, ${same.lastMessage}, ${same.now}
     from ${same.first}
     on conflict (agent_id, lead_id) do update set
       ${changing.map((column) => `${column} = excluded.${column}`).join(", ")},
       quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`;
+}
+
+/** True when the agent has to do something: a task, a draft, or an answer that nobody else gives. */
+function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
+  return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }
 
 /** What a turn decides anew. Quotes are apart: those of earlier messages stay. */
@@ -176,6 +183,27 @@ function insertTasks(turn: TurnWrite, values: Values, same: Same): string {
     from ${same.first}, jsonb_to_recordset(${values.json(turn.tasks)})
       as t(kind text, topic text, property_id uuid, urgent boolean)
     on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`;
+}
+
+function overtakenName({ overtaken }: TurnWrite): string {
+  return overtaken === "all" ? "overall" : "over";
+}
+
+function overtakeDrafts({ overtaken }: TurnWrite, values: Values, same: Same): string {
+  const which = overtaken === "all" ? "" : `and d.kind || ':' || d.topic = any(${values.add(overtaken, "text[]")})`;
+  return `
+    update draft d set status = 'stale', decided_at = ${same.now} from ${same.first}
+    where d.agent_id = ${same.agent} and d.conversation_id = ${same.conversation} and d.status = 'waiting' ${which}`;
+}
+
+function insertDrafts(turn: TurnWrite, values: Values, same: Same): string {
+  return `
+    insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,
+      needs_answer, grounds)
+    select ${same.agent}, ${same.conversation}, ${same.now}, d.*
+    from ${same.first}, jsonb_to_recordset(${values.json(turn.drafts)})
+      as d(kind text, topic text, property_id uuid, content text, translation text, language text,
+        needs_answer boolean, grounds jsonb)`;
 }
 
 function insertEvents(turn: TurnWrite, values: Values, same: Same): string {

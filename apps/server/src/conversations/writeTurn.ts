@@ -1,5 +1,6 @@
 import type { DialogueState } from "@llave/assistant";
 import type pg from "pg";
+import type { NewDraft } from "./draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 import { turnStatement } from "./turnStatement.ts";
 
@@ -54,6 +55,12 @@ export interface TurnWrite {
   messages: NewMessage[];
   lastMessage: string;
   lead: LeadValues | null;
+  /** True where the conversation begins beyond a trial's conversations. */
+  contactOnly: boolean;
+  /** Drafts for the agent to decide. */
+  drafts: NewDraft[];
+  /** Waiting drafts that this turn overtakes, as `kind:topic`. */
+  overtaken: string[] | "all";
   tasks: { kind: string; topic: string; property_id: string | null; urgent: boolean }[];
   events: { kind: string; detail: string }[];
 }

@@ -1,5 +1,6 @@
-import type { Slots } from "@llave/assistant";
+import type { DraftKind, Slots } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
+import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -18,7 +19,8 @@ export type MailKind =
   | "email_change"
   | "email_changed"
   | "contact_message"
-  | "introduction";
+  | "introduction"
+  | "notifications";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change";
@@ -166,6 +168,8 @@ export interface Database {
     status: Generated<"active" | "waiting" | "completed" | "stopped">;
     is_complete: Generated<boolean>;
     lead_counted: Generated<boolean>;
+    control: Generated<"assistant" | "review" | "agent" | "muted">;
+    contact_only: Generated<boolean>;
     message_count: Generated<number>;
     last_message: Generated<string>;
     answered: Json<[mark: string, seq: number][]>;
@@ -184,7 +188,43 @@ export interface Database {
     language: "en" | "es";
     learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;
     grounds: Json<{ topic: string; address: string; updated: string }[]>;
+    reviewed: "approved" | "edited" | null;
+    sent_key: string | null;
     created_at: Time;
+  };
+  draft: {
+    agent_id: string;
+    draft_id: Generated<string>;
+    conversation_id: string;
+    kind: DraftKind;
+    topic: Generated<string>;
+    property_id: string | null;
+    content: string;
+    translation: string;
+    language: "en" | "es";
+    needs_answer: Generated<boolean>;
+    grounds: Json<{ topic: string; address: string; updated: string }[]>;
+    status: Generated<"waiting" | "sent" | "rejected" | "stale">;
+    sent_seq: number | null;
+    created_at: Time;
+    decided_at: MaybeTime;
+  };
+  notification: {
+    agent_id: string;
+    notification_id: Generated<string>;
+    kind: NotificationKind;
+    conversation_id: string | null;
+    data: Json<{ mark?: string; used?: number; included?: number }>;
+    created_at: Time;
+    read_at: MaybeTime;
+    mail_due: MaybeTime;
+    mail_id: string | null;
+  };
+  notification_setting: {
+    agent_id: string;
+    mail: Json<Partial<Record<NotificationKind, MailTiming>>>;
+    quiet_from: number | null;
+    quiet_to: number | null;
   };
   lead: {
     agent_id: string;

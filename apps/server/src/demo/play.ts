@@ -17,6 +17,8 @@ export async function playDemo(services: Services): Promise<void> {
   for (const conversation of demoConversations) {
     await playConversation(services, links[conversation.link] ?? links[0] ?? "", conversation);
   }
+  // What happened before the installation is no news to mail.
+  await services.db.updateTable("notification").set({ mail_due: null }).execute();
 }
 
 async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<void> {

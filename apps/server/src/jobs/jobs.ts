@@ -16,6 +16,8 @@ export interface JobHandlers {
   forget(): Promise<void>;
   /** Looks the waiting licences up again. */
   licenses(): Promise<void>;
+  /** Sends the mails about notifications whose time has come. */
+  notify(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
@@ -23,6 +25,8 @@ const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDela
 /** A job is done with once its mail is: the mail's own row tells what became of it. Seconds. */
 const keptAfterwards = 86_400;
 const mailsAtOnce = 10;
+/** Notifications of this long go out together. Milliseconds. */
+const gatherFor = 1_000;
 
 /**
  * Work that goes on after the answer. Jobs are rows that commit together with what they are about;
@@ -35,6 +39,7 @@ export class Jobs {
   readonly #log: FastifyBaseLogger;
   #running: Promise<PgBoss> | undefined;
   #failed = false;
+  #gathering: NodeJS.Timeout | undefined;
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -72,10 +77,25 @@ export class Jobs {
     await boss.insert("mail", jobs, { db: { executeSql: (text, values) => execute(tx, text, values ?? []) } });
   }
 
+  /**
+   * Says that there may be notifications to mail. Answers at once and is only ever early: a server whose
+   * jobs have not started leaves it to the minute's run.
+   */
+  notifySoon(): void {
+    const running = this.#running;
+    if (!running || this.#gathering) return;
+    this.#gathering = setTimeout(async () => {
+      this.#gathering = undefined;
+      await running.then((boss) => boss.send("notify")).catch(() => {});
+    }, gatherFor);
+    this.#gathering.unref();
+  }
+
   /** Lets what runs finish and takes nothing new. */
   async stop(): Promise<void> {
     const boss = await this.#running?.catch(() => undefined);
     this.#running = undefined;
+    clearTimeout(this.#gathering);
     await boss?.stop({ graceful: true, timeout: 10_000 });
   }
 
@@ -92,6 +112,7 @@ export class Jobs {
     await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("forget", { deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("licenses", { deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("notify", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
     await this.#work(boss);
     return boss;
   }
@@ -111,6 +132,8 @@ export class Jobs {
     await boss.schedule("forget", "17 8 * * *");
     await boss.work("licenses", async () => this.#handlers.licenses());
     await boss.schedule("licenses", "41 8 * * *");
+    await boss.work("notify", async () => this.#handlers.notify());
+    await boss.schedule("notify", "* * * * *");
   }
 
   async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {

@@ -6,6 +6,8 @@ import { type Connection, clientOptions } from "../db/connect.ts";
 /** What changed for an agent: told to every server, and by it to the open dashboards. */
 export interface Change extends LiveEvent {
   agentId: string;
+  /** True where the renter's own page has something to fetch, too. */
+  forRenter?: boolean;
 }
 
 const changeChannel = "llave_change";
@@ -58,9 +60,16 @@ export class LiveHub {
     this.#emitter.on("agent", listener);
   }
 
+  /** Hears of what the agent's side changes in one conversation. Returns the function that ends it. */
+  onConversation(conversationId: string, listener: () => void): () => void {
+    this.#emitter.on(`conversation:${conversationId}`, listener);
+    return () => this.#emitter.off(`conversation:${conversationId}`, listener);
+  }
+
   /** Announces a change after its commit. Answers at once; repeated changes of a conversation are told once. */
   announce(change: Change): void {
-    this.#waiting.set(change.conversationId, change);
+    const forRenter = change.forRenter || this.#waiting.get(change.conversationId)?.forRenter;
+    this.#waiting.set(change.conversationId, { ...change, ...(forRenter && { forRenter }) });
     this.#timer ??= setTimeout(() => this.#flush(), gatherFor);
   }
 
@@ -85,8 +94,9 @@ export class LiveHub {
     else for (const change of JSON.parse(payload) as Change[]) this.#tell(change);
   }
 
-  #tell({ agentId, leadId, conversationId }: Change): void {
+  #tell({ agentId, leadId, conversationId, forRenter }: Change): void {
     this.#emitter.emit(`change:${agentId}`, { leadId, conversationId });
+    if (forRenter) this.#emitter.emit(`conversation:${conversationId}`);
   }
 
   #reconnect(broken: pg.Client): void {

@@ -5,6 +5,7 @@ import { signId } from "../auth/signing.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
 import type { Database } from "../db/schema.ts";
+import { notificationMail } from "../notifications/mailContent.ts";
 import type { Services } from "../services.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
@@ -119,6 +120,11 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   // Goes to the old address and names no new one: whoever reads it may be the wrong person.
   async email_changed() {
     return { values: {} };
+  },
+
+  async notifications(services, { mail_id, language }) {
+    const content = await notificationMail(services.db, mail_id, language);
+    return content && { values: content, path: content.path };
   },
 };
 

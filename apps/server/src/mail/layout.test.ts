@@ -13,6 +13,8 @@ const values = {
   subject: "<b>Ana</b> asks",
   message: "One line\n\n<b>Ana</b>'s other line",
   sender: "<b>Ana</b> Torres",
+  news: ["<b>Ana</b> is a hot lead, score 91"],
+  newsCount: 3,
 };
 const kinds = [
   "waitlist_joined",
@@ -23,6 +25,7 @@ const kinds = [
   "email_changed",
   "contact_message",
   "introduction",
+  "notifications",
 ] as const;
 const cases = kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const));
 

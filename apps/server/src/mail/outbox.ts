@@ -20,14 +20,17 @@ const rowsAtOnce = 500;
 /**
  * Puts mails in the queue inside the caller's transaction: they go out if and only if it commits.
  * `services.jobs.start()` must have been awaited before the transaction began.
+ * @returns the mails' ids, in order
  */
-export async function queueMails(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<void> {
+export async function queueMails(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<string[]> {
+  const ids: string[] = [];
   for (let first = 0; first < mails.length; first += rowsAtOnce) {
-    await queueSome(services, tx, mails.slice(first, first + rowsAtOnce));
+    ids.push(...(await queueSome(services, tx, mails.slice(first, first + rowsAtOnce))));
   }
+  return ids;
 }
 
-async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<void> {
+async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<string[]> {
   const now = services.now();
   const rows = mails.map((mail) => ({ id: randomUUID(), mail }));
   await tx
@@ -48,8 +51,7 @@ async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMai
     mail.link ? [linkRow(services.secret, { ...mail.link, mailId: id, email: mail.recipient }, now)] : [],
   );
   if (links.length > 0) await tx.insertInto("mailed_link").values(links).execute();
-  await services.jobs.sendMails(
-    tx,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  await services.jobs.sendMails(tx, ids);
+  return ids;
 }

@@ -16,3 +16,8 @@ export function timeZoneOf(id: string): string {
 
 /** Time zone of the dashboards' days. A second market makes it the agent's own, like the days that the writes count by. */
 export const homeTimeZone = southFlorida.timeZone;
+
+/** The hour of the day, 0 to 23, in a time zone. */
+export function hourIn(at: Date, timeZone: string): number {
+  return Number(at.toLocaleString("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }));
+}

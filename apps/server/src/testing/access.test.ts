@@ -67,7 +67,18 @@ const table: Record<string, Statuses> = {
   "POST /api/smartlink/openai-conversation": open(400),
   "GET /api/renter/conversation": open(400),
   "GET /api/conversations/recent": agentOnly(200),
+  "GET /api/conversations/:id": ownOnly(200),
   "GET /api/conversations/:id/messages": ownOnly(200),
+  "POST /api/conversations/:id/messages": everyone(401, 403, 400, 400, 400),
+  "PUT /api/conversations/:id/control": everyone(401, 403, 400, 400, 400),
+  "GET /api/drafts": agentOnly(200),
+  "POST /api/drafts/:id/approve": ownOnly(200),
+  "POST /api/drafts/:id/reject": ownOnly(409),
+  "GET /api/notifications": agentOnly(200),
+  "POST /api/notifications/read": everyone(401, 403, 400, 400, 400),
+  "GET /api/agent/notification-settings": agentOnly(200),
+  "PUT /api/agent/notification-settings": everyone(401, 403, 400, 400, 400),
+  "GET /api/renter/events": open(400),
   "POST /api/pictures": agentOnly(400),
   "GET /api/onboarding/draft": agentOnly(200),
   "PUT /api/onboarding/draft": agentOnly(400),
@@ -149,15 +160,18 @@ async function people({ client, signedIn, database, agent }: Stage) {
   };
 }
 
-/** Ids of what belongs to the agent: a lead, its conversation and a session. */
+/** Ids of what belongs to the agent: a lead, its conversation, a draft in it, and a session. */
 async function ownIds({ say, database, agent, signedIn }: Stage) {
+  await say("Can I see it tomorrow at 5pm?");
   await say("I need 2 bedrooms in Brickell under $3,000, call me at 305-555-0100");
+  const drafts = await database.pool.query("select draft_id from draft where agent_id = $1", [agent.agent_id]);
   const session = (await (await signedIn(agent.email)).get("/api/auth/me")).body.session.token;
   const { rows } = await database.pool.query("select lead_id, conversation_id from lead where agent_id = $1", [
     agent.agent_id,
   ]);
   return (url: string): string => {
     if (url.includes("/leads/")) return rows[0].lead_id;
+    if (url.includes("/drafts/")) return drafts.rows[0].draft_id;
     return url.includes("/conversations/") ? rows[0].conversation_id : session;
   };
 }

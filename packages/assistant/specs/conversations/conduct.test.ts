@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ConductRule, Language } from "../../src/types.ts";
+import type { ConductRule } from "../../src/dialogue/conductRule.ts";
+import type { Language } from "../../src/types.ts";
 import { eventNames, play } from "./conversation.ts";
 
 /** What a renter may write, and the rule of conduct that has to speak. */

@@ -1,4 +1,5 @@
-import type { ConductRule, TaskKind, Topic } from "../types.ts";
+import type { TaskKind, Topic } from "../types.ts";
+import type { ConductRule } from "./conductRule.ts";
 
 /** What a topic with a rule of conduct sets off. */
 export interface Rule {

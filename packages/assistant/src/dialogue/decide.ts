@@ -26,6 +26,7 @@ import {
   leaveToHuman,
   optOut,
   type Repair,
+  takeContactOnly,
 } from "./repairs.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { noteShowing } from "./showings.ts";
@@ -40,7 +41,15 @@ export interface Decision {
 }
 
 /** Repairs that settle a turn alone, first match wins. */
-const repairs: readonly Repair[] = [answerEmergency, optOut, explainHelp, leaveToHuman, leaveToAgent, handOver];
+const repairs: readonly Repair[] = [
+  answerEmergency,
+  optOut,
+  explainHelp,
+  leaveToHuman,
+  leaveToAgent,
+  handOver,
+  takeContactOnly,
+];
 
 /** What a reply may say before its own question, in the order in which it is said. */
 const answers: readonly ((turn: Turn) => void)[] = [

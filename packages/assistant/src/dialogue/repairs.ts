@@ -111,3 +111,28 @@ export const handOver: Repair = (turn) => {
   turn.pending = true;
   return true;
 };
+
+/**
+ * Where a trial's conversations are used up, the renter still is no dead end: the agent is told, and a
+ * way to reach the renter is taken.
+ */
+export const takeContactOnly: Repair = (turn) => {
+  if (!turn.context.contactOnly) return false;
+  const { state, changes } = turn;
+  discloseAssistant(turn);
+  protectSensitiveData(turn);
+  raise(turn, "ask_human");
+  const { phone, email } = changes.slots;
+  const given = phone
+    ? ({ kind: "phone", value: phone } as const)
+    : email
+      ? ({ kind: "email", value: email } as const)
+      : null;
+  if (given) turn.acts.push({ type: "complete", contact: given });
+  else if (state.turns > 1 && (hasContact(state.slots) || isDeclined(state, "phone")))
+    turn.acts.push({ type: "noted" });
+  else turn.acts.push({ type: "conduct", rule: "contact_only" });
+  state.asked = null;
+  if (!hasContact(state.slots) && !isDeclined(state, "phone")) askFor(turn, "phone");
+  return true;
+};

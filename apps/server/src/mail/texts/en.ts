@@ -16,6 +16,9 @@ export interface MailValues {
   sender: string;
   /** What is known of them: a license-verified agent, or an account that waits for access. */
   standing: "agent" | "waiting";
+  /** What a mail about notifications names, one line each, and how many there are in all. */
+  news: string[];
+  newsCount: number;
 }
 
 /** What a text reads where its mail has no such value. */
@@ -29,6 +32,8 @@ export const noValues: MailValues = {
   writtenIn: "en",
   sender: "",
   standing: "waiting",
+  news: [],
+  newsCount: 0,
 };
 
 export const en = {
@@ -102,6 +107,13 @@ export const en = {
         : `${sender} has a Llave account but is still on the waitlist: we have not seen a license or confirmed the address.`,
     ],
     note: `Reply to this email to answer ${sender}; only then do they see your address. You get introductions because you are listed in the community. Take your profile off the list to stop them.`,
+  }),
+  notifications: ({ news, newsCount }: MailValues): MailText => ({
+    subject: newsCount === 1 ? (news[0] ?? "") : `${newsCount} things wait for you on Llave`,
+    heading: newsCount === 1 ? "One thing waits for you" : `${newsCount} things wait for you`,
+    paragraphs: [...news, ...(newsCount > news.length ? [`And ${newsCount - news.length} more.`] : [])],
+    button: newsCount === 1 ? "Open the conversation" : "Open your dashboard",
+    note: "You chose to be told of this by email. You can change that in your dashboard's settings.",
   }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",

@@ -20,6 +20,12 @@ export const conduct = {
       "I've noted your message for {agent}, who answers here personally. {expected}",
     ],
   },
+  contact_only: {
+    base: [
+      "I've passed your message on to {agent}, who will get back to you in person.",
+      "{agent} answers in person and has your message now.",
+    ],
+  },
   expected_now: { base: ["You can expect an answer today before {hour}.", "{agent} is working today until {hour}."] },
   expected_today: { base: ["You can expect an answer today from {hour}.", "{agent} is back today at {hour}."] },
   expected_tomorrow: {

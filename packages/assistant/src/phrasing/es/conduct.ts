@@ -20,6 +20,12 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Ya anoté tu mensaje para {agent}, que responde aquí en persona. {expected}",
     ],
   },
+  contact_only: {
+    base: [
+      "Le pasé tu mensaje a {agent}, que te responde en persona.",
+      "{agent} responde en persona y ya tiene tu mensaje.",
+    ],
+  },
   expected_now: {
     base: ["Te responde hoy, antes de {hour}.", "Hoy {agent} trabaja hasta {hour}."],
   },

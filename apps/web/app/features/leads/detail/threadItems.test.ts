@@ -6,6 +6,7 @@ const base: ThreadMessage = {
   id: "1",
   role: "user",
   author: "renter",
+  reviewed: null,
   content: "hola",
   language: "es",
   timestamp: "2026-11-21T03:00:00.000Z",

@@ -1,0 +1,104 @@
+import { understand } from "@llave/assistant";
+import { type Kysely, sql } from "kysely";
+import { cleanText } from "../conversations/cleanText.ts";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { marketOf } from "../smartlinks/markets.ts";
+import { changeControl } from "./control.ts";
+import { type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { settleNeeds, writeMessage } from "./writeMessage.ts";
+
+export interface AgentMessage {
+  agentId: string;
+  conversationId: string;
+  text: string;
+  /** The client's own id for this message; a retry carries the same one. */
+  key: string | null;
+}
+
+/**
+ * Sends a message of the agent. From then on the assistant is silent, whatever a turn that runs at the
+ * same moment was about to say; open drafts are overtaken and open tasks done.
+ * @returns the message's place in the thread; the same one for a message sent again
+ */
+export async function sendAgentMessage(services: Services, message: AgentMessage): Promise<number> {
+  const { agentId, conversationId, key } = message;
+  const text = cleanText(message.text);
+  if (text === "") throw new ApiError("message_blank", { fields: {} });
+  const now = services.now();
+  const sent = await services.db.transaction().execute(async (tx) => {
+    const conversation = await lockConversation(tx, agentId, conversationId);
+    const again = key === null ? undefined : await findSent(tx, conversation, key);
+    if (again !== undefined) return { seq: again, leadId: conversation.lead_id };
+    const seq = await writeMessage(tx, conversation, {
+      author: "agent",
+      content: text,
+      language: languageOfText(text, conversation.language),
+      reviewed: null,
+      sentKey: key,
+      grounds: [],
+      now,
+    });
+    if (conversation.control === "assistant") await changeControl(tx, conversation, "agent", now);
+    await forgetQuestion(tx, conversation);
+    await closeOpen(tx, conversation, now);
+    return { seq, leadId: conversation.lead_id };
+  });
+  services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });
+  return sent.seq;
+}
+
+async function findSent(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id }: LockedConversation,
+  key: string,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("message")
+    .select("seq")
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("sent_key", "=", key)
+    .executeTakeFirst();
+  return row?.seq;
+}
+
+/** What the assistant asked last is not what the renter answers next. */
+async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
+  await tx
+    .updateTable("conversation")
+    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false}'` })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .execute();
+}
+
+async function closeOpen(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
+  const { agent_id, conversation_id } = conversation;
+  await tx
+    .updateTable("draft")
+    .set({ status: "stale", decided_at: now })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("status", "=", "waiting")
+    .execute();
+  await tx
+    .updateTable("task")
+    .set({ done_at: now })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("done_at", "is", null)
+    .execute();
+  await settleNeeds(tx, conversation);
+}
+
+/** The language of the agent's own words, for the renter's screen reader; the conversation's where they show none. */
+export function languageOfText(text: string, otherwise: "en" | "es"): "en" | "es" {
+  return understand(text, {
+    asked: null,
+    referenceDate: "2000-01-01",
+    languageHint: otherwise,
+    market: marketOf("miami"),
+  }).language;
+}

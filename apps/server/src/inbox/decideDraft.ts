@@ -1,0 +1,112 @@
+import type { Kysely, Selectable } from "kysely";
+import { cleanText } from "../conversations/cleanText.ts";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { languageOfText } from "./agentMessage.ts";
+import { type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { settleNeeds, writeMessage } from "./writeMessage.ts";
+
+type DraftRow = Selectable<Database["draft"]>;
+
+export interface DraftDecision {
+  agentId: string;
+  draftId: string;
+}
+
+/**
+ * Sends a draft, as it is or as the agent changed it. A second approval, at the same moment or later,
+ * sends nothing and answers the same.
+ * @returns the message's conversation and place in its thread
+ * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
+ */
+export async function approveDraft(
+  services: Services,
+  { agentId, draftId, text }: DraftDecision & { text: string | undefined },
+): Promise<{ conversationId: string; seq: number }> {
+  const now = services.now();
+  const sent = await services.db.transaction().execute(async (tx) => {
+    const { conversation, draft } = await holdDraft(tx, agentId, draftId);
+    const base = { conversationId: draft.conversation_id, leadId: conversation.lead_id };
+    if (draft.sent_seq !== null) return { ...base, seq: draft.sent_seq };
+    if (draft.status !== "waiting") throw new ApiError("draft_decided");
+    const content = text === undefined ? draft.content : cleanText(text);
+    if (content === "") throw new ApiError("message_blank", { fields: {} });
+    const edited = content.trim() !== draft.content.trim();
+    if (draft.needs_answer && !edited) throw new ApiError("draft_needs_answer");
+    const seq = await writeMessage(tx, conversation, {
+      // What binds the agent is the agent's own word; a reviewed reply stays the assistant's.
+      author: draft.kind === "reply" ? "assistant" : "agent",
+      content,
+      language: edited ? languageOfText(content, draft.language) : draft.language,
+      reviewed: edited ? "edited" : "approved",
+      sentKey: null,
+      grounds: edited ? [] : draft.grounds,
+      now,
+    });
+    await closeDraft(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
+    await closeTasksOf(tx, draft, now);
+    await settleNeeds(tx, conversation);
+    return { ...base, seq };
+  });
+  const { conversationId, leadId, seq } = sent;
+  services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
+  return { conversationId, seq };
+}
+
+/** Throws a draft away. What it was drafted for still waits for the agent. */
+export async function rejectDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
+  const now = services.now();
+  const change = await services.db.transaction().execute(async (tx) => {
+    const { conversation, draft } = await holdDraft(tx, agentId, draftId);
+    if (draft.status === "sent") throw new ApiError("draft_decided");
+    await closeDraft(tx, draft, { status: "rejected", decided_at: now });
+    await settleNeeds(tx, conversation);
+    return { conversationId: draft.conversation_id, leadId: conversation.lead_id };
+  });
+  services.hub.announce({ agentId, ...change });
+}
+
+/** Holds a draft and its conversation; the conversation first, in the order in which turns take their locks. */
+async function holdDraft(
+  tx: Kysely<Database>,
+  agentId: string,
+  draftId: string,
+): Promise<{ conversation: LockedConversation; draft: DraftRow }> {
+  const found = tx.selectFrom("draft").selectAll().where("agent_id", "=", agentId).where("draft_id", "=", draftId);
+  const before = await found.executeTakeFirst();
+  if (!before) throw new ApiError("not_found");
+  const conversation = await lockConversation(tx, agentId, before.conversation_id);
+  const draft = await found.forUpdate().executeTakeFirst();
+  if (!draft) throw new ApiError("not_found");
+  return { conversation, draft };
+}
+
+async function closeDraft(
+  tx: Kysely<Database>,
+  { agent_id, draft_id }: DraftRow,
+  outcome: { status: "sent" | "rejected"; sent_seq?: number; decided_at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("draft")
+    .set(outcome)
+    .where("agent_id", "=", agent_id)
+    .where("draft_id", "=", draft_id)
+    .execute();
+}
+
+/** The tasks that a draft answers when it is sent. */
+const taskOfDraft = { answer: "knowledge_gap", showing: "showing" } as const;
+
+async function closeTasksOf(tx: Kysely<Database>, draft: DraftRow, now: Date): Promise<void> {
+  if (draft.kind !== "answer" && draft.kind !== "showing") return;
+  let tasks = tx
+    .updateTable("task")
+    .set({ done_at: now })
+    .where("agent_id", "=", draft.agent_id)
+    .where("conversation_id", "=", draft.conversation_id)
+    .where("kind", "=", taskOfDraft[draft.kind])
+    .where("done_at", "is", null);
+  if (draft.kind === "answer") tasks = tasks.where("topic", "=", draft.topic);
+  await tasks.execute();
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createAgent, createProperty } from "../testing/factories.ts";
+import { startChat } from "../testing/testApp.ts";
+
+type Chat = Awaited<ReturnType<typeof startChat>>;
+
+async function conversationOf(chat: Chat): Promise<string> {
+  const { rows } = await chat.database.pool.query(
+    "select conversation_id from conversation where agent_id = $1 order by created_at desc",
+    [chat.agent.agent_id],
+  );
+  return rows[0].conversation_id;
+}
+
+/** A conversation that has begun, and its agent's browser. */
+async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: string } = {}) {
+  const chat = await startChat();
+  if (options.mode) {
+    await chat.database.pool.query("update agent set ai_mode = $2 where agent_id = $1", [
+      chat.agent.agent_id,
+      options.mode,
+    ]);
+  }
+  const first = await chat.say(options.first ?? "2 bedrooms in Brickell");
+  const id = await conversationOf(chat);
+  const owner = await chat.signedIn(chat.agent.email);
+  const path = `/api/conversations/${id}`;
+  const detail = async () => (await owner.get(path)).body;
+  const authors = async () =>
+    (await owner.get(`${path}/messages`)).body.messages.map((message: { author: string }) => message.author);
+  const give = (control: string) =>
+    owner.send("PUT", `${path}/control`, JSON.stringify({ control }), { "content-type": "application/json" });
+  const write = (text: string, key: string = randomUUID()) =>
+    owner.post(`${path}/messages`, { text }, { "idempotency-key": key });
+  return { chat, id, owner, path, first, detail, authors, give, write };
+}
+
+const silent = { message: "", isComplete: false, pending: true };
+
+describe("an agent's message", () => {
+  test("reaches the renter, takes the conversation over, and silences the assistant until it is handed back", async () => {
+    const { chat, write, detail, give } = await begun();
+    const sent = await write("Hi, this is Rosa. ¿Prefieres español?");
+    expect(sent.body).toMatchObject({ author: "agent", role: "assistant", reviewed: null });
+    expect((await chat.say("up to $3,000")).body).toEqual(silent);
+    expect(await detail()).toMatchObject({ control: "agent", status: "waiting" });
+    const page = `/api/renter/conversation?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+    const seen = (await chat.renter.get(page)).body;
+    expect(seen.awaitsPerson).toBe(true);
+    expect(seen.messages.map(({ author }: { author: string }) => author).slice(-2)).toEqual(["agent", "renter"]);
+
+    expect((await give("assistant")).body).toMatchObject({ control: "assistant" });
+    const answer = await chat.say("as soon as possible");
+    expect(answer.body.message).not.toBe("");
+    const { rows } = await chat.database.pool.query("select budget, stage from lead where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(rows[0]).toEqual({ budget: 3000, stage: "contacted" });
+  });
+
+  test("sent again, in the same instant or later, is one message", async () => {
+    const { write, authors } = await begun();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => write("Hello!", key)));
+    answers.push(await write("Hello!", key));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await authors()).filter((author: string) => author === "agent")).toHaveLength(1);
+  });
+
+  test("answers what waited for the agent", async () => {
+    const { chat, write, detail, owner } = await begun({ first: "Can I see it tomorrow at 5pm?" });
+    expect((await detail()).drafts).toMatchObject([{ kind: "showing", status: "waiting" }]);
+    await write("Tomorrow at 5 works.");
+    expect((await detail()).drafts).toEqual([]);
+    const [lead] = (await owner.get("/api/leads")).body;
+    expect(lead).toMatchObject({ needsYou: false, lastMessage: "Tomorrow at 5 works." });
+    const { rows } = await chat.database.pool.query("select done_at from task where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(rows.every((row) => row.done_at !== null)).toBe(true);
+  });
+
+  test.each([
+    ["blank", "  ", "message_blank"],
+    ["too long", "x".repeat(2001), "message_too_long"],
+  ])("that is %s is refused", async (_name, text, code) => {
+    const { write } = await begun();
+    const answer = await write(text);
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+  });
+
+  test("cannot follow a renter who asked for no more", async () => {
+    const { chat, write, detail } = await begun();
+    await chat.say("STOP");
+    expect((await write("Are you sure?")).body.code).toBe("renter_opted_out");
+    expect((await detail()).optedOut).toBe(true);
+  });
+});
+
+test("the assistant never speaks after a take-over, whoever was first in the same second", async () => {
+  for (let round = 0; round < 12; round++) {
+    const { chat, give, owner, path } = await begun();
+    const taken = give("agent").then(() => "taken");
+    const turns = ["up to $3,000", "asap", "my name is Ana", "I have a cat"].map((text) => chat.say(text));
+    const [, ...answers] = await Promise.all([taken, ...turns]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    const { events } = (await owner.get(path)).body;
+    expect(events).toMatchObject([{ kind: "taken_over" }]);
+    expect((await chat.say("hello?")).body).toEqual(silent);
+
+    // What was answered before the take-over has its reply; from the first silence on there is none.
+    const { messages } = (await owner.get(`${path}/messages`)).body;
+    const authors = messages.map((message: { author: string }) => message.author).join(" ");
+    expect(authors).toMatch(/^assistant( renter assistant)+( renter)+$/);
+    const { rows } = await chat.database.pool.query("select budget, name, slots from lead where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(rows[0]).toMatchObject({ budget: 3000, name: "Ana", slots: { pets: { has: true } } });
+  }
+});
+
+describe("a conversation whose every reply is reviewed", () => {
+  test("drafts each reply; approved it is the assistant's, edited it counts as corrected", async () => {
+    const { chat, give, detail, owner, path } = await begun();
+    await give("review");
+    expect((await chat.say("up to $3,000")).body).toEqual(silent);
+    const [first] = (await detail()).drafts;
+    expect(first).toMatchObject({ kind: "reply", status: "waiting", needsAnswer: false });
+    expect(first.translation).toMatch(/[¿¡áéíóú]/);
+    const approved = await owner.post(`/api/drafts/${first.id}/approve`, {});
+    expect(approved.body).toMatchObject({ author: "assistant", reviewed: "approved", content: first.content });
+
+    await chat.say("asap");
+    const [second] = (await detail()).drafts;
+    const edited = await owner.post(`/api/drafts/${second.id}/approve`, { text: "And what is your name?" });
+    expect(edited.body).toMatchObject({ author: "assistant", reviewed: "edited" });
+    expect((await owner.get(`${path}/messages`)).body.messages.at(-1).content).toBe("And what is your name?");
+  });
+
+  test("a draft that the renter has overtaken is stale and cannot be sent", async () => {
+    const { chat, give, detail, owner } = await begun();
+    await give("review");
+    await chat.say("up to $3,000");
+    const [old] = (await detail()).drafts;
+    await chat.say("no wait, $3,500");
+    expect((await detail()).drafts.map((draft: { status: string }) => draft.status)).toEqual(["stale", "waiting"]);
+    const answer = await owner.post(`/api/drafts/${old.id}/approve`, {});
+    expect([answer.status, answer.body.code]).toEqual([409, "draft_decided"]);
+  });
+
+  test("still answers an emergency and STOP at once", async () => {
+    const { chat, give } = await begun();
+    await give("review");
+    expect((await chat.say("someone is breaking in")).body.message).toContain("911");
+    expect((await chat.say("STOP")).body.message).not.toBe("");
+  });
+});
+
+describe("balanced mode", () => {
+  test("answers from stored facts at once; a showing waits for the agent, and the renter is told so", async () => {
+    const { chat, detail, owner } = await begun();
+    await createProperty(chat.database.db, chat.agent.agent_id);
+    expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
+    const asked = await chat.say("Can I see it tomorrow at 5pm?");
+    expect(asked.body.message).toContain("Rosa");
+    const [draft] = (await detail()).drafts;
+    expect(draft).toMatchObject({
+      kind: "showing",
+      language: "en",
+      content: expect.stringMatching(/^Confirmed: .+ at 5 PM/),
+    });
+    const approvals = await Promise.all(
+      Array.from({ length: 5 }, () => owner.post(`/api/drafts/${draft.id}/approve`, {})),
+    );
+    expect(new Set(approvals.map(({ body }) => body.id)).size).toBe(1);
+    expect(approvals[0]?.body).toMatchObject({ author: "agent", reviewed: "approved" });
+    expect((await owner.get("/api/leads")).body[0].needsYou).toBe(false);
+    expect((await chat.say("thanks, up to $3,000")).body.message).not.toBe("");
+  });
+
+  test("an answer no stored fact covers is begun for the agent, who has to complete it", async () => {
+    const { chat, detail, owner } = await begun();
+    await createProperty(chat.database.db, chat.agent.agent_id);
+    await chat.say("Is there a sauna?");
+    const [draft] = (await detail()).drafts;
+    expect(draft).toMatchObject({ kind: "answer", needsAnswer: true });
+    expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).body.code).toBe("draft_needs_answer");
+    const sent = await owner.post(`/api/drafts/${draft.id}/approve`, {
+      text: `${draft.content}there is one on the roof.`,
+    });
+    expect(sent.body).toMatchObject({ author: "agent", reviewed: "edited" });
+  });
+
+  test("fitting listings are proposed once the search is known; rejected they are not sent", async () => {
+    const { chat, detail, owner, authors } = await begun();
+    await createProperty(chat.database.db, chat.agent.agent_id);
+    for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
+    const [draft] = (await detail()).drafts;
+    expect(draft).toMatchObject({ kind: "properties", content: expect.stringContaining("100 SW 10th St, #4") });
+    const before = (await authors()).length;
+    expect((await owner.post(`/api/drafts/${draft.id}/reject`)).body).toEqual({ rejected: true });
+    expect((await detail()).drafts).toEqual([]);
+    expect(await authors()).toHaveLength(before);
+    expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(409);
+  });
+
+  test("full mode drafts nothing", async () => {
+    const { chat, detail } = await begun({ mode: "full" });
+    await chat.say("Can I see it tomorrow at 5pm?");
+    expect((await detail()).drafts).toEqual([]);
+  });
+});
+
+test("what waits in all conversations pages from the oldest to the end", async () => {
+  const { chat, owner } = await begun({ first: "Can I see it tomorrow at 5pm?" });
+  for (const day of ["Friday", "Saturday"]) {
+    await chat.say(`Can I see it on ${day} at 5pm?`, { from: chat.client() });
+  }
+  const first = await owner.get("/api/drafts?limit=2");
+  expect(first.body).toHaveLength(2);
+  const next = first.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
+  const second = await owner.get(next);
+  expect(second.headers.get("link")).toBeNull();
+  const ids = [...first.body, ...second.body].map(({ id }: { id: string }) => id);
+  expect(new Set(ids).size).toBe(3);
+});
+
+test("muted, a conversation is silent and tells the agent of nothing", async () => {
+  const { chat, give, owner } = await begun();
+  await give("muted");
+  await owner.post("/api/notifications/read", { all: true });
+  expect((await chat.say("Please let me speak with the agent in person, call me at 305-555-0100")).body).toEqual(
+    silent,
+  );
+  expect((await owner.get("/api/notifications")).body.unread).toBe(0);
+});
+
+test("another agent finds neither conversation nor draft", async () => {
+  const { chat, detail, path } = await begun({ first: "Can I see it tomorrow at 5pm?" });
+  const [draft] = (await detail()).drafts;
+  const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+  const json = { "content-type": "application/json" };
+  const answers = [
+    await stranger.get(path),
+    await stranger.post(`${path}/messages`, { text: "Hello" }),
+    await stranger.send("PUT", `${path}/control`, JSON.stringify({ control: "agent" }), json),
+    await stranger.post(`/api/drafts/${draft.id}/approve`, {}),
+    await stranger.post(`/api/drafts/${draft.id}/reject`),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await stranger.get("/api/drafts")).body).toEqual([]);
+  expect((await detail()).drafts).toHaveLength(1);
+});
+
+test("a call that makes no sense is 400", async () => {
+  const { owner, path } = await begun();
+  const json = { "content-type": "application/json" };
+  const answers = [
+    await owner.get("/api/conversations/no-uuid"),
+    await owner.post(`${path}/messages`, {}),
+    await owner.send("PUT", `${path}/control`, JSON.stringify({ control: "nobody" }), json),
+    await owner.post(`/api/drafts/${randomUUID()}/approve`, { text: 5 }),
+    await owner.post("/api/notifications/read", { ids: [] }),
+    await owner.send("PUT", "/api/agent/notification-settings", "{}", json),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 400]);
+});

@@ -1,0 +1,46 @@
+import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/inbox";
+import { dialogueOf } from "./lockConversation.ts";
+import type { ConversationRow, DraftRow, EventRow, WaitingRow } from "./repository.ts";
+
+export function presentDraft(row: DraftRow): Draft {
+  return {
+    id: row.draft_id,
+    conversationId: row.conversation_id,
+    kind: row.kind,
+    topic: row.topic === "" ? null : row.topic,
+    content: row.content,
+    translation: row.translation,
+    language: row.language,
+    needsAnswer: row.needs_answer,
+    grounds: row.grounds,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function presentWaiting(row: WaitingRow): WaitingDraft {
+  return { ...presentDraft(row), leadId: row.lead_id, leadName: row.name };
+}
+
+/** A conversation for its agent. The dialogue's state stays inside, but for who answers and an opt-out. */
+export function presentConversation(row: ConversationRow, drafts: DraftRow[], events: EventRow[]): ConversationDetail {
+  const { owner, optedOut } = dialogueOf(row);
+  const agentAnswers = row.control === "assistant" && (owner === "human" || row.ai_mode === "minimal");
+  return {
+    id: row.conversation_id,
+    leadId: row.lead_id,
+    name: row.name,
+    linkName: row.link_name,
+    language: row.language,
+    status: row.status,
+    control: agentAnswers ? "agent" : row.control,
+    aiMode: row.ai_mode,
+    optedOut,
+    drafts: drafts.map(presentDraft),
+    events: events
+      .map(({ event_id, kind, created_at }) => ({ id: event_id, kind, createdAt: created_at.toISOString() }))
+      .reverse(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

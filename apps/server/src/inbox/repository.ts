@@ -1,0 +1,93 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { PageCursor } from "../pageCursor.ts";
+
+/** Drafts and events shown beside one conversation. */
+const mostShown = 20;
+const mostEvents = 50;
+
+/** A conversation with what stands beside its thread; undefined where the agent has none with this id. */
+export function findConversation(db: Kysely<Database>, agentId: string, conversationId: string) {
+  return db
+    .selectFrom("conversation as c")
+    .innerJoin("agent as a", "a.agent_id", "c.agent_id")
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .leftJoin("smartlink as s", (join) =>
+      join.onRef("s.agent_id", "=", "c.agent_id").onRef("s.link_id", "=", "c.link_id"),
+    )
+    .select(["c.conversation_id", "c.lead_id", "c.language", "c.status", "c.control", "c.state"])
+    .select(["c.created_at", "c.updated_at", "a.ai_mode", "l.name", "s.name as link_name"])
+    .where("c.agent_id", "=", agentId)
+    .where("c.conversation_id", "=", conversationId)
+    .executeTakeFirst();
+}
+
+export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+
+/** What waits in a conversation, and what it has overtaken since the agent last wrote; oldest first. */
+export function openDrafts(db: Kysely<Database>, agentId: string, conversationId: string) {
+  return db
+    .selectFrom("draft")
+    .selectAll()
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .where((draft) =>
+      draft.or([
+        draft("status", "=", "waiting"),
+        draft.and([
+          draft("status", "=", "stale"),
+          sql<boolean>`created_at > coalesce((
+            select max(m.created_at) from message m
+            where m.agent_id = ${agentId} and m.conversation_id = ${conversationId}
+              and (m.author = 'agent' or m.reviewed is not null)), '-infinity')`,
+        ]),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("draft_id")
+    .limit(mostShown)
+    .execute();
+}
+
+export type DraftRow = Awaited<ReturnType<typeof openDrafts>>[number];
+
+/** What happened to a conversation, oldest first. */
+export function eventsOf(db: Kysely<Database>, agentId: string, conversationId: string) {
+  return db
+    .selectFrom("conversation_event")
+    .select(["event_id", "kind", "created_at"])
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .orderBy("created_at", "desc")
+    .limit(mostEvents)
+    .execute();
+}
+
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
+
+/** Everything that waits for the agent, the oldest first; one more than asked for, to see whether a page follows. */
+export function waitingDrafts(
+  db: Kysely<Database>,
+  agentId: string,
+  { after, limit }: { after: PageCursor | null; limit: number },
+) {
+  let query = db
+    .selectFrom("draft as d")
+    .innerJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "d.agent_id").onRef("c.conversation_id", "=", "d.conversation_id"),
+    )
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .selectAll("d")
+    .select(["c.lead_id", "l.name"])
+    .where("d.agent_id", "=", agentId)
+    .where("d.status", "=", "waiting");
+  if (after)
+    query = query.where(sql<boolean>`(d.created_at, d.draft_id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
+  return query
+    .orderBy("d.created_at")
+    .orderBy("d.draft_id")
+    .limit(limit + 1)
+    .execute();
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof waitingDrafts>>[number];

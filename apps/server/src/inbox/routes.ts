@@ -1,0 +1,125 @@
+import { threadMessage } from "@llave/contract/conversation";
+import {
+  agentMessage,
+  controlChange,
+  conversationDetail,
+  draftApproval,
+  draftsQuery,
+  waitingDraft,
+} from "@llave/contract/inbox";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { presentThreadMessage } from "../conversations/present.ts";
+import { messageAt } from "../conversations/repository.ts";
+import { ApiError } from "../errors.ts";
+import { idempotencyKey } from "../idempotencyKey.ts";
+import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { sendAgentMessage } from "./agentMessage.ts";
+import { setControl } from "./control.ts";
+import { approveDraft, rejectDraft } from "./decideDraft.ts";
+import { presentConversation, presentWaiting } from "./present.ts";
+import { eventsOf, findConversation, openDrafts, waitingDrafts } from "./repository.ts";
+
+const byId = z.object({ id: z.uuid() });
+const guards = { onRequest: [limitByAddress, requireAgent] };
+const defaultPage = 25;
+
+/** The agent's side of conversations: who answers, the agent's own messages, and drafts. */
+export function inboxRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  conversationCalls(app, services);
+  draftCalls(app, services);
+}
+
+type App = ReturnType<FastifyInstance["withTypeProvider"]> & FastifyInstance;
+
+function conversationCalls(instance: App, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/conversations/:id",
+    { ...guards, schema: { params: byId, response: { 200: conversationDetail } } },
+    async (request) => detailOf(services, agentIdOf(request), request.params.id),
+  );
+
+  app.post(
+    "/api/conversations/:id/messages",
+    { ...guards, schema: { params: byId, body: agentMessage, response: { 200: threadMessage } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const conversationId = request.params.id;
+      const seq = await sendAgentMessage(services, {
+        agentId,
+        conversationId,
+        text: request.body.text,
+        key: idempotencyKey(request),
+      });
+      return messageOf(services, agentId, conversationId, seq);
+    },
+  );
+
+  app.put(
+    "/api/conversations/:id/control",
+    { ...guards, schema: { params: byId, body: controlChange, response: { 200: conversationDetail } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const conversationId = request.params.id;
+      await setControl(services, { agentId, conversationId, control: request.body.control });
+      return detailOf(services, agentId, conversationId);
+    },
+  );
+}
+
+function draftCalls(instance: App, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/drafts",
+    { ...guards, schema: { querystring: draftsQuery, response: { 200: z.array(waitingDraft) } } },
+    async (request, reply) => {
+      const limit = request.query.limit ?? defaultPage;
+      const after = readPageCursor(request.query.after);
+      const rows = await waitingDrafts(services.db, agentIdOf(request), { after, limit });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last) reply.header("link", nextPageLink(request.url, last.created_at, last.draft_id));
+      return page.map(presentWaiting);
+    },
+  );
+
+  app.post(
+    "/api/drafts/:id/approve",
+    { ...guards, schema: { params: byId, body: draftApproval, response: { 200: threadMessage } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const { text } = request.body;
+      const { conversationId, seq } = await approveDraft(services, { agentId, draftId: request.params.id, text });
+      return messageOf(services, agentId, conversationId, seq);
+    },
+  );
+
+  app.post(
+    "/api/drafts/:id/reject",
+    { ...guards, schema: { params: byId, response: { 200: z.object({ rejected: z.literal(true) }) } } },
+    async (request) => {
+      await rejectDraft(services, { agentId: agentIdOf(request), draftId: request.params.id });
+      return { rejected: true as const };
+    },
+  );
+}
+
+async function detailOf(services: Services, agentId: string, conversationId: string) {
+  const row = await findConversation(services.db, agentId, conversationId);
+  if (!row) throw new ApiError("not_found");
+  const [drafts, events] = await Promise.all([
+    openDrafts(services.db, agentId, conversationId),
+    eventsOf(services.db, agentId, conversationId),
+  ]);
+  return presentConversation(row, drafts, events);
+}
+
+async function messageOf(services: Services, agentId: string, conversationId: string, seq: number) {
+  return presentThreadMessage(await messageAt(services.db, agentId, conversationId, seq));
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from "kysely";
+import type { StoredGround } from "../conversations/draftsOfTurn.ts";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { dialogueOf, type LockedConversation } from "./lockConversation.ts";
+
+/** A message that reaches the renter by the agent's hand. */
+export interface HandedMessage {
+  author: "agent" | "assistant";
+  content: string;
+  language: "en" | "es";
+  reviewed: "approved" | "edited" | null;
+  sentKey: string | null;
+  grounds: StoredGround[];
+  now: Date;
+}
+
+/**
+ * Adds a message at the end of a conversation that the transaction holds, and moves its version on.
+ * @returns its place in the thread
+ * @throws ApiError `renter_opted_out`
+ */
+export async function writeMessage(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  message: HandedMessage,
+): Promise<number> {
+  if (dialogueOf(conversation).optedOut) throw new ApiError("renter_opted_out");
+  const seq = conversation.message_count;
+  await tx
+    .insertInto("message")
+    .values({
+      agent_id: conversation.agent_id,
+      conversation_id: conversation.conversation_id,
+      seq,
+      role: "assistant",
+      author: message.author,
+      content: message.content,
+      language: message.language,
+      grounds: JSON.stringify(message.grounds),
+      reviewed: message.reviewed,
+      sent_key: message.sentKey,
+      created_at: message.now,
+    })
+    .execute();
+  await tx
+    .updateTable("conversation")
+    .set({
+      version: sql`version + 1`,
+      message_count: seq + 1,
+      last_message: message.content,
+      status: conversation.is_complete ? "completed" : "active",
+      updated_at: message.now,
+    })
+    .where("agent_id", "=", conversation.agent_id)
+    .where("conversation_id", "=", conversation.conversation_id)
+    .execute();
+  await touchLead(tx, conversation, message);
+  return seq;
+}
+
+/** The lead's last contact; a new lead counts as contacted once the agent has written. */
+async function touchLead(tx: Kysely<Database>, conversation: LockedConversation, { content, now }: HandedMessage) {
+  if (conversation.lead_id === null) return;
+  await tx
+    .updateTable("lead")
+    .set({
+      last_message: content,
+      updated_at: now,
+      stage: sql`case stage when 'new' then 'contacted' else stage end`,
+    })
+    .where("agent_id", "=", conversation.agent_id)
+    .where("lead_id", "=", conversation.lead_id)
+    .execute();
+}
+
+/** Brings the lead's "needs you" to what still waits in its conversation. */
+export async function settleNeeds(tx: Kysely<Database>, conversation: LockedConversation): Promise<void> {
+  if (conversation.lead_id === null) return;
+  const { agent_id, conversation_id } = conversation;
+  await sql`
+    update lead set needs_you =
+      exists (select from task where agent_id = ${agent_id} and conversation_id = ${conversation_id} and done_at is null)
+      or exists (select from draft
+        where agent_id = ${agent_id} and conversation_id = ${conversation_id} and status = 'waiting')
+    where agent_id = ${agent_id} and lead_id = ${conversation.lead_id}`.execute(tx);
+}

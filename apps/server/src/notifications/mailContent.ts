@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { type NotificationRow, withSubject } from "./repository.ts";
+import { notificationWords } from "./words.ts";
+
+/** More than these are named by their number only. */
+const mostNamed = 10;
+
+/** What a mail about notifications says; null when the agent has read all of them meanwhile. */
+export async function notificationMail(
+  db: Kysely<Database>,
+  mailId: string,
+  language: "en" | "es",
+): Promise<{ news: string[]; newsCount: number; path: string } | null> {
+  const rows = await withSubject(db)
+    .where("n.mail_id", "=", mailId)
+    .where("n.read_at", "is", null)
+    .orderBy("n.created_at", "desc")
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    news: rows.slice(0, mostNamed).map((row) => lineOf(row, language)),
+    newsCount: rows.length,
+    path: rows.length === 1 ? pathOf(first) : "/dashboard",
+  };
+}
+
+function lineOf({ kind, name, score, data }: NotificationRow, language: "en" | "es"): string {
+  const words = notificationWords[language];
+  return words[kind]({
+    who: name ?? words.anonymous,
+    score: score ?? 0,
+    used: data.used ?? 0,
+    included: data.included ?? 0,
+  });
+}
+
+function pathOf({ conversation_id }: NotificationRow): string {
+  return conversation_id === null ? "/dashboard" : `/dashboard/conversations/${conversation_id}`;
+}

@@ -1,0 +1,138 @@
+import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
+import { describe, expect, test } from "vitest";
+import { createAgent } from "../testing/factories.ts";
+import { mailsTo } from "../testing/people.ts";
+import { startChat } from "../testing/testApp.ts";
+import { sendDueMails } from "./sendDueMails.ts";
+import { mailTime } from "./settings.ts";
+
+type Chat = Awaited<ReturnType<typeof startChat>>;
+const json = { "content-type": "application/json" };
+
+/** What an agent is told, as kind and renter. */
+async function told(chat: Chat) {
+  const owner = await chat.signedIn(chat.agent.email);
+  const { body } = await owner.get("/api/notifications");
+  const list = body.notifications.map((entry: { kind: string; leadName: string | null }) => [
+    entry.kind,
+    entry.leadName,
+  ]);
+  return { owner, unread: body.unread, list };
+}
+
+async function hotLead(chat: Chat) {
+  for (const text of ["Hi, 2 bedroom in Brickell under $3,000", "as soon as possible", "My name is Ana Lopez"])
+    await chat.say(text);
+  await chat.say("ana@mail.example");
+}
+
+describe("an agent is told", () => {
+  test("once of a hot lead, of a draft and of a renter who wants a person, newest first", async () => {
+    const chat = await startChat();
+    await hotLead(chat);
+    await chat.say("Can I see it tomorrow at 5pm?");
+    await chat.say("Can I see it tomorrow at 6pm?");
+    await chat.say("Please let a human agent call me");
+    const { list, unread } = await told(chat);
+    expect(list.map(([kind]: [string]) => kind).sort()).toEqual(["draft", "hot_lead", "person_wanted"]);
+    expect(list.every(([, name]: [string, string]) => name === "Ana Lopez")).toBe(true);
+    expect(unread).toBe(3);
+  });
+
+  test("of a message where the agent answers, again after reading", async () => {
+    const chat = await startChat();
+    await chat.database.pool.query("update agent set ai_mode = 'minimal' where agent_id = $1", [chat.agent.agent_id]);
+    await chat.say("hello");
+    const { owner, list } = await told(chat);
+    expect(list).toEqual([["message", null]]);
+    const [{ conversationId }] = (await owner.get("/api/notifications")).body.notifications;
+    await owner.post(`/api/conversations/${conversationId}/messages`, { text: "Hi!" });
+    expect((await owner.post("/api/notifications/read", { conversationId })).body).toEqual({ unread: 0 });
+    await chat.say("2 bedrooms in Doral");
+    expect((await owner.get("/api/notifications")).body.unread).toBe(1);
+  });
+
+  test("of nobody else's renters, and reads nobody else's news", async () => {
+    const chat = await startChat();
+    await hotLead(chat);
+    const other = await createAgent(chat.database.db);
+    const stranger = await chat.signedIn(other.email);
+    expect((await stranger.get("/api/notifications")).body).toEqual({ unread: 0, notifications: [] });
+    const { owner } = await told(chat);
+    const [{ id }] = (await owner.get("/api/notifications")).body.notifications;
+    expect((await stranger.post("/api/notifications/read", { ids: [id] })).status).toBe(200);
+    expect((await told(chat)).unread).toBe(1);
+  });
+
+  test("in pages", async () => {
+    const chat = await startChat();
+    for (let renter = 0; renter < 5; renter++) await chat.say("Can I see it tomorrow at 5pm?", { from: chat.client() });
+    const { owner } = await told(chat);
+    const first = await owner.get("/api/notifications?limit=3");
+    const next = first.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
+    const second = await owner.get(next);
+    const ids = [...first.body.notifications, ...second.body.notifications].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(5);
+    expect(second.headers.get("link")).toBeNull();
+  });
+});
+
+describe("by mail", () => {
+  /** Ten in the morning in Miami. */
+  const morning = new Date("2026-11-20T15:00:00Z");
+
+  test("at once, in one mail for what has gathered, with a link to the conversation", async () => {
+    let now = morning;
+    const chat = await startChat({ now: () => now });
+    await chat.say("Please let a human agent call me at 305-555-0100, my name is Ana Lopez");
+    await sendDueMails(chat.app.services);
+    const [mail] = await mailsTo(chat, chat.agent.email, 1);
+    expect(mail?.subject).toBe("Ana Lopez asked for you in person");
+    expect(mail?.text).toMatch(/\/dashboard\/conversations\/[0-9a-f-]{36}/);
+    now = new Date(now.getTime() + 60_000);
+    await sendDueMails(chat.app.services);
+    expect(await mailsTo(chat, chat.agent.email, 1)).toHaveLength(1);
+  });
+
+  test("never about what was read, what is off, or before quiet hours end", async () => {
+    let now = morning;
+    const chat = await startChat({ now: () => now });
+    const { owner } = await told(chat);
+    const settings: NotificationSettings = {
+      mail: { ...defaultNotificationSettings.mail, draft: "off" },
+      quietHours: { from: 9, to: 11 },
+    };
+    const saved = await owner.send("PUT", "/api/agent/notification-settings", JSON.stringify(settings), json);
+    expect(saved.body).toEqual(settings);
+    expect((await owner.get("/api/agent/notification-settings")).body).toEqual(settings);
+    await chat.say("Please let a human agent call me");
+    await chat.say("Can I see it tomorrow at 5pm?", { from: chat.client() });
+    await sendDueMails(chat.app.services);
+    const due = async () =>
+      (
+        await chat.database.pool.query("select kind, mail_due, mail_id from notification where agent_id = $1", [
+          chat.agent.agent_id,
+        ])
+      ).rows;
+    const byKind = Object.fromEntries((await due()).map((row) => [row.kind, row]));
+    expect(byKind.draft).toMatchObject({ mail_due: null, mail_id: null });
+    expect(byKind.person_wanted).toMatchObject({ mail_due: new Date("2026-11-20T16:00:00Z"), mail_id: null });
+    await owner.post("/api/notifications/read", { all: true });
+    now = new Date("2026-11-20T16:00:00Z");
+    await sendDueMails(chat.app.services);
+    expect((await due()).map((row) => row.mail_id)).toEqual([null, null]);
+  });
+
+  test.each([
+    ["hot_lead", "2026-11-20T15:10:00Z", "2026-11-20T15:10:00Z"],
+    ["draft", "2026-11-20T15:10:00Z", "2026-11-20T16:00:00Z"],
+    // Ten at night in Miami: quiet until eight.
+    ["hot_lead", "2026-11-21T03:10:00Z", "2026-11-21T13:00:00Z"],
+    ["draft", "2026-11-21T03:10:00Z", "2026-11-21T13:00:00Z"],
+    ["emergency", "2026-11-21T03:10:00Z", "2026-11-21T03:10:00Z"],
+  ] as const)("%s at %s goes out at %s", (kind, at, expected) => {
+    const now = new Date(at);
+    const time = mailTime({ kind, createdAt: now }, defaultNotificationSettings, now, "America/New_York");
+    expect(time).toEqual(new Date(expected));
+  });
+});

@@ -1,0 +1,18 @@
+import type { Notification } from "@llave/contract/notifications";
+import type { NotificationRow } from "./repository.ts";
+
+export function presentNotification(row: NotificationRow): Notification {
+  return {
+    id: row.notification_id,
+    kind: row.kind,
+    conversationId: row.conversation_id,
+    leadId: row.lead_id,
+    leadName: row.name,
+    score: row.score,
+    lastMessage: row.last_message,
+    used: row.data.used ?? null,
+    included: row.data.included ?? null,
+    createdAt: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  };
+}

@@ -1,0 +1,93 @@
+import type { MarkRead } from "@llave/contract/notifications";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { PageCursor } from "../pageCursor.ts";
+
+/** More unread ones than this are shown as "more". */
+const mostCounted = 100;
+
+/** An agent's notifications with what they are about, newest first; one more than asked for. */
+export function listNotifications(
+  db: Kysely<Database>,
+  agentId: string,
+  { after, limit }: { after: PageCursor | null; limit: number },
+) {
+  let query = withSubject(db).where("n.agent_id", "=", agentId);
+  if (after) {
+    query = query.where(
+      sql<boolean>`(n.created_at, n.notification_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    );
+  }
+  return query
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.notification_id", "desc")
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Notifications joined with the renter and the last words they are about. */
+export function withSubject(db: Kysely<Database>) {
+  return db
+    .selectFrom("notification as n")
+    .leftJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "n.agent_id").onRef("c.conversation_id", "=", "n.conversation_id"),
+    )
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .select(["n.notification_id", "n.kind", "n.conversation_id", "n.data", "n.created_at", "n.read_at"])
+    .select(["c.lead_id", "l.name", "l.score", "c.last_message"]);
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+
+/** How many an agent has not read, to 100 at most. */
+export async function countUnread(db: Kysely<Database>, agentId: string): Promise<number> {
+  const row = await db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom("notification")
+        .select("notification_id")
+        .where("agent_id", "=", agentId)
+        .where("read_at", "is", null)
+        .limit(mostCounted)
+        .as("unread"),
+    )
+    .select((n) => n.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** Marks an agent's notifications as read; none of them goes out by mail any more. */
+export async function markAsRead(db: Kysely<Database>, agentId: string, which: MarkRead, now: Date): Promise<void> {
+  let query = db
+    .updateTable("notification")
+    .set({ read_at: now, mail_due: null })
+    .where("agent_id", "=", agentId)
+    .where("read_at", "is", null);
+  if ("ids" in which) query = query.where("notification_id", "in", which.ids);
+  if ("conversationId" in which) query = query.where("conversation_id", "=", which.conversationId);
+  await query.execute();
+}
+
+/** What an agent chose; undefined while nothing was chosen. */
+export function findSettings(db: Kysely<Database>, agentId: string) {
+  return db
+    .selectFrom("notification_setting")
+    .select(["mail", "quiet_from", "quiet_to"])
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+}
+
+export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+
+/** Stores what an agent chose. */
+export async function saveSettings(
+  db: Kysely<Database>,
+  agentId: string,
+  row: { mail: string } & Omit<SettingsRow, "mail">,
+) {
+  await db
+    .insertInto("notification_setting")
+    .values({ agent_id: agentId, ...row })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { markRead, notificationList, notificationSettings, notificationsQuery } from "@llave/contract/notifications";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { findAgent } from "../agents/repository.ts";
+import { ApiError } from "../errors.ts";
+import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { presentNotification } from "./present.ts";
+import { countUnread, findSettings, listNotifications, markAsRead, saveSettings } from "./repository.ts";
+import { settingsOf } from "./settings.ts";
+
+const guards = { onRequest: [limitByAddress, requireAgent] };
+const defaultPage = 15;
+
+/** What the agent is told of, and how. */
+export function notificationRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/notifications",
+    { ...guards, schema: { querystring: notificationsQuery, response: { 200: notificationList } } },
+    async (request, reply) => {
+      const agentId = agentIdOf(request);
+      const limit = request.query.limit ?? defaultPage;
+      const [unread, rows] = await Promise.all([
+        countUnread(services.db, agentId),
+        listNotifications(services.db, agentId, { after: readPageCursor(request.query.after), limit }),
+      ]);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last) {
+        reply.header("link", nextPageLink(request.url, last.created_at, last.notification_id));
+      }
+      return { unread, notifications: page.map(presentNotification) };
+    },
+  );
+
+  app.post(
+    "/api/notifications/read",
+    { ...guards, schema: { body: markRead, response: { 200: notificationList.pick({ unread: true }) } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await markAsRead(services.db, agentId, request.body, services.now());
+      return { unread: await countUnread(services.db, agentId) };
+    },
+  );
+
+  app.get(
+    "/api/agent/notification-settings",
+    { ...guards, schema: { response: { 200: notificationSettings } } },
+    async (request) => settingsOf(await findSettings(services.db, agentIdOf(request))),
+  );
+
+  app.put(
+    "/api/agent/notification-settings",
+    { ...guards, schema: { body: notificationSettings, response: { 200: notificationSettings } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const { mail, quietHours } = request.body;
+      if (!(await findAgent(services.db, agentId))) throw new ApiError("not_found");
+      await saveSettings(services.db, agentId, {
+        mail: JSON.stringify(mail),
+        quiet_from: quietHours?.from ?? null,
+        quiet_to: quietHours?.to ?? null,
+      });
+      return request.body;
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { mailTime, settingsOf } from "./settings.ts";
+
+/** So many are looked at in one go; the rest follow in the next. */
+const mostAtOnce = 2_000;
+
+/**
+ * Sends the mails about notifications whose time has come: one mail an agent, whatever has gathered.
+ * Several servers may run it at once: each takes what no other holds.
+ */
+export async function sendDueMails(services: Services): Promise<void> {
+  const now = services.now();
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    const due = await takeDue(tx, now);
+    for (const [agentId, notifications] of Map.groupBy(due, (row) => row.agent_id)) {
+      await mailAgent(services, tx, agentId, notifications, now);
+    }
+  });
+}
+
+async function takeDue(tx: Kysely<Database>, now: Date) {
+  return tx
+    .selectFrom("notification as n")
+    .innerJoin("agent as a", "a.agent_id", "n.agent_id")
+    .innerJoin("account as o", "o.account_id", "n.agent_id")
+    .leftJoin("notification_setting as s", "s.agent_id", "n.agent_id")
+    .select(["n.agent_id", "n.notification_id", "n.kind", "n.created_at", "a.market", "o.email", "o.language"])
+    .select(["s.mail", "s.quiet_from", "s.quiet_to"])
+    .where("n.mail_due", "<=", now)
+    .orderBy("n.mail_due")
+    .limit(mostAtOnce)
+    .forUpdate("n")
+    .skipLocked()
+    .execute();
+}
+
+type Due = Awaited<ReturnType<typeof takeDue>>[number];
+
+/** Puts each notification where it belongs: into a mail now, to a later time, or nowhere. */
+async function mailAgent(
+  services: Services,
+  tx: Kysely<Database>,
+  agentId: string,
+  notifications: Due[],
+  now: Date,
+): Promise<void> {
+  const [first] = notifications;
+  if (!first) return;
+  const { mail, quiet_from, quiet_to } = first;
+  const settings = settingsOf(mail === null ? undefined : { mail, quiet_from, quiet_to });
+  const byTime = Map.groupBy(notifications, ({ kind, created_at }) => {
+    const time = mailTime({ kind, createdAt: created_at }, settings, now, timeZoneOf(first.market));
+    return time?.getTime() ?? null;
+  });
+  for (const [time, rows] of byTime) {
+    const later = time !== null && time > now.getTime();
+    const [mailId = null] =
+      time === null || later
+        ? []
+        : await queueMails(services, tx, [{ kind: "notifications", recipient: first.email, language: first.language }]);
+    await tx
+      .updateTable("notification")
+      .set({ mail_due: later ? new Date(time) : null, mail_id: mailId })
+      .where("agent_id", "=", agentId)
+      .where(
+        "notification_id",
+        "in",
+        rows.map((row) => row.notification_id),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  defaultNotificationSettings,
+  type NotificationKind,
+  type NotificationSettings,
+} from "@llave/contract/notifications";
+import { hourIn } from "../smartlinks/markets.ts";
+import type { SettingsRow } from "./repository.ts";
+
+const hour = 3_600_000;
+
+/** What an agent chose, with the defaults for the rest. */
+export function settingsOf(row: SettingsRow | undefined): NotificationSettings {
+  if (!row) return defaultNotificationSettings;
+  const { mail, quiet_from: from, quiet_to: to } = row;
+  return {
+    mail: { ...defaultNotificationSettings.mail, ...mail },
+    quietHours: from === null || to === null ? null : { from, to },
+  };
+}
+
+/**
+ * When a mail about a notification is to go out: now or later. Null: never. An emergency waits for
+ * nothing. What falls into quiet hours goes out, together, when they end.
+ * @param timeZone of the agent's market, in which quiet hours are kept
+ */
+export function mailTime(
+  notification: { kind: NotificationKind; createdAt: Date },
+  settings: NotificationSettings,
+  now: Date,
+  timeZone: string,
+): Date | null {
+  const timing = settings.mail[notification.kind];
+  if (timing === "off") return null;
+  if (notification.kind === "emergency") return now;
+  const wanted = timing === "hourly" ? nextFullHour(notification.createdAt) : now;
+  const earliest = wanted > now ? wanted : now;
+  return afterQuiet(earliest, settings.quietHours, timeZone);
+}
+
+function nextFullHour(at: Date): Date {
+  return new Date((Math.floor(at.getTime() / hour) + 1) * hour);
+}
+
+function afterQuiet(at: Date, quiet: NotificationSettings["quietHours"], timeZone: string): Date {
+  if (!quiet) return at;
+  let time = at;
+  // Hour by hour, so that a change of the clocks in the night is met as it comes.
+  for (let step = 0; step < 24 && isQuiet(hourIn(time, timeZone), quiet); step++) {
+    time = new Date(Math.floor(time.getTime() / hour + 1) * hour);
+  }
+  return time;
+}
+
+function isQuiet(hourOfDay: number, { from, to }: { from: number; to: number }): boolean {
+  return from <= to ? hourOfDay >= from && hourOfDay < to : hourOfDay >= from || hourOfDay < to;
+}

@@ -1,0 +1,17 @@
+import type { Topic } from "../types.ts";
+
+/** Rules of conduct that are not about a topic. */
+export type ConductRule =
+  | Topic
+  | "bot"
+  | "human"
+  | "agent_answers"
+  | "contact_only"
+  | "stop"
+  | "start"
+  | "injection"
+  | "abuse"
+  | "off_topic"
+  | "help"
+  | "languages"
+  | "same_criteria";

@@ -1,0 +1,97 @@
+import type { Decision } from "../dialogue/decide.ts";
+import { fittingListings } from "../dialogue/listings.ts";
+import { money } from "../phrasing/values.ts";
+import { valuesOf } from "../phrasing/valuesOf.ts";
+import type { Act, DialogueState, IsoDate, Language, Property, TurnContext, TurnEvent } from "../types.ts";
+import type { Draft } from "./draft.ts";
+import { draftWords } from "./draftWords.ts";
+
+/** Listings proposed in one message (specification: the top 3). */
+const mostProposed = 3;
+
+export interface DecidedTurn {
+  /** After the turn. */
+  state: DialogueState;
+  decision: Decision;
+  context: TurnContext;
+  today: IsoDate;
+}
+
+/**
+ * In balanced mode: what binds the agent, as drafts in the agent's own words. The renter has been told
+ * in the same turn that the agent confirms it. Where the agent answers already, there is nothing to draft.
+ */
+export function bindingDrafts(turn: DecidedTurn): Draft[] {
+  if (turn.context.agent.aiMode !== "balanced" || turn.state.owner !== "assistant") return [];
+  return turn.decision.events.flatMap((event) => draftFor(event, turn));
+}
+
+function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
+  if (event.type === "completed") return proposeListings(turn);
+  if (event.type !== "task") return [];
+  const listing = turn.context.properties.find(({ id }) => id === event.propertyId);
+  if (event.kind === "knowledge_gap") return [beginAnswer(event, listing, turn)];
+  return event.kind === "showing" ? [confirmShowing(listing, turn)] : [];
+}
+
+type Task = Extract<TurnEvent, { type: "task" }>;
+
+/** Only the agent knows the answer: the draft says what it is about and leaves the rest open. */
+function beginAnswer({ topic = "other" }: Task, listing: Property | undefined, turn: DecidedTurn): Draft {
+  return {
+    ...both(turn, (language) => draftWords[language].answer(valuesOf(language).topic(topic), listing?.address ?? null)),
+    kind: "answer",
+    topic,
+    ...(listing && { propertyId: listing.id }),
+    needsAnswer: true,
+    grounds: [],
+  };
+}
+
+type NoteShowing = Extract<Act, { type: "note_showing" }>;
+
+/** Confirms the time the renter asked for, or asks for what is missing of it. */
+function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft {
+  const note = turn.decision.acts.find((act): act is NoteShowing => act.type === "note_showing");
+  return {
+    ...both(turn, (language) => {
+      const words = draftWords[language];
+      const place = listing?.address ?? words.theHome;
+      if (note?.change === "cancel") return words.showingCancelled;
+      const when = valuesOf(language).visit(note?.date, note?.time, turn.today);
+      if (note?.date && note.time) return words.showingConfirmed(place, when);
+      return note?.date ? words.showingAsksTime(place, when) : words.showingAsksDay(place);
+    }),
+    kind: "showing",
+    ...(listing && { propertyId: listing.id }),
+    needsAnswer: false,
+    grounds: listing ? [{ topic: "address", propertyId: listing.id, updated: listing.updated }] : [],
+  };
+}
+
+/** The listings that what is known does not rule out, the cheapest first; nothing where none fits. */
+function proposeListings({ state, context, today, decision }: DecidedTurn): Draft[] {
+  const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market)
+    .toSorted((a, b) => a.price - b.price)
+    .slice(0, mostProposed);
+  if (fitting.length === 0) return [];
+  return [
+    {
+      ...both({ state, context, today, decision }, (language) => {
+        const values = valuesOf(language);
+        const lines = fitting.map(
+          ({ address, price, bedrooms, bathrooms }) =>
+            `• ${address}: ${values.bedrooms(bedrooms)}, ${values.bathrooms(bathrooms)}, ${draftWords[language].rent(money(price))}`,
+        );
+        return [draftWords[language].fitting(fitting.length), ...lines, draftWords[language].wouldYouSee].join("\n");
+      }),
+      kind: "properties",
+      needsAnswer: false,
+      grounds: fitting.map(({ id, updated }) => ({ topic: "price", propertyId: id, updated })),
+    },
+  ];
+}
+
+function both({ state }: DecidedTurn, word: (language: Language) => string): Pick<Draft, "text" | "language"> {
+  return { text: { en: word("en"), es: word("es") }, language: state.language };
+}

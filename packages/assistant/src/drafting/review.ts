@@ -1,0 +1,41 @@
+import type { ConductRule } from "../dialogue/conductRule.ts";
+import { groundsOf } from "../phrasing/grounds.ts";
+import { type PhraseContext, phrase } from "../phrasing/phrase.ts";
+import type { Act, Language } from "../types.ts";
+import type { Draft } from "./draft.ts";
+
+/**
+ * What is said at once even where every reply is reviewed: help in an emergency, the answer to STOP,
+ * START and HELP, what is talking, and what must not be sent in a chat. It binds nobody, and waiting
+ * for it could harm.
+ */
+const cannotWait: ReadonlySet<ConductRule> = new Set<ConductRule>([
+  "emergency",
+  "stop",
+  "start",
+  "help",
+  "bot",
+  "sensitive_data",
+  "payment",
+]);
+
+/** True for an act that needs nobody's approval. */
+export function mayBeSaid(act: Act): boolean {
+  return act.type === "conduct" && cannotWait.has(act.rule);
+}
+
+/** The rest of a reviewed reply, as one draft; none where nothing is left to say. */
+export function heldBack(acts: readonly Act[], context: PhraseContext): Draft[] {
+  const waiting = acts.filter((act) => !mayBeSaid(act));
+  if (waiting.length === 0) return [];
+  const inLanguage = (language: Language) => phrase(waiting, { ...context, language }).text;
+  return [
+    {
+      kind: "reply",
+      text: { en: inLanguage("en"), es: inLanguage("es") },
+      language: context.language,
+      needsAnswer: false,
+      grounds: groundsOf(waiting),
+    },
+  ];
+}

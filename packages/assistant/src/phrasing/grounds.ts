@@ -1,0 +1,8 @@
+import type { Act, Ground } from "../types.ts";
+
+/** The stored facts that a reply quotes. */
+export function groundsOf(acts: readonly Act[]): Ground[] {
+  return acts.flatMap((act) =>
+    act.type === "answer_fact" ? [{ topic: act.topic, propertyId: act.propertyId, updated: act.updated }] : [],
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { messageMaxLength } from "./chatLimits.ts";
+
+/** Who answers a conversation: the assistant, the assistant after review, the agent, or nobody (muted). */
+export const control = z.enum(["assistant", "review", "agent", "muted"]);
+export type Control = z.infer<typeof control>;
+
+const text = z
+  .string()
+  .max(messageMaxLength, { error: "message_too_long" })
+  .refine((value) => value.trim() !== "", { error: "message_blank" });
+
+export const draftStatus = z.enum(["waiting", "sent", "rejected", "stale"]);
+
+/** A message that waits for the agent. `translation` is the same in the other language. */
+export const draft = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  kind: z.enum(["reply", "answer", "showing", "properties"]),
+  topic: z.string().nullable(),
+  content: z.string(),
+  translation: z.string(),
+  language: z.enum(["en", "es"]),
+  /** True where the text only begins an answer: it has to be edited before it is sent. */
+  needsAnswer: z.boolean(),
+  grounds: z.array(z.object({ topic: z.string(), address: z.string(), updated: z.iso.date() })),
+  status: draftStatus,
+  createdAt: z.iso.datetime(),
+});
+export type Draft = z.infer<typeof draft>;
+
+/** `GET /api/drafts`: what waits for the agent in all conversations, the oldest first. */
+export const draftsQuery = z.object({
+  after: z.string().max(500).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+});
+export const waitingDraft = draft.extend({ leadId: z.string().nullable(), leadName: z.string().nullable() });
+export type WaitingDraft = z.infer<typeof waitingDraft>;
+
+/** `GET /api/conversations/:id`: everything of a conversation but its messages. */
+export const conversationDetail = z.object({
+  id: z.string(),
+  leadId: z.string().nullable(),
+  name: z.string().nullable(),
+  linkName: z.string().nullable(),
+  language: z.enum(["en", "es"]),
+  status: z.enum(["active", "waiting", "completed", "stopped"]),
+  /** Who answers now. A conversation that was handed over, or whose agent answers all, is the agent's. */
+  control: control,
+  aiMode: z.enum(["full", "balanced", "minimal"]),
+  /** True after the renter asked for no more messages: nobody may write. */
+  optedOut: z.boolean(),
+  /** Those that wait, and those the conversation has overtaken since the agent last wrote. */
+  drafts: z.array(draft),
+  /** What happened to the conversation, oldest first. */
+  events: z.array(z.object({ id: z.string(), kind: z.string(), createdAt: z.iso.datetime() })),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ConversationDetail = z.infer<typeof conversationDetail>;
+
+/** `POST /api/conversations/:id/messages`, with an `Idempotency-Key` header. */
+export const agentMessage = z.object({ text });
+export type AgentMessage = z.infer<typeof agentMessage>;
+
+/** `PUT /api/conversations/:id/control`. */
+export const controlChange = z.object({ control });
+
+/** `POST /api/drafts/:id/approve`: `text` where the agent changed it. */
+export const draftApproval = z.object({ text: text.optional() });

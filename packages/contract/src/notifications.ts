@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/** What an agent is told of. A new kind needs its words in the web app and in the mails. */
+export const notificationKinds = [
+  "hot_lead",
+  "person_wanted",
+  "emergency",
+  "draft",
+  "message",
+  "showing",
+  "quota",
+] as const;
+export const notificationKind = z.enum(notificationKinds);
+export type NotificationKind = z.infer<typeof notificationKind>;
+
+export const mailTimings = ["immediately", "hourly", "off"] as const;
+export const mailTiming = z.enum(mailTimings);
+export type MailTiming = z.infer<typeof mailTiming>;
+
+export const notification = z.object({
+  id: z.string(),
+  kind: notificationKind,
+  conversationId: z.string().nullable(),
+  leadId: z.string().nullable(),
+  /** The renter's name, where it is known. */
+  leadName: z.string().nullable(),
+  /** 0-100. */
+  score: z.number().int().nullable(),
+  /** The renter's last words in the conversation. */
+  lastMessage: z.string().nullable(),
+  /** For `quota`: conversations so far, and those the plan includes. */
+  used: z.number().int().nullable(),
+  included: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+/** `GET /api/notifications`, newest first; the next page is named in `Link`. `unread` counts to 100 at most. */
+export const notificationsQuery = z.object({
+  after: z.string().max(500).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
+});
+export const notificationList = z.object({ unread: z.number().int(), notifications: z.array(notification) });
+export type NotificationList = z.infer<typeof notificationList>;
+
+/** `POST /api/notifications/read`: those named, those of a conversation, or all. */
+export const markRead = z.union([
+  z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
+  z.strictObject({ conversationId: z.uuid() }),
+  z.strictObject({ all: z.literal(true) }),
+]);
+export type MarkRead = z.infer<typeof markRead>;
+
+const hour = z.number().int().min(0).max(23);
+
+/** `GET` and `PUT /api/agent/notification-settings`. Hours are the market's; null keeps no quiet. */
+export const notificationSettings = z.object({
+  mail: z.record(notificationKind, mailTiming),
+  quietHours: z.object({ from: hour, to: hour }).nullable(),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+/** How an agent who chose nothing is told by mail. */
+export const defaultNotificationSettings: NotificationSettings = {
+  mail: {
+    hot_lead: "immediately",
+    person_wanted: "immediately",
+    emergency: "immediately",
+    draft: "hourly",
+    message: "hourly",
+    showing: "immediately",
+    quota: "immediately",
+  },
+  quietHours: { from: 21, to: 8 },
+};
