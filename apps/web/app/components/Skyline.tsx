@@ -20,34 +20,50 @@ const buildings: readonly Building[] = [
   [556, 66, 134, 0],
   [628, 96, 168, 0],
 ];
-const rowColours = ["fill-night-3", "fill-[#262d4b]"] as const;
+/** The same city at both ends of the night shift; colours that the palette does not name are shades between its own. */
+const times = {
+  night: {
+    rows: ["fill-night-3", "fill-[#262d4b]"],
+    windows: { off: "fill-[#454e78]", lamp: "fill-orange", screen: "fill-mint" },
+    ground: "fill-[#161a2c]",
+    reflections: ["fill-[#6b4a3c]", "fill-[#3b4364]"],
+  },
+  day: {
+    rows: ["fill-[#f08a48]", "fill-[#ffb98a]"],
+    windows: { off: "fill-peach-2", lamp: "fill-peach-2", screen: "fill-orange-wash" },
+    ground: "fill-[#2f8f79]",
+    reflections: ["fill-[#8fe3c3]", "fill-[#5fb9a0]"],
+  },
+} as const;
+type Time = keyof typeof times;
 
-/** Miami after midnight, as flat shapes: one window in a dozen still has light. Decorative. */
-export function Skyline({ className = "" }: { className?: string }) {
+/** Miami as flat shapes: after midnight one window in a dozen still has light. Decorative. */
+export function Skyline({ time = "night", className = "" }: { time?: Time; className?: string }) {
+  const colours = times[time];
   return (
     <svg viewBox="0 0 720 340" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
-      {stars.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="fill-[#5b6390]" />
-      ))}
+      {time === "night" &&
+        stars.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="fill-[#5b6390]" />)}
       {buildings.map((building) => (
-        <House key={building[0]} building={building} />
+        <House key={building[0]} building={building} colours={colours} />
       ))}
-      <rect y={ground} width="720" height="40" className="fill-[#161a2c]" />
-      {reflections.map(([x, y, width, colour]) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2" rx="1" className={colour} />
+      <rect y={ground} width="720" height="40" className={colours.ground} />
+      {reflections.map(([x, y, width, shade]) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2" rx="1" className={colours.reflections[shade]} />
       ))}
     </svg>
   );
 }
 
-function House({ building: [x, width, height, row] }: { building: Building }) {
+function House({ building, colours }: { building: Building; colours: (typeof times)[Time] }) {
+  const [x, width, height, row] = building;
   const top = ground - height;
   return (
     <g>
-      <rect x={x} y={top} width={width} height={height} className={rowColours[row]} />
+      <rect x={x} y={top} width={width} height={height} className={colours.rows[row]} />
       {row === 0 &&
         lights.map((light) => (
-          <path key={light} className={lightColours[light]} d={windows(x, top, width, height, light)} />
+          <path key={light} className={colours.windows[light]} d={windows(x, top, width, height, light)} />
         ))}
     </g>
   );
@@ -55,7 +71,6 @@ function House({ building: [x, width, height, row] }: { building: Building }) {
 
 const lights = ["off", "lamp", "screen"] as const;
 type Light = (typeof lights)[number];
-const lightColours = { off: "fill-[#454e78]", lamp: "fill-orange", screen: "fill-mint" } as const;
 
 /** The windows of a front that have this light, as one path. */
 function windows(x: number, top: number, width: number, height: number, light: Light): string {
@@ -92,10 +107,10 @@ const stars = [
 ] as const;
 
 const reflections = [
-  [60, 312, 34, "fill-[#6b4a3c]"],
-  [180, 322, 22, "fill-[#3b4364]"],
-  [286, 310, 40, "fill-[#3b4364]"],
-  [402, 326, 28, "fill-[#6b4a3c]"],
-  [512, 314, 30, "fill-[#3b4364]"],
-  [640, 322, 36, "fill-[#6b4a3c]"],
+  [60, 312, 34, 0],
+  [180, 322, 22, 1],
+  [286, 310, 40, 1],
+  [402, 326, 28, 0],
+  [512, 314, 30, 1],
+  [640, 322, 36, 0],
 ] as const;

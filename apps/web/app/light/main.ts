@@ -1,5 +1,6 @@
 import { adoptAskedLanguage, parseLanguage } from "@llave/ui/language";
 import { rememberCampaign } from "../features/early/campaign.ts";
+import { playDemo } from "../features/landing/player.ts";
 import { forgetTheme } from "../styles/forgetTheme.ts";
 import { sendView, viewOf } from "../visits/countView.ts";
 import { followAccess } from "./access.ts";
@@ -18,6 +19,7 @@ followLanguage();
 followAccess();
 countView();
 closeMenuOnChoice();
+playDemo(document.querySelector<HTMLElement>("[data-demo]"));
 
 function countView(): void {
   const { pathname, search, hostname: host } = location;

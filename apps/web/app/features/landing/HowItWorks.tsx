@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Section } from "../../components/Section.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { ListCard } from "./ListCard.tsx";
+import { ShareCard } from "./ShareCard.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { UnderstandCard } from "./UnderstandCard.tsx";
+
+const catalogues = { en, es };
+const cards = [
+  { key: "share", surface: "grid place-items-center bg-peach", picture: <ShareCard /> },
+  { key: "qualify", surface: "bg-mint", picture: <UnderstandCard /> },
+  { key: "call", surface: "bg-night", picture: <ListCard /> },
+] as const satisfies { key: string; surface: string; picture: ReactNode }[];
+
+/**
+ * How it works in three cards, each with the part of the product that it tells of.
+ * @param id the anchor that the bar's Features leads to
+ */
+export function HowItWorks({ id }: { id: string }) {
+  const t = useTexts(catalogues);
+  return (
+    <Section id={id} title={t("features.title")} lead={t("features.lead")}>
+      <ol className="grid gap-x-6 gap-y-11 wide:grid-cols-3">
+        {cards.map(({ key, surface, picture }, index) => (
+          <li key={key}>
+            <div className={`relative h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>{picture}</div>
+            <h3 className="mt-6 title-card">
+              <span className="mr-2.5 font-medium text-muted">{index + 1}</span>
+              {t(`features.${key}.title`)}
+            </h3>
+            <p className="mt-2.5 max-w-[25em] text-body text-ink-2 text-pretty">{t(`features.${key}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

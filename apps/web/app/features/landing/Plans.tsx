@@ -1,0 +1,97 @@
+import { addOns, type Plan, type PlanFigures, plan, planLimits, popularPlan, trialDays } from "@llave/contract/plans";
+import { formatMoney, formatNumber } from "@llave/ui/translate";
+import { Link } from "react-router";
+import { Icon } from "../../components/Icon.tsx";
+import { Section } from "../../components/Section.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The plans that an agent chooses among when setting up, in short. */
+export function Plans() {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const money = (dollars: number) => formatMoney(language, dollars);
+  return (
+    <Section title={t("plans.title")} lead={t("plans.lead")}>
+      <ul className="overflow-hidden rounded-xl border border-line bg-card">
+        {plan.options.map((of) => (
+          <PlanRow key={of} of={of} />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-12 gap-y-4">
+        <p className="max-w-[46em] text-md text-muted text-pretty">
+          {t("plans.addOns", {
+            insights: money(addOns.insights.price),
+            whatsapp: money(addOns.whatsapp.price),
+            setup: money(addOns.setup.price),
+          })}
+        </p>
+        <Link
+          to={paths.pricing}
+          className="inline-flex min-h-11 items-center gap-2 text-body font-semibold underline decoration-line-2 underline-offset-[5px] hover:decoration-current"
+        >
+          {t("plans.compare")}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+function PlanRow({ of }: { of: Plan }) {
+  const t = useTexts(catalogues);
+  const figures = planLimits(of);
+  const popular = of === popularPlan;
+  return (
+    <li
+      className={`grid gap-x-6 gap-y-1.5 border-line px-6 py-6 not-last:border-b table:grid-cols-[4fr_3fr_6fr] table:items-baseline wide:px-9 ${popular ? "bg-mint" : ""}`}
+    >
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 title-card">
+        {t(`plans.${of}`)}
+        {popular && (
+          <span className="rounded-full bg-mint-ink px-2.5 py-1.5 font-body text-sm leading-none font-semibold tracking-normal text-card">
+            {t("plans.popular")}
+          </span>
+        )}
+      </h3>
+      <Price figures={figures} />
+      <Includes of={of} figures={figures} />
+    </li>
+  );
+}
+
+function Price({ figures: { monthly, period } }: { figures: PlanFigures }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  if (monthly === null) return <p className="display text-2xl leading-none">{t("plans.custom")}</p>;
+  return (
+    <p>
+      <span className="display text-2xl leading-none">{formatMoney(language, monthly)}</span>{" "}
+      <span className="text-md text-ink-2">
+        {period === "trial" ? t("plans.days", { count: trialDays }) : t("plans.month")}
+      </span>
+    </p>
+  );
+}
+
+function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { smartLinks, conversations, overage, seats, period } = figures;
+  const parts = [
+    smartLinks !== null && t("plans.smartLinks", { count: smartLinks }),
+    conversations !== null && t(`plans.conversations.${period}`, { count: conversations }),
+    overage !== null && t("plans.overage", { amount: cents(language, overage) }),
+    t(`plans.extra.${of}`, { seats: seats ?? 0 }),
+  ];
+  return <p className="text-md text-ink-2 text-pretty">{parts.filter(Boolean).join(", ")}</p>;
+}
+
+/** An amount with its cents: `$0.50`. */
+function cents(language: "en" | "es", dollars: number): string {
+  return formatNumber(language, dollars, { style: "currency", currency: "USD" });
+}

@@ -1,0 +1,69 @@
+import { Section } from "../../components/Section.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { FormDots } from "./FormDots.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { WorkClock } from "./WorkClock.tsx";
+
+const catalogues = { en, es };
+const panel = "overflow-hidden rounded-xl border border-line bg-card";
+
+/** What agents lose renters to: the form, messages that say nothing, hours when nobody can answer. */
+export function Problems() {
+  const t = useTexts(catalogues);
+  return (
+    <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
+      <div className="grid gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
+        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-6 py-7 phone:p-11 wide:row-span-2">
+          <p className="mb-5 display text-[7rem] leading-[0.84] tracking-[-0.06em] wide:text-[9.25rem]">
+            {t("problems.form.figure")}
+          </p>
+          <h3 className="title-card">{t("problems.form.title")}</h3>
+          <FormDots label={t("problems.form.picture")} />
+        </div>
+        <div className={`${panel} grid phone:grid-cols-2 wide:min-h-[296px]`}>
+          <Words title={t("problems.inbox.title")} text={t("problems.inbox.text")} />
+          <Inbox />
+        </div>
+        <div className={`${panel} grid phone:grid-cols-2 wide:min-h-[296px]`}>
+          <Words title={t("problems.clock.title")} text={t("problems.clock.text")} />
+          <WorkClock />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="self-center px-6 pt-7 phone:py-10 phone:pr-3 phone:pl-11">
+      <h3 className="title-card">{title}</h3>
+      <p className="mt-3 max-w-[19em] text-body text-ink-2 text-pretty">{text}</p>
+    </div>
+  );
+}
+
+/** Messages as agents get them: the same question, at any hour. */
+const messages = [
+  { text: "Is this still available?", lang: "en", time: "8:02 PM" },
+  { text: "¿Sigue disponible?", lang: "es", time: "9:47 PM" },
+  { text: "hi is this available", lang: "en", time: "11:20 PM" },
+  { text: "Is this still available?", lang: "en", time: "2:14 AM" },
+  { text: "info pls", lang: "en", time: "6:51 AM" },
+] as const;
+
+function Inbox() {
+  return (
+    <ul className="mt-6 ml-6 divide-y divide-line self-end rounded-tl-l border-t border-l border-line bg-paper pt-1.5 phone:mt-8 phone:ml-4">
+      {messages.map(({ text, lang, time }) => (
+        <li key={time} className="flex h-12.5 items-center gap-3 px-4.5 text-md">
+          <span className="size-7 flex-none rounded-full bg-[#e2d9cc]" aria-hidden="true" />
+          <span lang={lang} className="truncate">
+            {text}
+          </span>
+          <time className="ml-auto text-sm whitespace-nowrap text-muted">{time}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import type { RecordedScore } from "./recording.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const daysOfMonth = 30;
+
+/** Words when somebody moves: in days, from two months on in months. */
+export function useMoves(): (score: RecordedScore) => string {
+  const t = useTexts(catalogues);
+  return ({ reasons }) => {
+    const days = Number(reasons.find(({ id }) => id === "moves_soon")?.data?.days ?? 0);
+    if (days > 2 * daysOfMonth) return t("lead.later", { count: Math.round(days / daysOfMonth) });
+    return t("lead.move", { count: days });
+  };
+}
