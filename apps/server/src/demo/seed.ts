@@ -8,6 +8,7 @@ import { demoPassword } from "../installation.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { demoAgent, demoLinks, demoListings } from "./content.ts";
 import { seedDemoAdmin } from "./demoAdmin.ts";
+import { seedVisits } from "./seedVisits.ts";
 import { seedWaitlist } from "./seedWaitlist.ts";
 
 /**
@@ -44,6 +45,7 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
       .execute();
     await tx.insertInto("installation").values({ key: "demo_agent", value: agentId }).execute();
     await seedWaitlist(tx, agentId, secret);
+    await seedVisits(tx);
     if (!config.admin) await seedDemoAdmin(tx, secret);
   });
   return true;

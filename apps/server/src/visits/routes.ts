@@ -32,10 +32,9 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
     },
     async (request) => {
       const days = visitPeriods.find((period) => String(period) === request.query.days) ?? defaultDays;
-      const now = services.now();
-      const first = new Date(now.getTime() - (days - 1) * dayLength);
-      const period = { from: marketDay(first, homeTimeZone), to: marketDay(now, homeTimeZone), timeZone: homeTimeZone };
-      return visitFigures(services.db, period);
+      const to = marketDay(services.now(), homeTimeZone);
+      const from = new Date(Date.parse(to) - (days - 1) * dayLength).toISOString().slice(0, 10);
+      return visitFigures(services.db, { from, to, timeZone: homeTimeZone });
     },
   );
 }

@@ -7,6 +7,7 @@ import { AuditLog } from "./AuditLog.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { VisitsCard } from "./visits/VisitsCard.tsx";
 import { WaitlistCard } from "./WaitlistCard.tsx";
 
 const catalogues = { en, es };
@@ -23,7 +24,8 @@ export function AdminView({ me }: { me: MeResponse }) {
         <p className="mt-1 text-md text-muted">{t("subtitle")}</p>
         <StatCards />
         <WaitlistCard />
-        <div className="mt-5">
+        <div className="mt-5 grid grid-cols-1 gap-5">
+          <VisitsCard />
           <AuditLog />
         </div>
       </main>

@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { homeTimeZone } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+
+const day = 86_400_000;
+
+/** Where the demo's visits come from: how many on an ordinary day, and by what. */
+const streams = [
+  { path: "/", language: "en", referrer: "", source: "", campaign: "", visits: 6, views: 11 },
+  { path: "/", language: "es", referrer: "l.instagram.com", source: "instagram", campaign: "", visits: 5, views: 8 },
+  { path: "/early", language: "en", referrer: "", source: "newsletter", campaign: "", visits: 3, views: 3 },
+  {
+    path: "/pricing",
+    language: "en",
+    referrer: "www.google.com",
+    source: "google",
+    campaign: "miami-rentals",
+    visits: 4,
+    views: 7,
+  },
+  { path: "/faq", language: "es", referrer: "", source: "", campaign: "", visits: 0, views: 3 },
+] as const;
+
+/** Gives the demo's site the visits of its last 30 days, fewer on weekends. */
+export async function seedVisits(tx: Kysely<Database>): Promise<void> {
+  // Noon of a date is never in two days, whatever the clocks do.
+  const today = new Date(`${marketDay(new Date(), homeTimeZone)}T12:00:00Z`);
+  const rows = Array.from({ length: 30 }, (_, ago) => {
+    const date = new Date(today.getTime() - ago * day);
+    const factor = [0.5, 1, 1.2, 1.4, 1.2, 1, 0.6][date.getUTCDay()] ?? 1;
+    return streams.map(({ visits, views, ...stream }) => ({
+      ...stream,
+      day: date.toISOString().slice(0, 10),
+      visits: Math.round(visits * factor),
+      views: Math.max(1, Math.round(views * factor)),
+    }));
+  });
+  await tx.insertInto("page_day").values(rows.flat()).execute();
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { shareOf } from "./share.ts";
+
+test("a rate is told from 30 visits on", () => {
+  expect(shareOf(3, 29)).toBeNull();
+  expect(shareOf(3, 30)).toBe(10);
+  expect(shareOf(1, 48)).toBe(2.1);
+  expect(shareOf(0, 48)).toBe(0);
+});
