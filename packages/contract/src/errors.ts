@@ -59,6 +59,21 @@ export const errorCatalogue = {
     en: "This link was used already or is too old. Please request a new one.",
     es: "Este enlace ya se usó o venció. Pide uno nuevo.",
   },
+  listing_wording: {
+    status: 400,
+    en: "This listing says something that fair-housing law does not allow. See the words we marked.",
+    es: "Esta propiedad dice algo que la ley de vivienda justa no permite. Revisa las palabras marcadas.",
+  },
+  csv_unreadable: {
+    status: 400,
+    en: "We could not read this file as CSV. Export it again as CSV (UTF-8) and try once more.",
+    es: "No pudimos leer este archivo como CSV. Expórtalo otra vez como CSV (UTF-8) e intenta de nuevo.",
+  },
+  csv_no_address: {
+    status: 400,
+    en: "The file has no column for the address. Start from our template.",
+    es: "El archivo no tiene una columna para la dirección. Empieza con nuestra plantilla.",
+  },
   wrong_credentials: {
     status: 401,
     en: "The email or password is not right.",
@@ -139,6 +154,16 @@ export const errorCatalogue = {
     en: "The renter asked for no more messages.",
     es: "La persona pidió no recibir más mensajes.",
   },
+  smartlink_limit: {
+    status: 409,
+    en: "You have all the SmartLinks of your plan. Upgrade your plan, or delete a link that you no longer share.",
+    es: "Ya tienes todos los SmartLinks de tu plan. Cambia a un plan mayor o borra un enlace que ya no compartas.",
+  },
+  property_duplicate: {
+    status: 409,
+    en: "Another listing has this reference already.",
+    es: "Otra propiedad ya tiene esta referencia.",
+  },
   smartlink_inactive: {
     status: 410,
     en: "This SmartLink is no longer active.",
@@ -165,6 +190,11 @@ export const errorCatalogue = {
     es: "Esta invitación tiene más de 14 días. Pídenos una nueva.",
   },
   too_large: { status: 413, en: "That is too large.", es: "Eso es demasiado grande." },
+  csv_too_many_rows: {
+    status: 413,
+    en: "A file can have up to 5,000 listings and 5 MB. Split it and import the parts one after the other.",
+    es: "Un archivo puede tener hasta 5,000 propiedades y 5 MB. Divídelo e impórtalo por partes.",
+  },
   unsupported_media_type: {
     status: 415,
     en: "Send JSON with the content type application/json.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plan } from "./plans.ts";
 
 export { contextMessages, defaultBrandColor, messageMaxLength } from "./chatLimits.ts";
 
@@ -46,5 +47,62 @@ export const smartLinkSummary = z.object({
   conversationsStarted: z.number().int(),
   leadsGenerated: z.number().int(),
   isActive: z.boolean(),
+  /** True for the link that the agent's name alone leads to. */
+  isFirst: z.boolean(),
+  /** Of the views, those that came by a scanned code. */
+  totalScans: z.number().int(),
+  /** What leads of this link name as their source. */
+  sourceTag: z.string(),
+  /** Null where the link follows the agent's own setting; so too tone and brand colour. */
+  language: linkLanguage.nullable(),
+  tone: tone.nullable(),
+  brandColor: z.string().nullable(),
+  createdAt: z.iso.datetime(),
 });
 export type SmartLinkSummary = z.infer<typeof smartLinkSummary>;
+
+const linkFields = z.object({
+  name: z.string().trim().min(1, "required").max(60),
+  sourceTag: z.string().trim().min(1, "required").max(60),
+  language: linkLanguage.nullable(),
+  tone: tone.nullable(),
+  brandColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+  isActive: z.boolean(),
+});
+
+/** `POST /api/smartlinks`. The name makes the link's address, which later names leave as it is. */
+export const createSmartLinkRequest = linkFields;
+export type CreateSmartLinkRequest = z.infer<typeof createSmartLinkRequest>;
+/** `PATCH /api/smartlinks/:id`: what is given changes. */
+export const changeSmartLinkRequest = linkFields.partial();
+export type ChangeSmartLinkRequest = z.infer<typeof changeSmartLinkRequest>;
+
+export const smartLinkIdParams = z.object({ id: z.uuid() });
+
+/** `GET /api/smartlinks/:id/days`: so many days up to today. */
+export const smartLinkDaysQuery = z.object({
+  days: z.coerce.number().int().min(1).max(366).optional().catch(undefined),
+});
+/** One day of the market, oldest first, days without a visit included. */
+export const smartLinkDay = z.object({
+  day: z.string(),
+  views: z.number().int(),
+  scans: z.number().int(),
+  conversations: z.number().int(),
+  leads: z.number().int(),
+});
+export type SmartLinkDay = z.infer<typeof smartLinkDay>;
+
+/** `GET /api/smartlinks/allowance`: how many links the agent's plan allows; null is without a limit. */
+export const smartLinkAllowance = z.object({
+  plan,
+  limit: z.number().int().nullable(),
+  used: z.number().int(),
+});
+export type SmartLinkAllowance = z.infer<typeof smartLinkAllowance>;
+
+/** `GET /api/smartlinks/:id/qr.png`: width and height in pixels. */
+export const qrQuery = z.object({ size: z.coerce.number().int().min(100).max(3_000).optional().catch(undefined) });

@@ -22,6 +22,10 @@ const sections: Record<string, string> = {
     from picture where agent_id = $id order by created_at`,
   smartlinks: `select to_jsonb(smartlink) - 'agent_id' as row from smartlink where agent_id = $id order by created_at`,
   properties: `select to_jsonb(property) - 'agent_id' as row from property where agent_id = $id order by created_at`,
+  propertyPhotos: `select to_jsonb(property_photo) - 'agent_id' as row from property_photo
+    where agent_id = $id order by property_id, position`,
+  wordingRefusals: `select to_jsonb(wording_refusal) - 'agent_id' as row from wording_refusal
+    where agent_id = $id order by created_at`,
   leads: `select to_jsonb(lead) - 'agent_id' as row from lead where agent_id = $id order by created_at`,
   messages: `select to_jsonb(message) - 'agent_id' - 'client_message_id' as row from message
     where agent_id = $id order by conversation_id, seq`,

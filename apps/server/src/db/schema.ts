@@ -1,4 +1,4 @@
-import type { DraftKind, Slots } from "@llave/assistant";
+import type { DraftKind, ListingTerms, Slots } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
@@ -142,6 +142,7 @@ export interface Database {
     tone: "friendly" | "professional" | "warm" | "direct" | null;
     brand_color: string | null;
     is_active: Generated<boolean>;
+    deleted_at: MaybeTime;
     created_at: Time;
   };
   smartlink_visit: { agent_id: string; link_id: string; day: string; visitor_id: string };
@@ -287,7 +288,29 @@ export interface Database {
     source_url: string | null;
     available_from: string | null;
     facts: Json<Record<string, { en?: string; es?: string; updated: string }>>;
+    description: Generated<string>;
+    terms: Json<ListingTerms>;
+    external_id: string | null;
+    /** Made from the address by the database. */
+    address_key: ColumnType<string, never, never>;
+    deleted_at: MaybeTime;
     updated_at: Time;
+    created_at: Time;
+  };
+  property_photo: {
+    agent_id: string;
+    property_id: string;
+    picture_id: string;
+    position: number;
+    alt: Generated<string>;
+  };
+  wording_refusal: {
+    agent_id: string;
+    refusal_id: Generated<string>;
+    property_id: string | null;
+    field: string;
+    phrase: string;
+    basis: string;
     created_at: Time;
   };
   waitlist_entry: {

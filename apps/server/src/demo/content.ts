@@ -13,6 +13,7 @@ export const demoAgent = {
   tone: "friendly",
   language: "bilingual",
   ai_mode: "balanced",
+  plan: "team",
   brand_color: "#FFA56B",
   community_specialty: "luxury_rentals",
   community_markets: ["brickell", "downtown_miami"],
@@ -39,17 +40,19 @@ const brickellBayDrive = {
   bathrooms: 2,
   square_feet: 1080,
   freeInDays: 7,
+  terms: {
+    pets: { allowed: ["cat", "dog"], most: 2, pounds: 30, fee: 300 },
+    fees: { application: 75, firstMonth: true, deposit: 3150 },
+    parkingSpaces: 1,
+    furnished: false,
+    lease: { min: 12 },
+    utilities: ["water"],
+  },
   facts: {
-    pets: text("Cats and dogs up to 30 lb, two at most", "Gatos y perros de hasta 30 libras, dos como máximo"),
-    pet_fee: text("$300 once per pet", "$300 una sola vez por mascota"),
-    parking: text("One assigned space in the garage", "Un puesto asignado en el garaje"),
+    parking: text("Assigned, in the garage", "Asignado, en el garaje"),
     laundry: text("Washer and dryer in the unit", "Lavadora y secadora dentro del apartamento"),
-    deposit: text("One month's rent", "Un mes de renta"),
-    furnished: text("Unfurnished", "Sin muebles"),
-    utilities: text("Water included; electricity and internet apart", "Agua incluida; luz e internet aparte"),
     pool: text("Heated pool on the 10th floor", "Piscina climatizada en el piso 10"),
     gym: text("Gym open 24 hours", "Gimnasio abierto las 24 horas"),
-    lease_term: text("12 months", "12 meses"),
     elevator: text("Three elevators", "Tres ascensores"),
   },
 };
@@ -62,12 +65,16 @@ const sixthStreet = {
   bathrooms: 2,
   square_feet: 1015,
   freeInDays: 13,
+  terms: {
+    pets: { allowed: ["cat"], most: 1 },
+    fees: { application: 50, firstMonth: true, deposit: 3090 },
+    parkingSpaces: 1,
+    furnished: false,
+    lease: { min: 12 },
+  },
   facts: {
-    pets: text("No dogs; one cat is welcome", "Perros no; un gato sí"),
-    parking: text("One space included, valet for guests", "Un puesto incluido, valet para visitas"),
+    parking: text("Valet for guests", "Valet para visitas"),
     laundry: text("Washer and dryer in the unit", "Lavadora y secadora dentro del apartamento"),
-    furnished: text("Unfurnished", "Sin muebles"),
-    deposit: text("First month and one month's deposit", "Primer mes y un mes de depósito"),
   },
 };
 
@@ -79,10 +86,14 @@ const biscayne = {
   bathrooms: 2,
   square_feet: 1140,
   freeInDays: 10,
+  terms: {
+    pets: { allowed: ["cat", "dog"], fee: 500 },
+    fees: { firstMonth: true, lastMonth: true, deposit: 3280 },
+    parkingSpaces: 1,
+    lease: { min: 12, max: 24 },
+  },
   facts: {
-    pets: text("Dogs and cats welcome, no weight limit", "Se aceptan perros y gatos, sin límite de peso"),
-    pet_fee: text("$500 once", "$500 una sola vez"),
-    parking: text("One space in the garage", "Un puesto en el garaje"),
+    parking: text("In the garage", "En el garaje"),
     view: text("Bay view from living room and bedrooms", "Vista a la bahía desde la sala y los cuartos"),
     balcony: text("Balcony of 90 sq ft", "Balcón de 90 pies cuadrados"),
   },
@@ -96,9 +107,13 @@ const edgewater = {
   bathrooms: 1,
   square_feet: 940,
   freeInDays: 4,
+  terms: {
+    pets: { allowed: ["cat", "dog"], most: 1, pounds: 25 },
+    fees: { firstMonth: true, deposit: 1450 },
+    parkingSpaces: 1,
+  },
   facts: {
-    pets: text("One pet up to 25 lb", "Una mascota de hasta 25 libras"),
-    parking: text("One covered space", "Un puesto techado"),
+    parking: text("Covered", "Techado"),
     laundry: text("Laundry room on each floor", "Cuarto de lavado en cada piso"),
   },
 };
@@ -111,10 +126,15 @@ const wynwood = {
   bathrooms: 1,
   square_feet: 520,
   freeInDays: 24,
+  terms: {
+    pets: { allowed: [] },
+    fees: { firstMonth: true, deposit: 1000 },
+    furnished: true,
+    lease: { min: 6, max: 12 },
+    utilities: ["water", "internet"],
+  },
   facts: {
-    furnished: text("Furnished, dishes and linen included", "Amueblado, con vajilla y ropa de cama"),
-    internet: text("Internet included", "Internet incluido"),
-    pets: text("No pets", "No se aceptan mascotas"),
+    furnished: text("Dishes and linen included", "Con vajilla y ropa de cama"),
   },
 };
 
@@ -126,9 +146,12 @@ const doral = {
   bathrooms: 2,
   square_feet: 1050,
   freeInDays: 45,
+  terms: {
+    pets: { allowed: ["cat", "dog"], most: 2 },
+    parkingSpaces: 2,
+    lease: { min: 12 },
+  },
   facts: {
-    pets: text("Dogs and cats welcome, two at most", "Perros y gatos bienvenidos, dos como máximo"),
-    parking: text("Two spaces", "Dos puestos"),
     pool: text("Pool and playground", "Piscina y parque infantil"),
   },
 };

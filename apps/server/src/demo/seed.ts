@@ -70,7 +70,7 @@ function agentRow(agentId: string) {
 }
 
 /** Listings were confirmed five days ago and come free in the weeks ahead, whenever the demo is made. */
-function propertyRow(agentId: string, { freeInDays, facts, ...listing }: (typeof demoListings)[number]) {
+function propertyRow(agentId: string, { freeInDays, facts, terms, ...listing }: (typeof demoListings)[number]) {
   const confirmed = new Date(Date.now() - 5 * day);
   const updated = isoDay(confirmed);
   const dated = Object.fromEntries(Object.entries(facts).map(([topic, fact]) => [topic, { ...fact, updated }]));
@@ -78,6 +78,7 @@ function propertyRow(agentId: string, { freeInDays, facts, ...listing }: (typeof
     agent_id: agentId,
     ...listing,
     available_from: isoDay(new Date(Date.now() + freeInDays * day)),
+    terms: JSON.stringify(terms),
     facts: JSON.stringify(dated),
     updated_at: confirmed,
   };

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * The daily clean-up: sessions and links that nobody can use any more, mails after 90 days, and
- * messages to support, introductions and page counts after 2 years.
+ * The daily clean-up: sessions and links that nobody can use any more, mails after 90 days,
+ * messages to support, introductions and page counts after 2 years, listings 30 days after they were deleted,
+ * and photos that no listing shows.
  * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
  */
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<void> {
@@ -12,6 +13,12 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   await sql`
     delete from mail where created_at < ${now}::timestamptz - interval '90 days'
       and not exists (select from mailed_link l where l.mail_id = mail.mail_id)`.execute(db);
+  await sql`delete from property where deleted_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  // A photo is stored before its listing is: a day is ample for a form that stays open.
+  await sql`
+    delete from picture where purpose = 'listing' and created_at < ${now}::timestamptz - interval '1 day'
+      and not exists (select from property_photo ph
+        where ph.agent_id = picture.agent_id and ph.picture_id = picture.picture_id)`.execute(db);
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();
   }

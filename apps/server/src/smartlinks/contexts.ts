@@ -81,7 +81,8 @@ export class LinkContexts {
       .selectFrom("smartlink")
       .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
       .select("link_id")
-      .where("agent.slug", "=", agentParam.toLowerCase());
+      .where("agent.slug", "=", agentParam.toLowerCase())
+      .where("smartlink.deleted_at", "is", null);
     if (nameParam === undefined) query = query.where("is_first", "=", true);
     else query = query.where("name_slug", "=", nameParam.toLowerCase());
     if (token !== undefined) query = query.where("token", "=", token);
@@ -118,6 +119,7 @@ export class LinkContexts {
       .select(["smartlink.language as link_language", "smartlink.tone as link_tone"])
       .select("smartlink.brand_color as link_color")
       .where("link_id", "=", linkId)
+      .where("smartlink.deleted_at", "is", null)
       .executeTakeFirst();
     if (!row) return null;
     const tone = row.link_tone ?? row.tone;
@@ -155,6 +157,7 @@ export class LinkContexts {
       .selectAll()
       .where("agent_id", "=", agentId)
       .where("status", "=", "active")
+      .where("deleted_at", "is", null)
       .$narrowType<{ area: NotNull; price: NotNull; bedrooms: NotNull; bathrooms: NotNull }>()
       .orderBy("created_at")
       .limit(mostListings)
@@ -168,6 +171,7 @@ export class LinkContexts {
       bathrooms: row.bathrooms,
       ...(row.square_feet !== null && { squareFeet: row.square_feet }),
       ...(row.available_from !== null && { availableFrom: row.available_from }),
+      terms: row.terms,
       facts: row.facts as Property["facts"],
       updated: row.updated_at.toISOString().slice(0, 10),
     }));

@@ -28,7 +28,13 @@ export interface LinkRow {
   is_first: boolean;
   is_active: boolean;
   agent_slug: string;
+  source_tag: string;
+  language: SmartLinkSummary["language"];
+  tone: SmartLinkSummary["tone"];
+  brand_color: string | null;
+  created_at: Date;
   views: number;
+  scans: number;
   conversations: number;
   leads: number;
 }
@@ -45,5 +51,12 @@ export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
     conversationsStarted: row.conversations,
     leadsGenerated: row.leads,
     isActive: row.is_active,
+    isFirst: row.is_first,
+    totalScans: row.scans,
+    sourceTag: row.source_tag,
+    language: row.language,
+    tone: row.tone,
+    brandColor: row.brand_color,
+    createdAt: row.created_at.toISOString(),
   };
 }

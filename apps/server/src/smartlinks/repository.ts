@@ -1,9 +1,22 @@
+import type { SmartLinkDay } from "@llave/contract/smartlink";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LinkRow } from "./present.ts";
 
-/** An agent's links, newest first, with what they brought in all. Plans allow ten at most. */
+/** Links shown at once: more than any plan with a limit allows. */
+const mostListed = 100;
+
+/** An agent's links, newest first, with what they brought in all. */
 export function listLinks(db: Kysely<Database>, agentId: string): Promise<LinkRow[]> {
+  return summaries(db, agentId).limit(mostListed).execute();
+}
+
+/** One of an agent's links; undefined where the agent has none with this id. */
+export function findLink(db: Kysely<Database>, agentId: string, linkId: string): Promise<LinkRow | undefined> {
+  return summaries(db, agentId).where("smartlink.link_id", "=", linkId).executeTakeFirst();
+}
+
+function summaries(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("smartlink")
     .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
@@ -11,16 +24,34 @@ export function listLinks(db: Kysely<Database>, agentId: string): Promise<LinkRo
       join.onRef("d.agent_id", "=", "smartlink.agent_id").onRef("d.link_id", "=", "smartlink.link_id"),
     )
     .where("smartlink.agent_id", "=", agentId)
+    .where("smartlink.deleted_at", "is", null)
     .groupBy(["smartlink.agent_id", "smartlink.link_id", "agent.slug"])
     .select(["smartlink.link_id", "smartlink.name", "name_slug", "token", "is_first", "is_active"])
+    .select(["source_tag", "smartlink.language", "smartlink.tone", "smartlink.brand_color", "smartlink.created_at"])
     .select("agent.slug as agent_slug")
     .select([
       sql<number>`coalesce(sum(d.views), 0)`.as("views"),
+      sql<number>`coalesce(sum(d.scans), 0)`.as("scans"),
       sql<number>`coalesce(sum(d.conversations), 0)`.as("conversations"),
       sql<number>`coalesce(sum(d.leads), 0)`.as("leads"),
     ])
     .orderBy("is_first", "desc")
-    .orderBy("smartlink.created_at", "desc")
-    .limit(100)
-    .execute();
+    .orderBy("smartlink.created_at", "desc");
+}
+
+/** What a link brought on each day from one day to another, days of the market as `YYYY-MM-DD`. */
+export async function linkDays(
+  db: Kysely<Database>,
+  agentId: string,
+  linkId: string,
+  days: { from: string; to: string },
+): Promise<SmartLinkDay[]> {
+  const { rows } = await sql<SmartLinkDay>`
+    select to_char(s.at, 'YYYY-MM-DD') as day, coalesce(sum(views), 0)::int as views,
+      coalesce(sum(scans), 0)::int as scans, coalesce(sum(conversations), 0)::int as conversations,
+      coalesce(sum(leads), 0)::int as leads
+    from generate_series(${days.from}::timestamp, ${days.to}::timestamp, interval '1 day') as s (at)
+    left join smartlink_day d on d.agent_id = ${agentId} and d.link_id = ${linkId} and d.day = s.at::date
+    group by s.at order by s.at`.execute(db);
+  return rows;
 }

@@ -1,17 +1,14 @@
-import { smartLinkConfig, smartLinkParams, smartLinkQuery, smartLinkSummary } from "@llave/contract/smartlink";
+import { smartLinkConfig, smartLinkParams, smartLinkQuery } from "@llave/contract/smartlink";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { timeZoneOf } from "./markets.ts";
-import { presentConfig, presentSummary } from "./present.ts";
-import { listLinks } from "./repository.ts";
+import { presentConfig } from "./present.ts";
 import { countView, marketDay } from "./views.ts";
 
-/** The public configuration of a link, which counts the view, and the agent's own list of links. */
+/** The public configuration of a link, which counts the view. */
 export function smartLinkRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const schema = { params: smartLinkParams, querystring: smartLinkQuery, response: { 200: smartLinkConfig } };
@@ -32,15 +29,6 @@ export function smartLinkRoutes(instance: FastifyInstance, services: Services): 
       return presentConfig(link);
     });
   }
-
-  app.get(
-    "/api/smartlinks",
-    { onRequest: [limitByAddress, requireAgent], schema: { response: { 200: z.array(smartLinkSummary) } } },
-    async (request) => {
-      const rows = await listLinks(services.db, agentIdOf(request));
-      return rows.map((row) => presentSummary(row, services.origin()));
-    },
-  );
 }
 
 async function signedInAccount(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAccount, createAgent } from "./factories.ts";
+import { createAccount, createAgent, createProperty } from "./factories.ts";
 import { startChat } from "./testApp.ts";
 
 /** Statuses by role. `other` is another agent, and asks for what belongs to `agent`. */
@@ -94,6 +94,26 @@ const table: Record<string, Statuses> = {
   "GET /api/dashboard/analytics": agentOnly(200),
   "GET /api/leads": agentOnly(200),
   "GET /api/leads/:id": ownOnly(200),
+  "GET /api/smartlinks/allowance": agentOnly(200),
+  "POST /api/smartlinks": agentOnly(400),
+  "PATCH /api/smartlinks/:id": agentOnly(400),
+  "GET /api/smartlinks/:id/days": ownOnly(200),
+  "GET /api/smartlinks/:id/qr.svg": ownOnly(200),
+  "GET /api/smartlinks/:id/qr.png": ownOnly(200),
+  "DELETE /api/smartlinks/:id": ownOnly(200),
+  "POST /api/smartlinks/:id/restore": ownOnly(200),
+  "GET /api/properties": agentOnly(200),
+  "GET /api/properties/places": agentOnly(200),
+  "GET /api/properties/template.csv": agentOnly(200),
+  "POST /api/properties/import": agentOnly(400),
+  "POST /api/properties/wording": agentOnly(400),
+  "POST /api/properties": agentOnly(400),
+  "GET /api/properties/:id": ownOnly(200),
+  "GET /api/properties/:id/matches": ownOnly(200),
+  "PUT /api/properties/:id": agentOnly(400),
+  "PATCH /api/properties/:id": agentOnly(400),
+  "DELETE /api/properties/:id": ownOnly(200),
+  "POST /api/properties/:id/restore": ownOnly(200),
   // An agent's stream stays open; live.test.ts reads it.
   "GET /api/events": everyone(401, 403, 0, 0, 0),
   // Ends the sessions of all browsers above, hence last.
@@ -160,8 +180,9 @@ async function people({ client, signedIn, database, agent }: Stage) {
   };
 }
 
-/** Ids of what belongs to the agent: a lead, its conversation, a draft in it, and a session. */
-async function ownIds({ say, database, agent, signedIn }: Stage) {
+/** Ids of what belongs to the agent: a lead, its conversation, a draft in it, a link, a listing and a session. */
+async function ownIds({ say, database, agent, link, signedIn }: Stage) {
+  const { property_id } = await createProperty(database.db, agent.agent_id);
   await say("Can I see it tomorrow at 5pm?");
   await say("I need 2 bedrooms in Brickell under $3,000, call me at 305-555-0100");
   const drafts = await database.pool.query("select draft_id from draft where agent_id = $1", [agent.agent_id]);
@@ -172,6 +193,8 @@ async function ownIds({ say, database, agent, signedIn }: Stage) {
   return (url: string): string => {
     if (url.includes("/leads/")) return rows[0].lead_id;
     if (url.includes("/drafts/")) return drafts.rows[0].draft_id;
+    if (url.includes("/smartlinks/")) return link.link_id;
+    if (url.includes("/properties/")) return property_id;
     return url.includes("/conversations/") ? rows[0].conversation_id : session;
   };
 }

@@ -44,6 +44,8 @@ export function termText(
       return terms.lease ? say.lease(terms.lease) : null;
     case "utilities":
       return terms.utilities ? say.utilities(terms.utilities) : null;
+    case "internet":
+      return terms.utilities?.includes("internet") ? say.utilities(terms.utilities) : null;
     case "deposit":
       return terms.fees?.deposit === undefined ? null : say.deposit(terms.fees.deposit);
     case "application":

@@ -46,7 +46,7 @@ export const termWords: TermWords = {
       ? "La renta no incluye servicios"
       : `La renta incluye ${joined(
           included.map((name) => utilityNames[name]),
-          "y",
+          included.at(-1) === "internet" ? "e" : "y",
         )}`,
   deposit: (amount) => (amount === 0 ? "Sin depósito" : `Depósito de ${money(amount)}`),
   application: (amount) => (amount === 0 ? "La solicitud no cuesta" : `Solicitud: ${money(amount)}`),

@@ -1,0 +1,184 @@
+import { type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
+import type { z } from "zod";
+import type { PageLanguage } from "../../language.ts";
+import { checkWording, wordingText } from "../wording.ts";
+import type { Head, ImportColumn } from "./columns.ts";
+import type { CsvLine } from "./csv.ts";
+import type { ExistingListing, Found } from "./existing.ts";
+import { type ReadRow, type RowChange, readRow } from "./readRow.ts";
+
+export interface RowError {
+  line: number;
+  column: string;
+  text: string;
+}
+
+/** One line as it would be stored. */
+export interface PlannedRow {
+  line: number;
+  change: "created" | "updated" | "unchanged";
+  propertyId: string | null;
+  listing: SavePropertyRequest;
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[];
+  errors: RowError[];
+  /** Lines that are left out. */
+  failed: number;
+}
+
+/** A line of the file with what its cells say. */
+export interface ParsedLine extends ReadRow {
+  line: number;
+}
+
+/** Reads every line below the head. */
+export function parseLines(head: Head, lines: readonly CsvLine[], today: string): ParsedLine[] {
+  return lines.map(({ line, fields }) => {
+    const cells = Object.fromEntries(
+      head.columns.flatMap((column, at) => (column ? [[column, fields[at] ?? ""] as const] : [])),
+    );
+    return { line, ...readRow(cells, today) };
+  });
+}
+
+/** Decides for every line whether it makes a listing, changes one or is left out, and why. */
+export function planImport(
+  head: Head,
+  lines: readonly ParsedLine[],
+  found: readonly Found[],
+  language: PageLanguage,
+): ImportPlan {
+  const plan: ImportPlan = { rows: [], errors: [], failed: 0 };
+  const seen = new Map<string, number>();
+  const name = (column: ImportColumn) => head.names[head.columns.indexOf(column)] ?? "";
+  for (const [at, parsed] of lines.entries()) {
+    const { key = "", existing = null } = found[at] ?? {};
+    const listing = merged(parsed.change, existing);
+    const errors = [
+      ...parsed.wrong.map((column) => ({ column: name(column), text: texts.unreadable[language] })),
+      ...repeated(seen, parsed, key, language),
+      ...problems(listing, parsed.wrong, name, language),
+    ];
+    if (errors.length > 0) {
+      plan.failed += 1;
+      plan.errors.push(...errors.map((error) => ({ line: parsed.line, ...error })));
+      continue;
+    }
+    const change =
+      existing === null ? "created" : differs(listing, merged({ terms: {} }, existing)) ? "updated" : "unchanged";
+    plan.rows.push({ line: parsed.line, change, propertyId: existing?.property_id ?? null, listing });
+  }
+  return plan;
+}
+
+/** A listing as the file changes it; what the file does not say stays as it is. */
+function merged({ terms, ...change }: RowChange, existing: ExistingListing | null): SavePropertyRequest {
+  const before = existing?.terms ?? {};
+  const fees = terms.fees || before.fees ? { fees: { ...before.fees, ...terms.fees } } : {};
+  const pets = terms.pets ? { pets: { ...before.pets, ...terms.pets } } : {};
+  return {
+    address: existing?.address ?? "",
+    area: existing?.area ?? null,
+    price: existing?.price ?? null,
+    bedrooms: existing?.bedrooms ?? null,
+    bathrooms: existing?.bathrooms === null || existing === null ? null : Number(existing.bathrooms),
+    squareFeet: existing?.square_feet ?? null,
+    status: existing?.status ?? "active",
+    availableFrom: existing?.available_from ?? null,
+    sourceUrl: existing?.source_url ?? null,
+    externalId: existing?.external_id ?? null,
+    description: existing?.description ?? "",
+    ...change,
+    terms: { ...before, ...terms, ...fees, ...pets } as SavePropertyRequest["terms"],
+    facts: {},
+    photos: [],
+  };
+}
+
+function differs(a: SavePropertyRequest, b: SavePropertyRequest): boolean {
+  return canonical(a) !== canonical(b);
+}
+
+/** One text for equal listings, whatever the order of their fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+const texts = {
+  unreadable: { en: "We can't read this value.", es: "No podemos leer este valor." },
+  required: { en: "Required", es: "Obligatorio" },
+  invalid: { en: "This value is not possible here.", es: "Este valor no es posible aquí." },
+  repeated: {
+    en: "The same listing stands on line {line} already.",
+    es: "La misma propiedad ya está en la línea {line}.",
+  },
+} as const;
+
+/** A listing that the file names twice is taken from its first line. */
+function repeated(
+  seen: Map<string, number>,
+  { line, change }: ParsedLine,
+  key: string,
+  language: PageLanguage,
+): { column: string; text: string }[] {
+  const names = [change.externalId && `reference ${change.externalId}`, !change.externalId && key && `address ${key}`];
+  for (const name of names) {
+    if (!name) continue;
+    const first = seen.get(name);
+    if (first !== undefined) return [{ column: "", text: texts.repeated[language].replace("{line}", String(first)) }];
+    seen.set(name, line);
+  }
+  return [];
+}
+
+const columnOf: Record<string, ImportColumn> = {
+  "terms.pets.allowed": "pets",
+  "terms.pets.fee": "petFee",
+  "terms.fees.application": "application",
+  "terms.fees.deposit": "deposit",
+  "terms.fees.other": "otherFees",
+  "terms.parkingSpaces": "parkingSpaces",
+  "terms.lease.min": "leaseMin",
+  "terms.lease.max": "leaseMax",
+};
+
+/** What the form would refuse too: values that are missing or impossible, and unfair wording. */
+function problems(
+  listing: SavePropertyRequest,
+  unreadable: readonly ImportColumn[],
+  name: (column: ImportColumn) => string,
+  language: PageLanguage,
+): { column: string; text: string }[] {
+  const checked = savePropertyRequest.safeParse(listing);
+  const issues = checked.success
+    ? []
+    : checked.error.issues.flatMap((issue) => {
+        const column = issueColumn(issue);
+        if (unreadable.includes(column)) return [];
+        return [
+          {
+            column: name(column) || column,
+            text: texts[issue.message === "required" ? "required" : "invalid"][language],
+          },
+        ];
+      });
+  const wording = checkWording({ description: listing.description }).description;
+  if (!wording) return issues;
+  const remarks = wording.findings.map((finding) => wordingText(finding, language)).join(" ");
+  return [...issues, { column: name("description"), text: `${remarks} ${suggestion(wording.rewrite, language)}` }];
+}
+
+function issueColumn(issue: z.core.$ZodIssue): ImportColumn {
+  const path = issue.path.join(".");
+  return columnOf[path] ?? (path as ImportColumn);
+}
+
+function suggestion(rewrite: string, language: PageLanguage): string {
+  return language === "es" ? `Propuesta: ${rewrite}` : `Suggested: ${rewrite}`;
+}

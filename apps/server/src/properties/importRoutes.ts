@@ -1,0 +1,110 @@
+import {
+  type ImportAnswer,
+  importAnswer,
+  importMaxBytes,
+  importMaxRows,
+  importQuery,
+} from "@llave/contract/properties";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { csvLine } from "../admin/exportCsv.ts";
+import { ApiError } from "../errors.ts";
+import { languageOf, type PageLanguage } from "../language.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+import { readHead, templateLines } from "./import/columns.ts";
+import { readCsv } from "./import/csv.ts";
+import { findExisting } from "./import/existing.ts";
+import { type ImportPlan, parseLines, planImport } from "./import/plan.ts";
+import { storeImport } from "./import/store.ts";
+import { placeNamed } from "./places.ts";
+import { marketIdOf } from "./repository.ts";
+
+const guards = [limitByAddress, requireAgent];
+/** Lines and errors that an answer shows. */
+const mostPreviewed = 20;
+const mostErrors = 200;
+/** Makes spreadsheets read UTF-8. */
+const byteOrderMark = "\ufeff";
+
+/** Listings from a file: the template, what a file would do, and doing it. */
+export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
+  instance.get("/api/properties/template.csv", { onRequest: guards }, async (request, reply) => {
+    const text = byteOrderMark + templateLines(languageOf(request)).map(csvLine).join("");
+    reply.header("content-disposition", 'attachment; filename="llave-properties.csv"');
+    return reply.type("text/csv; charset=utf-8").send(text);
+  });
+
+  instance.register(async (scope) => {
+    for (const type of ["text/csv", "application/vnd.ms-excel", "application/octet-stream"]) {
+      scope.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: importMaxBytes }, (_request, body, done) =>
+        done(null, body),
+      );
+    }
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      "/api/properties/import",
+      {
+        onRequest: guards,
+        bodyLimit: importMaxBytes,
+        schema: { querystring: importQuery, response: { 200: importAnswer } },
+      },
+      (request) => {
+        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new ApiError("csv_unreadable");
+        return importFile(services, agentIdOf(request), request.body, {
+          commit: request.query.commit === "true",
+          language: languageOf(request),
+        });
+      },
+    );
+  });
+}
+
+async function importFile(
+  services: Services,
+  agentId: string,
+  file: Buffer,
+  { commit, language }: { commit: boolean; language: PageLanguage },
+): Promise<ImportAnswer> {
+  const marketId = await marketIdOf(services.db, agentId);
+  if (marketId === undefined) throw new ApiError("forbidden");
+  const [first, ...rest] = readCsv(file, importMaxRows);
+  const head = readHead(first?.fields ?? []);
+  const now = services.now();
+  const place = (name: string) => placeNamed(name, marketOf(marketId));
+  const lines = parseLines(head, rest, marketDay(now, timeZoneOf(marketId)));
+  for (const { change } of lines) if (change.area) change.area = place(change.area);
+  const found = await findExisting(
+    services.db,
+    agentId,
+    lines.map(({ change }) => ({ address: change.address ?? "", externalId: change.externalId ?? null })),
+  );
+  const plan = planImport(head, lines, found, language);
+  if (commit) await storeImport(services.db, agentId, plan.rows, { place, now });
+  return answerOf(plan, head.ignored, commit);
+}
+
+function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean): ImportAnswer {
+  const count = (change: string) => plan.rows.filter((row) => row.change === change).length;
+  return {
+    committed,
+    created: count("created"),
+    updated: count("updated"),
+    unchanged: count("unchanged"),
+    failed: plan.failed,
+    errors: plan.errors.slice(0, mostErrors),
+    ignoredColumns,
+    preview: plan.rows.slice(0, mostPreviewed).map(({ line, change, listing }) => ({
+      line,
+      change,
+      address: listing.address,
+      area: listing.area,
+      price: listing.price,
+      bedrooms: listing.bedrooms,
+      bathrooms: listing.bathrooms,
+      status: listing.status,
+    })),
+  };
+}

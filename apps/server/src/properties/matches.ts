@@ -1,0 +1,70 @@
+import { type Match, matchListing, type Slots } from "@llave/assistant";
+import type { LeadMatch, PropertyMatches } from "@llave/contract/properties";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+import { marketIdOf, type PropertyDetailRow } from "./repository.ts";
+
+/** Leads looked at for one listing: the highest scores, so that the cost does not grow with an agent's history. */
+const mostConsidered = 400;
+const mostShown = 10;
+const mostNearMisses = 5;
+/** A near miss has most of what is wished for; less than that is another home. Per cent. */
+const leastNearMiss = 50;
+
+interface WishingLead {
+  lead_id: string;
+  name: string | null;
+  score: number;
+  status: "hot" | "warm" | "cold";
+  slots: Slots;
+  excluded: string[] | null;
+}
+
+/** Which open leads a listing fits, best first, and which it nearly fits and why not. */
+export async function matchesOf(
+  db: Kysely<Database>,
+  agentId: string,
+  property: PropertyDetailRow,
+  now: Date,
+): Promise<PropertyMatches> {
+  const { area, price, bedrooms, bathrooms } = property;
+  if (area === null || price === null || bedrooms === null || bathrooms === null) return none;
+  const marketId = (await marketIdOf(db, agentId)) ?? "";
+  const facts = { today: marketDay(now, timeZoneOf(marketId)), market: marketOf(marketId) };
+  const availableFrom = property.available_from;
+  const listing = { area, price, bedrooms, bathrooms, terms: property.terms, ...(availableFrom && { availableFrom }) };
+  const graded = (await wishingLeads(db, agentId)).flatMap((lead) => {
+    const match = matchListing({ slots: lead.slots, excludedAreas: lead.excluded ?? [] }, listing, facts);
+    return match.percentage === null ? [] : [{ fits: match.fits, lead: presentMatch(lead, match, match.percentage) }];
+  });
+  const leads = graded.toSorted((a, b) => b.lead.percentage - a.lead.percentage || b.lead.score - a.lead.score);
+  const fitting = leads.filter(({ fits }) => fits).map(({ lead }) => lead);
+  const near = leads.filter(({ fits, lead }) => !fits && lead.percentage >= leastNearMiss).map(({ lead }) => lead);
+  return {
+    considered: leads.length,
+    fitting: fitting.length,
+    matches: fitting.slice(0, mostShown),
+    nearMisses: near.slice(0, mostNearMisses),
+  };
+}
+
+const none: PropertyMatches = { considered: 0, fitting: 0, matches: [], nearMisses: [] };
+
+function presentMatch(lead: WishingLead, { reasons }: Match, percentage: number): LeadMatch {
+  return { leadId: lead.lead_id, name: lead.name, score: lead.score, status: lead.status, percentage, reasons };
+}
+
+/** Leads that are still looking and said what for. */
+async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<WishingLead[]> {
+  const { rows } = await sql<WishingLead>`
+    select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded
+    from lead l
+    left join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
+    where l.agent_id = ${agentId} and l.stage not in ('leased', 'lost')
+      and l.slots ?| array['area', 'bedrooms', 'budget_max', 'move_in']
+    order by l.score desc, l.updated_at desc, l.lead_id desc
+    limit ${mostConsidered}`.execute(db);
+  return rows;
+}

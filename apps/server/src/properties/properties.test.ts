@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { createAccount, createAgent, createProperty } from "../testing/factories.ts";
+import { startChat, startTestApp } from "../testing/testApp.ts";
+
+const listing = {
+  address: "77 SW 9th St, #5",
+  area: "Brickell",
+  price: 2500,
+  bedrooms: 1,
+  bathrooms: 1.5,
+  squareFeet: 720,
+  status: "active",
+  availableFrom: "2026-12-01",
+  sourceUrl: null,
+  externalId: null,
+  description: "Corner unit over the park.",
+  terms: { pets: { allowed: ["cat"], most: 2, fee: 250 }, fees: { firstMonth: true, deposit: 2500 }, parkingSpaces: 1 },
+  facts: { laundry: { en: "Washer and dryer inside" } },
+  photos: [],
+};
+
+async function agentBrowser() {
+  const app = await startTestApp();
+  const agent = await createAgent(app.database.db);
+  const browser = await app.signedIn(agent.email);
+  const put = (id: string, body: object) => browser.send("PUT", `/api/properties/${id}`, JSON.stringify(body), json);
+  return { ...app, agent, browser, put };
+}
+
+const json = { "content-type": "application/json" };
+
+describe("a listing", () => {
+  test("is stored whole, changed and read again", async () => {
+    const { browser, put } = await agentBrowser();
+    const made = await browser.post("/api/properties", { ...listing, area: "the gables" });
+    expect(made.status).toBe(201);
+    const read = (await browser.get(`/api/properties/${made.body.id}`)).body;
+    expect(read).toMatchObject({ ...listing, area: "Coral Gables", images: [] });
+    expect(read.moveInCost).toEqual({
+      total: 5000,
+      parts: [
+        { part: "firstMonth", amount: 2500 },
+        { part: "deposit", amount: 2500 },
+      ],
+    });
+    expect((await put(made.body.id, { ...listing, price: 2600, facts: {} })).status).toBe(200);
+    expect((await browser.get(`/api/properties/${made.body.id}`)).body).toMatchObject({ price: 2600, facts: {} });
+    expect((await browser.get("/api/properties")).body).toMatchObject([
+      { id: made.body.id, address: listing.address, price: 2600, bedrooms: 1, bathrooms: 1.5, squareFeet: 720 },
+    ]);
+  });
+
+  test("names what is missing or impossible; a draft needs an address alone", async () => {
+    const { browser } = await agentBrowser();
+    const bare = { ...listing, area: null, price: null, bedrooms: null, bathrooms: null };
+    const answer = await browser.post("/api/properties", bare, { "accept-language": "es" });
+    expect(answer.body.fields).toEqual({
+      area: "Obligatorio",
+      price: "Obligatorio",
+      bedrooms: "Obligatorio",
+      bathrooms: "Obligatorio",
+    });
+    expect((await browser.post("/api/properties", { ...bare, status: "draft" })).status).toBe(201);
+    expect((await browser.post("/api/properties", { ...bare, status: "draft", address: "" })).status).toBe(400);
+    for (const wrong of [
+      { price: 0 },
+      { bathrooms: 1.3 },
+      { availableFrom: "2026-02-30" },
+      { sourceUrl: "javascript:alert(1)" },
+    ]) {
+      const refused = await browser.post("/api/properties", { ...listing, ...wrong });
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, Object.keys(wrong)]);
+    }
+  });
+
+  test("says that it still holds, and is not published half-made", async () => {
+    const { browser, agent, database } = await agentBrowser();
+    const { property_id } = await createProperty(database.db, agent.agent_id, { updated_at: new Date("2026-01-01") });
+    const patch = (id: string, status: string) =>
+      browser.send("PATCH", `/api/properties/${id}`, JSON.stringify({ status }), json);
+    const confirmed = await patch(property_id, "active");
+    expect(Date.parse(confirmed.body.updatedAt)).toBeGreaterThan(Date.parse("2026-06-01"));
+    expect((await patch(property_id, "leased")).body.status).toBe("leased");
+    expect((await patch(property_id, "sold")).status).toBe(400);
+    const draft = await createProperty(database.db, agent.agent_id, { status: "draft", price: null });
+    expect((await patch(draft.property_id, "active")).body.fields).toEqual({ price: "Required" });
+  });
+
+  test("goes with an undo", async () => {
+    const { browser, agent, database } = await agentBrowser();
+    const { property_id } = await createProperty(database.db, agent.agent_id);
+    expect((await browser.send("DELETE", `/api/properties/${property_id}`)).status).toBe(200);
+    expect((await browser.get("/api/properties")).body).toEqual([]);
+    expect((await browser.get(`/api/properties/${property_id}`)).status).toBe(404);
+    expect((await browser.post(`/api/properties/${property_id}/restore`)).status).toBe(200);
+    expect((await browser.get("/api/properties")).body).toHaveLength(1);
+  });
+
+  test("of another agent does not exist, nor may an account without an agent have one", async () => {
+    const { browser, put, database, signedIn } = await agentBrowser();
+    const other = await createAgent(database.db);
+    const { property_id } = await createProperty(database.db, other.agent_id);
+    for (const id of [property_id, randomUUID()]) expect((await put(id, listing)).status).toBe(404);
+    expect((await browser.get("/api/properties")).body).toEqual([]);
+    const account = await createAccount(database.db, { role: "admin" });
+    expect((await (await signedIn(account.email)).post("/api/properties", listing)).status).toBe(403);
+  });
+});
+
+describe("photos", () => {
+  async function photo(browser: Awaited<ReturnType<typeof agentBrowser>>["browser"], background: string) {
+    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const answer = await browser.send("POST", "/api/pictures?purpose=listing", new Uint8Array(bytes), {
+      "content-type": "image/png",
+    });
+    return answer.body as { id: string; urls: { medium: string } };
+  }
+
+  test("keep their order and their texts, and are the agent's own", async () => {
+    const { browser, put, signedIn, database } = await agentBrowser();
+    const [red, blue] = [await photo(browser, "#f00"), await photo(browser, "#00f")];
+    const { id } = (
+      await browser.post("/api/properties", {
+        ...listing,
+        photos: [
+          { id: red.id, alt: "Red door" },
+          { id: blue.id, alt: "" },
+        ],
+      })
+    ).body;
+    expect((await browser.get("/api/properties")).body[0]).toMatchObject({
+      images: [red.urls.medium, blue.urls.medium],
+      imageAlt: "Red door",
+    });
+    await put(id, {
+      ...listing,
+      photos: [
+        { id: blue.id, alt: "Sea" },
+        { id: red.id, alt: "Red door" },
+      ],
+    });
+    const { photos } = (await browser.get(`/api/properties/${id}`)).body;
+    expect(photos.map(({ alt }: { alt: string }) => alt)).toEqual(["Sea", "Red door"]);
+    const thief = await signedIn((await createAgent(database.db)).email);
+    const stolen = await thief.post("/api/properties", { ...listing, photos: [{ id: red.id, alt: "" }] });
+    expect([stolen.status, Object.keys(stolen.body.fields)]).toEqual([400, ["photos"]]);
+  });
+
+  test("are twenty at most", async () => {
+    const { browser } = await agentBrowser();
+    const photos = Array.from({ length: 21 }, (_, index) => ({ id: `p${index}`, alt: "" }));
+    expect((await browser.post("/api/properties", { ...listing, photos })).status).toBe(400);
+  });
+});
+
+describe("the list", () => {
+  test("pages to its end without a gap in every order, also where listings were made at once", async () => {
+    const { browser, agent, database } = await agentBrowser();
+    await database.pool.query(
+      `insert into property (agent_id, address, area, price, bedrooms, bathrooms)
+       select $1, n || ' NE 1st St', 'Brickell', 2000 + (n * 7) % 5 * 100, 1, 1 from generate_series(1, 23) n`,
+      [agent.agent_id],
+    );
+    for (const sort of ["newest", "rent_low", "rent_high"]) {
+      const seen: { id: string; price: number }[] = [];
+      let path: string | undefined = `/api/properties?limit=5&sort=${sort}`;
+      while (path) {
+        const page: Awaited<ReturnType<typeof browser.get>> = await browser.get(path);
+        seen.push(...page.body);
+        path = page.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(23);
+      const rents = seen.map(({ price }) => price);
+      if (sort !== "newest") expect(rents).toEqual(rents.toSorted((a, b) => (sort === "rent_low" ? a - b : b - a)));
+    }
+  });
+
+  test("filters by status and words; what is odd filters nothing", async () => {
+    const { browser, agent, database } = await agentBrowser();
+    await createProperty(database.db, agent.agent_id, { address: "1 Main St", external_id: "A-100%" });
+    await createProperty(database.db, agent.agent_id, { address: "2 Main St", status: "leased" });
+    const found = async (query: string) =>
+      (await browser.get(`/api/properties${query}`)).body.map(({ address }: { address: string }) => address);
+    expect(await found("?status=leased")).toEqual(["2 Main St"]);
+    expect(await found("?q=100%25")).toEqual(["1 Main St"]);
+    for (const odd of ["?status=all", "?sort=odd", "?after=x", "?limit=0", "?after=WyJ4IiwgImEiXQ"])
+      expect(await found(odd)).toHaveLength(2);
+  });
+});
+
+describe("fair-housing wording", () => {
+  test("keeps a listing out, names words and law, offers others and leaves a record", async () => {
+    const { browser, agent, database } = await agentBrowser();
+    const unfair = { ...listing, description: "Bay view. No kids.", facts: { pool: { es: "Solo adultos" } } };
+    const answer = await browser.post("/api/properties", unfair);
+    expect([answer.status, answer.body.code]).toEqual([400, "listing_wording"]);
+    expect(answer.body.fields.description).toBe(
+      "“No kids” turns families with children away (Fair Housing Act, 42 USC 3604).",
+    );
+    expect(answer.body.fields["facts.pool.es"]).toContain("Solo adultos");
+    expect((await browser.get("/api/properties")).body).toEqual([]);
+    const check = await browser.post("/api/properties/wording", {
+      texts: { description: unfair.description, ok: "Pool" },
+    });
+    expect(check.body).toEqual({
+      description: {
+        findings: [{ start: 10, end: 17, phrase: "No kids", basis: "familial_status" }],
+        rewrite: "Bay view.",
+      },
+    });
+    const records = await database.db
+      .selectFrom("wording_refusal")
+      .select(["field", "phrase", "basis"])
+      .where("agent_id", "=", agent.agent_id)
+      .orderBy("field")
+      .execute();
+    expect(records).toEqual([
+      { field: "description", phrase: "No kids", basis: "familial_status" },
+      { field: "facts.pool.es", phrase: "Solo adultos", basis: "familial_status" },
+    ]);
+  });
+});
+
+describe("the assistant", () => {
+  test("answers from what the form stored, in the renter's language, as soon as it is stored", async () => {
+    const { signedIn, agent, say } = await startChat();
+    const browser = await signedIn(agent.email);
+    const { id } = (await browser.post("/api/properties", listing)).body;
+    const asks = async (text: string) => (await say(text)).body.message as string;
+    await vi.waitFor(async () =>
+      expect(await asks("Does 77 SW 9th allow pets?")).toMatch(/cats welcome only, 2 at most/i),
+    );
+    expect(await asks("And the pet fee?")).toContain("$250");
+    expect(await asks("How much do I need in total to move in?")).toContain("$5,000");
+    expect(await asks("Is there parking?")).toContain("1 parking space included");
+    expect(await asks("Is there a washer?")).toContain("Washer and dryer inside");
+    expect(await asks("¿Aceptan gatos?")).toMatch(/solo se aceptan gatos/i);
+    const changed = { ...listing, terms: { pets: { allowed: [] } } };
+    await browser.send("PUT", `/api/properties/${id}`, JSON.stringify(changed), json);
+    await vi.waitFor(async () => expect(await asks("¿Aceptan mascotas?")).toMatch(/no se aceptan mascotas/i));
+  });
+
+  test("knows drafts, leased and deleted listings as none", async () => {
+    const { signedIn, agent, say, database } = await startChat();
+    const browser = await signedIn(agent.email);
+    await createProperty(database.db, agent.agent_id, { address: "9 Draft Rd", status: "draft" });
+    const { property_id } = await createProperty(database.db, agent.agent_id, { address: "9 Gone Rd" });
+    await browser.send("DELETE", `/api/properties/${property_id}`);
+    expect((await say("How much is the rent at 9 Gone Rd?")).body.message).not.toContain("2,800");
+  });
+});
+
+describe("the leads a listing fits", () => {
+  test("come best first with reasons, and near misses say why not", async () => {
+    const { signedIn, agent, say, client, database } = await startChat();
+    await say("2 bedrooms in Brickell, up to $3,000, moving as soon as possible, I have a cat. I'm Ana, 305-555-0101");
+    const other = client();
+    await say("2 bedrooms in Brickell up to $2,500, I'm Luis, 305-555-0102", { from: other });
+    const third = client();
+    await say("Studio in Doral for $1,500, I'm Eva, 305-555-0103", { from: third });
+    const browser = await signedIn(agent.email);
+    const { property_id } = await createProperty(database.db, agent.agent_id, {
+      available_from: "2026-01-01",
+      terms: JSON.stringify({ pets: { allowed: ["cat"] } }),
+    });
+    const found = (await browser.get(`/api/properties/${property_id}/matches`)).body;
+    expect(found).toMatchObject({ considered: 3, fitting: 1 });
+    expect(found.matches).toMatchObject([{ name: "Ana", percentage: 100 }]);
+    expect(found.matches[0].reasons).toContainEqual({ criterion: "budget", outcome: "fits", data: { under: 200 } });
+    expect(found.nearMisses).toMatchObject([{ name: "Luis" }]);
+    expect(found.nearMisses[0].reasons).toContainEqual({ criterion: "budget", outcome: "misses", data: { over: 300 } });
+  });
+});

@@ -1,0 +1,119 @@
+import type { PropertySort, PropertyStatus } from "@llave/contract/properties";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Cursor } from "./cursor.ts";
+
+export interface PropertyFilter {
+  status: PropertyStatus | undefined;
+  /** Words to find in address, area or reference. */
+  text: string | undefined;
+  sort: PropertySort;
+  after: Cursor | null;
+  limit: number;
+}
+
+/** A listing's photo as its row has it. */
+export interface PhotoRow {
+  id: string;
+  alt: string;
+}
+
+/** An agent's listings, one more than asked for so that the caller sees whether a page follows. */
+export function listProperties(db: Kysely<Database>, agentId: string, filter: PropertyFilter) {
+  const direction = filter.sort === "rent_low" ? "asc" : "desc";
+  let query = own(db, agentId)
+    .select(orderKey(filter.sort).as("order_key"))
+    .orderBy(filter.sort === "newest" ? sql`created_at` : sql`coalesce(price, 0)`, direction)
+    .orderBy("property_id", direction);
+  if (filter.status) query = query.where("status", "=", filter.status);
+  if (filter.text) query = query.where(matches(filter.text));
+  if (filter.after) query = query.where(beyond(filter.sort, filter.after));
+  return query.limit(filter.limit + 1).execute();
+}
+
+export type PropertyRow = Omit<Awaited<ReturnType<typeof listProperties>>[number], "order_key">;
+
+/** One of an agent's listings with all that its form holds; undefined where the agent has none with this id. */
+export function findProperty(db: Kysely<Database>, agentId: string, propertyId: string) {
+  return own(db, agentId)
+    .select(["description", "terms", "facts", "external_id", "created_at"])
+    .where("property_id", "=", propertyId)
+    .executeTakeFirst();
+}
+
+export type PropertyDetailRow = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
+
+function own(db: Kysely<Database>, agentId: string) {
+  return db
+    .selectFrom("property")
+    .select(["property_id", "address", "area", "price", "bedrooms", "bathrooms", "square_feet", "status"])
+    .select(["available_from", "source_url", "updated_at"])
+    .select(
+      sql<
+        PhotoRow[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', ph.picture_id, 'alt', ph.alt) order by ph.position), '[]')
+        from property_photo ph where ph.agent_id = property.agent_id and ph.property_id = property.property_id)`.as(
+        "photos",
+      ),
+    )
+    .where("agent_id", "=", agentId)
+    .where("deleted_at", "is", null);
+}
+
+/** Times in all their digits: listings made by one statement differ in nothing else. */
+function orderKey(sort: PropertySort) {
+  return sort === "newest" ? sql<string>`created_at::text` : sql<string>`coalesce(price, 0)::text`;
+}
+
+function beyond(sort: PropertySort, { key, propertyId }: Cursor) {
+  if (sort === "newest") return sql<boolean>`(created_at, property_id) < (${key}::timestamptz, ${propertyId}::uuid)`;
+  return sort === "rent_low"
+    ? sql<boolean>`(coalesce(price, 0), property_id) > (${key}::integer, ${propertyId}::uuid)`
+    : sql<boolean>`(coalesce(price, 0), property_id) < (${key}::integer, ${propertyId}::uuid)`;
+}
+
+function matches(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`concat_ws(' ', address, area, external_id) ilike ${pattern}`;
+}
+
+/** The market an agent works in; undefined for an account that is no agent yet. */
+export async function marketIdOf(db: Kysely<Database>, agentId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirst();
+  return row?.market;
+}
+
+/** Takes a listing away, or brings it back; false where the agent has none to do this with. */
+export async function setDeleted(
+  db: Kysely<Database>,
+  agentId: string,
+  propertyId: string,
+  deletedAt: Date | null,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("property")
+    .set({ deleted_at: deletedAt })
+    .where("agent_id", "=", agentId)
+    .where("property_id", "=", propertyId)
+    .where("deleted_at", deletedAt === null ? "is not" : "is", null)
+    .returning("property_id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Sets a listing's status; the same one again says that it still holds, as of now. */
+export async function setStatus(
+  db: Kysely<Database>,
+  agentId: string,
+  propertyId: string,
+  status: PropertyStatus,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("property")
+    .set({ status, updated_at: now })
+    .where("agent_id", "=", agentId)
+    .where("property_id", "=", propertyId)
+    .where("deleted_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,184 @@
+import {
+  propertiesQuery,
+  property,
+  propertyDetail,
+  propertyMatches,
+  propertyParams,
+  propertyStatus,
+  propertyStatusRequest,
+  requiredFields,
+  savedProperty,
+  savePropertyRequest,
+  wordingAnswer,
+  wordingRequest,
+} from "@llave/contract/properties";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { languageOf } from "../language.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { marketOf } from "../smartlinks/markets.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { matchesOf } from "./matches.ts";
+import { placeNames } from "./places.ts";
+import { presentDetail, presentProperty } from "./present.ts";
+import { findProperty, listProperties, marketIdOf, type PropertyFilter, setDeleted, setStatus } from "./repository.ts";
+import { saveProperty } from "./save.ts";
+import { checkWording, refuseUnfairWording } from "./wording.ts";
+
+const guards = [limitByAddress, requireAgent];
+const defaultPage = 24;
+const params = propertyParams;
+const done = z.object({});
+
+/** The agent's listings: the list, one of them, and what can be done with it. */
+export function propertyRoutes(instance: FastifyInstance, services: Services): void {
+  readRoutes(instance, services);
+  saveRoutes(instance, services);
+  changeRoutes(instance, services);
+}
+
+function readRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/properties",
+    { onRequest: guards, schema: { querystring: propertiesQuery, response: { 200: z.array(property) } } },
+    async (request, reply) => {
+      const filter = filterOf(request.query);
+      const rows = await listProperties(services.db, agentIdOf(request), filter);
+      const page = rows.slice(0, filter.limit);
+      const last = page.at(-1);
+      if (rows.length > filter.limit && last) {
+        reply.header("link", nextLink(request.url, { key: last.order_key, propertyId: last.property_id }));
+      }
+      return page.map(presentProperty);
+    },
+  );
+
+  app.get(
+    "/api/properties/places",
+    { onRequest: guards, schema: { response: { 200: z.array(z.string()) } } },
+    async (request) => placeNames(marketOf((await marketIdOf(services.db, agentIdOf(request))) ?? "")),
+  );
+
+  app.get(
+    "/api/properties/:id",
+    { onRequest: guards, schema: { params, response: { 200: propertyDetail } } },
+    async (request) => presentDetail(await ownProperty(services, agentIdOf(request), request.params.id)),
+  );
+
+  app.get(
+    "/api/properties/:id/matches",
+    { onRequest: guards, schema: { params, response: { 200: propertyMatches } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const row = await ownProperty(services, agentId, request.params.id);
+      return matchesOf(services.db, agentId, row, services.now());
+    },
+  );
+}
+
+async function ownProperty(services: Services, agentId: string, propertyId: string) {
+  const row = await findProperty(services.db, agentId, propertyId);
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
+
+function saveRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    "/api/properties",
+    { onRequest: guards, schema: { body: savePropertyRequest, response: { 201: savedProperty } } },
+    async (request, reply) => {
+      const saving = { agentId: agentIdOf(request), propertyId: null, now: services.now() };
+      await refuseUnfairWording(services.db, saving, request.body, languageOf(request));
+      const id = await saveProperty(services.db, saving, request.body);
+      return reply.code(201).send({ id: id ?? "" });
+    },
+  );
+
+  app.put(
+    "/api/properties/:id",
+    { onRequest: guards, schema: { params, body: savePropertyRequest, response: { 200: savedProperty } } },
+    async (request) => {
+      const saving = { agentId: agentIdOf(request), propertyId: request.params.id, now: services.now() };
+      await ownProperty(services, saving.agentId, saving.propertyId);
+      await refuseUnfairWording(services.db, saving, request.body, languageOf(request));
+      const id = await saveProperty(services.db, saving, request.body);
+      if (id === null) throw new ApiError("not_found");
+      return { id };
+    },
+  );
+
+  app.post(
+    "/api/properties/wording",
+    { onRequest: guards, schema: { body: wordingRequest, response: { 200: wordingAnswer } } },
+    async (request) => checkWording(request.body.texts),
+  );
+}
+
+function changeRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.patch(
+    "/api/properties/:id",
+    { onRequest: guards, schema: { params, body: propertyStatusRequest, response: { 200: property } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const row = await ownProperty(services, agentId, request.params.id);
+      const { status } = request.body;
+      if (status !== "draft" && requiredFields.some((field) => row[field] === null || row[field] === "")) {
+        throw new ApiError("invalid_request", { fields: missingTexts(row, languageOf(request)) });
+      }
+      await setStatus(services.db, agentId, request.params.id, status, services.now());
+      return presentProperty(await ownProperty(services, agentId, request.params.id));
+    },
+  );
+
+  app.delete(
+    "/api/properties/:id",
+    { onRequest: guards, schema: { params, response: { 200: done } } },
+    async (request) => {
+      const found = await setDeleted(services.db, agentIdOf(request), request.params.id, services.now());
+      if (!found) throw new ApiError("not_found");
+      return {};
+    },
+  );
+
+  app.post(
+    "/api/properties/:id/restore",
+    { onRequest: guards, schema: { params, response: { 200: done } } },
+    async (request) => {
+      const found = await setDeleted(services.db, agentIdOf(request), request.params.id, null);
+      if (!found) throw new ApiError("not_found");
+      return {};
+    },
+  );
+}
+
+function filterOf(query: z.infer<typeof propertiesQuery>): PropertyFilter {
+  const sort = query.sort ?? "newest";
+  return {
+    status: propertyStatus.safeParse(query.status).data,
+    text: query.q?.replaceAll("\0", "").trim() || undefined,
+    sort,
+    after: readCursor(query.after, sort !== "newest"),
+    limit: query.limit ?? defaultPage,
+  };
+}
+
+function nextLink(url: string, last: Parameters<typeof writeCursor>[0]): string {
+  const next = new URL(url, "http://path-only");
+  next.searchParams.set("after", writeCursor(last));
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}
+
+function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: "en" | "es"): Record<string, string> {
+  const missing = requiredFields.filter((field) => row[field] === null || row[field] === "");
+  return Object.fromEntries(missing.map((field) => [field, language === "es" ? "Obligatorio" : "Required"]));
+}

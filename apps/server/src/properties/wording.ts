@@ -1,0 +1,94 @@
+import { checkListingText, type WordingBasis } from "@llave/assistant";
+import type { SavePropertyRequest, WordingAnswer } from "@llave/contract/properties";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import type { PageLanguage } from "../language.ts";
+
+/** The texts of a listing that renters may be told, by the field they stand in. */
+export function publicTexts({ description, facts, photos }: SavePropertyRequest): Record<string, string> {
+  const texts: Record<string, string> = { description };
+  for (const [topic, fact] of Object.entries(facts)) {
+    if (fact?.en) texts[`facts.${topic}.en`] = fact.en;
+    if (fact?.es) texts[`facts.${topic}.es`] = fact.es;
+  }
+  for (const [index, { alt }] of photos.entries()) texts[`photos.${index}.alt`] = alt;
+  return texts;
+}
+
+/** Checks texts for remarks that fair-housing law forbids; only fields with one are in the answer. */
+export function checkWording(texts: Readonly<Record<string, string>>): WordingAnswer {
+  const found: WordingAnswer = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const { findings, rewrite } = checkListingText(text);
+    if (findings.length === 0) continue;
+    found[field] = {
+      findings: findings.map(({ start, end, phrase, basis }) => ({ start, end, phrase, basis })),
+      rewrite,
+    };
+  }
+  return found;
+}
+
+/**
+ * Refuses a listing that says who may live there, and keeps a record of what was refused.
+ * @throws ApiError `listing_wording` with a text for each field
+ */
+export async function refuseUnfairWording(
+  db: Kysely<Database>,
+  listing: { agentId: string; propertyId: string | null; now: Date },
+  request: SavePropertyRequest,
+  language: PageLanguage,
+): Promise<void> {
+  const found = Object.entries(checkWording(publicTexts(request)));
+  if (found.length === 0) return;
+  const refusals = found.flatMap(([field, { findings }]) => findings.map((finding) => ({ field, ...finding })));
+  await db
+    .insertInto("wording_refusal")
+    .values(
+      refusals.slice(0, 50).map(({ field, phrase, basis }) => ({
+        agent_id: listing.agentId,
+        property_id: listing.propertyId,
+        field,
+        phrase: phrase.slice(0, 300),
+        basis,
+        created_at: listing.now,
+      })),
+    )
+    .execute();
+  const fields = Object.fromEntries(
+    found.map(([field, { findings }]) => [field, findings.map((finding) => wordingText(finding, language)).join(" ")]),
+  );
+  throw new ApiError("listing_wording", { fields });
+}
+
+const reasons: Record<WordingBasis, Record<PageLanguage, string>> = {
+  familial_status: { en: "turns families with children away", es: "excluye a familias con niños" },
+  source_of_income: {
+    en: "turns lawful income such as vouchers away",
+    es: "excluye ingresos legales como los vouchers",
+  },
+  disability: { en: "turns people with a disability away", es: "excluye a personas con discapacidad" },
+  religion: { en: "names a religion", es: "menciona una religión" },
+  origin: { en: "names an origin or a citizenship", es: "menciona un origen o una ciudadanía" },
+  sex: { en: "prefers a sex or an orientation", es: "prefiere un sexo o una orientación" },
+  age: { en: "prefers an age", es: "prefiere una edad" },
+  suitability: { en: "says who the home is for", es: "dice para quién es la vivienda" },
+  steering: { en: "judges the neighborhood or its schools", es: "califica el barrio o sus escuelas" },
+};
+
+/** What is wrong with a remark and under which law, in a sentence. */
+export function wordingText(
+  { phrase, basis }: { phrase: string; basis: WordingBasis },
+  language: PageLanguage,
+): string {
+  const law = lawOf(basis);
+  return language === "es"
+    ? `“${phrase}” ${reasons[basis].es} (${law}).`
+    : `“${phrase}” ${reasons[basis].en} (${law}).`;
+}
+
+/** Sources: 42 USC 3604(c) for what the federal act protects; chapter 11A of the county's code for the rest. */
+function lawOf(basis: WordingBasis): string {
+  return basis === "source_of_income" || basis === "age" ? "Miami-Dade Code 11A" : "Fair Housing Act, 42 USC 3604";
+}

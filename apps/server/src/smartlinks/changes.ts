@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { planLimits } from "@llave/contract/plans";
+import type { ChangeSmartLinkRequest, CreateSmartLinkRequest, SmartLinkAllowance } from "@llave/contract/smartlink";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { slugOf } from "./slug.ts";
+
+/**
+ * Makes a link of an agent; an agent without any gets the one that the name alone leads to.
+ * @returns the link's id
+ * @throws ApiError `smartlink_limit` where the plan allows no other, `forbidden` before onboarding
+ */
+export function createLink(
+  db: Kysely<Database>,
+  agentId: string,
+  request: CreateSmartLinkRequest,
+  now: Date,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await requireRoom(tx, agentId);
+    const row = await tx
+      .insertInto("smartlink")
+      .values({
+        agent_id: agentId,
+        name: request.name,
+        name_slug: slugOf(request.name),
+        token: randomBytes(6).toString("base64url"),
+        is_first: !(await hasFirst(tx, agentId)),
+        source_tag: request.sourceTag,
+        language: request.language,
+        tone: request.tone,
+        brand_color: request.brandColor,
+        is_active: request.isActive,
+        created_at: now,
+      })
+      .returning("link_id")
+      .executeTakeFirstOrThrow();
+    return row.link_id;
+  });
+}
+
+/** Changes a link; false where the agent has none with this id. Its address stays what people were given. */
+export async function changeLink(
+  db: Kysely<Database>,
+  agentId: string,
+  linkId: string,
+  request: ChangeSmartLinkRequest,
+): Promise<boolean> {
+  const values = {
+    ...(request.name !== undefined && { name: request.name }),
+    ...(request.sourceTag !== undefined && { source_tag: request.sourceTag }),
+    ...(request.language !== undefined && { language: request.language }),
+    ...(request.tone !== undefined && { tone: request.tone }),
+    ...(request.brandColor !== undefined && { brand_color: request.brandColor }),
+    ...(request.isActive !== undefined && { is_active: request.isActive }),
+  };
+  const own = { agent_id: agentId, link_id: linkId };
+  const changed = await db
+    .updateTable("smartlink")
+    .set(Object.keys(values).length > 0 ? values : own)
+    .where("agent_id", "=", agentId)
+    .where("link_id", "=", linkId)
+    .where("deleted_at", "is", null)
+    .returning("link_id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/**
+ * Takes a link's addresses away; its leads and figures stay. Where it was the agent's first link, the
+ * oldest one left takes its place, so that the agent's name alone goes on leading somewhere.
+ * @returns false where the agent has no such link
+ */
+export function deleteLink(db: Kysely<Database>, agentId: string, linkId: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockAgent(tx, agentId))) return false;
+    const gone = await tx
+      .updateTable("smartlink")
+      .set({ deleted_at: now, is_first: false })
+      .where("agent_id", "=", agentId)
+      .where("link_id", "=", linkId)
+      .where("deleted_at", "is", null)
+      .returning("link_id")
+      .executeTakeFirst();
+    if (gone) await nameFirst(tx, agentId);
+    return gone !== undefined;
+  });
+}
+
+/**
+ * Brings a deleted link back at its old addresses.
+ * @returns false where the agent has no such link
+ * @throws ApiError `smartlink_limit` where another one took its place in the plan
+ */
+export function restoreLink(db: Kysely<Database>, agentId: string, linkId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const deleted = await tx
+      .selectFrom("smartlink")
+      .select("link_id")
+      .where("agent_id", "=", agentId)
+      .where("link_id", "=", linkId)
+      .where("deleted_at", "is not", null)
+      .executeTakeFirst();
+    if (!deleted) return false;
+    await requireRoom(tx, agentId);
+    await tx
+      .updateTable("smartlink")
+      .set({ deleted_at: null })
+      .where("agent_id", "=", agentId)
+      .where("link_id", "=", linkId)
+      .execute();
+    await nameFirst(tx, agentId);
+    return true;
+  });
+}
+
+/** How many links an agent has, of how many that the plan allows. */
+export async function linkAllowance(db: Kysely<Database>, agentId: string): Promise<SmartLinkAllowance> {
+  const row = await db
+    .selectFrom("agent")
+    .select([
+      "plan",
+      (of) =>
+        of
+          .selectFrom("smartlink")
+          .select(of.fn.countAll<number>().as("count"))
+          .whereRef("smartlink.agent_id", "=", "agent.agent_id")
+          .where("deleted_at", "is", null)
+          .as("used"),
+    ])
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+  const plan = row?.plan ?? "trial";
+  return { plan, limit: planLimits(plan).smartLinks, used: row?.used ?? 0 };
+}
+
+async function requireRoom(tx: Transaction<Database>, agentId: string): Promise<void> {
+  if (!(await lockAgent(tx, agentId))) throw new ApiError("forbidden");
+  const { limit, used } = await linkAllowance(tx, agentId);
+  if (limit !== null && used >= limit) throw new ApiError("smartlink_limit");
+}
+
+/**
+ * Links of one agent are made and deleted one after the other: two at once could both be the last one allowed.
+ * @returns false for an account that is no agent yet
+ */
+async function lockAgent(tx: Transaction<Database>, agentId: string): Promise<boolean> {
+  const agent = await tx
+    .selectFrom("agent")
+    .select("agent_id")
+    .where("agent_id", "=", agentId)
+    .forUpdate()
+    .executeTakeFirst();
+  return agent !== undefined;
+}
+
+async function hasFirst(tx: Transaction<Database>, agentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("smartlink")
+    .select("link_id")
+    .where("agent_id", "=", agentId)
+    .where("is_first", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function nameFirst(tx: Transaction<Database>, agentId: string): Promise<void> {
+  if (await hasFirst(tx, agentId)) return;
+  const oldest = tx
+    .selectFrom("smartlink")
+    .select("link_id")
+    .where("agent_id", "=", agentId)
+    .where("deleted_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("link_id")
+    .limit(1);
+  await tx
+    .updateTable("smartlink")
+    .set({ is_first: true })
+    .where("agent_id", "=", agentId)
+    .where("link_id", "=", oldest)
+    .execute();
+}

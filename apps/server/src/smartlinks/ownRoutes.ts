@@ -1,0 +1,147 @@
+import {
+  changeSmartLinkRequest,
+  createSmartLinkRequest,
+  qrQuery,
+  smartLinkAllowance,
+  smartLinkDay,
+  smartLinkDaysQuery,
+  smartLinkIdParams,
+  smartLinkSummary,
+} from "@llave/contract/smartlink";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { changeLink, createLink, deleteLink, linkAllowance, restoreLink } from "./changes.ts";
+import { timeZoneOf } from "./markets.ts";
+import { presentSummary } from "./present.ts";
+import { qrPng, qrSvg, scannedAddress } from "./qr.ts";
+import { findLink, linkDays, listLinks } from "./repository.ts";
+import { marketDay } from "./views.ts";
+
+const guards = [limitByAddress, requireAgent];
+const defaultDays = 30;
+const qrPixels = 1_024;
+const millisecondsOfDay = 86_400_000;
+
+/** The agent's own links: the list, and what can be done with one. */
+export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services): void {
+  listRoutes(instance, services);
+  changeRoutes(instance, services);
+  dayRoute(instance, services);
+  qrRoutes(instance, services);
+}
+
+/** One of the agent's links as the pages show it. */
+async function summaryOf(services: Services, agentId: string, linkId: string) {
+  const row = await findLink(services.db, agentId, linkId);
+  if (!row) throw new ApiError("not_found");
+  return presentSummary(row, services.origin());
+}
+
+function listRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/smartlinks",
+    { onRequest: guards, schema: { response: { 200: z.array(smartLinkSummary) } } },
+    async (request) => {
+      const rows = await listLinks(services.db, agentIdOf(request));
+      return rows.map((row) => presentSummary(row, services.origin()));
+    },
+  );
+
+  app.get(
+    "/api/smartlinks/allowance",
+    { onRequest: guards, schema: { response: { 200: smartLinkAllowance } } },
+    (request) => linkAllowance(services.db, agentIdOf(request)),
+  );
+}
+
+function changeRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const params = smartLinkIdParams;
+
+  app.post(
+    "/api/smartlinks",
+    { onRequest: guards, schema: { body: createSmartLinkRequest, response: { 201: smartLinkSummary } } },
+    async (request, reply) => {
+      const agentId = agentIdOf(request);
+      const linkId = await createLink(services.db, agentId, request.body, services.now());
+      return reply.code(201).send(await summaryOf(services, agentId, linkId));
+    },
+  );
+
+  app.patch(
+    "/api/smartlinks/:id",
+    { onRequest: guards, schema: { params, body: changeSmartLinkRequest, response: { 200: smartLinkSummary } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const found = await changeLink(services.db, agentId, request.params.id, request.body);
+      if (!found) throw new ApiError("not_found");
+      return summaryOf(services, agentId, request.params.id);
+    },
+  );
+
+  app.delete(
+    "/api/smartlinks/:id",
+    { onRequest: guards, schema: { params, response: { 200: z.object({}) } } },
+    async (request) => {
+      const found = await deleteLink(services.db, agentIdOf(request), request.params.id, services.now());
+      if (!found) throw new ApiError("not_found");
+      return {};
+    },
+  );
+
+  app.post(
+    "/api/smartlinks/:id/restore",
+    { onRequest: guards, schema: { params, response: { 200: smartLinkSummary } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const found = await restoreLink(services.db, agentId, request.params.id);
+      if (!found) throw new ApiError("not_found");
+      return summaryOf(services, agentId, request.params.id);
+    },
+  );
+}
+
+function dayRoute(instance: FastifyInstance, services: Services): void {
+  const schema = {
+    params: smartLinkIdParams,
+    querystring: smartLinkDaysQuery,
+    response: { 200: z.array(smartLinkDay) },
+  };
+  instance
+    .withTypeProvider<ZodTypeProvider>()
+    .get("/api/smartlinks/:id/days", { onRequest: guards, schema }, async (request) => {
+      const agentId = agentIdOf(request);
+      const link = await services.links.byId(request.params.id);
+      if (link?.agentId !== agentId) throw new ApiError("not_found");
+      const now = services.now();
+      const first = new Date(now.getTime() - ((request.query.days ?? defaultDays) - 1) * millisecondsOfDay);
+      const zone = timeZoneOf(link.market);
+      return linkDays(services.db, agentId, link.linkId, { from: marketDay(first, zone), to: marketDay(now, zone) });
+    });
+}
+
+function qrRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const params = smartLinkIdParams;
+
+  app.get("/api/smartlinks/:id/qr.svg", { onRequest: guards, schema: { params } }, async (request, reply) => {
+    const link = await summaryOf(services, agentIdOf(request), request.params.id);
+    return reply.type("image/svg+xml").send(qrSvg(scannedAddress(link.url), link.name));
+  });
+
+  app.get(
+    "/api/smartlinks/:id/qr.png",
+    { onRequest: guards, schema: { params, querystring: qrQuery } },
+    async (request, reply) => {
+      const link = await summaryOf(services, agentIdOf(request), request.params.id);
+      return reply.type("image/png").send(await qrPng(scannedAddress(link.url), request.query.size ?? qrPixels));
+    },
+  );
+}

@@ -1,0 +1,286 @@
+import { z } from "zod";
+
+export const propertyStatuses = ["draft", "active", "pending", "leased", "off_market"] as const;
+export const propertyStatus = z.enum(propertyStatuses);
+export type PropertyStatus = z.infer<typeof propertyStatus>;
+
+export const mostPhotos = 20;
+/** Characters. */
+export const descriptionMaxLength = 4_000;
+export const factMaxLength = 500;
+export const altMaxLength = 300;
+
+/** Whole US dollars. */
+const fee = z.number().int().min(0).max(1_000_000);
+
+/** What a listing costs and allows beside its rent; what is absent is not known. */
+export const listingTerms = z.object({
+  pets: z
+    .object({
+      /** Empty where pets are not allowed. */
+      allowed: z.array(z.enum(["cat", "dog"])).max(2),
+      most: z.number().int().min(1).max(20).optional(),
+      pounds: z.number().int().min(1).max(300).optional(),
+      fee: fee.optional(),
+    })
+    .optional(),
+  fees: z
+    .object({
+      application: fee.optional(),
+      firstMonth: z.boolean().optional(),
+      lastMonth: z.boolean().optional(),
+      deposit: fee.optional(),
+      other: fee.optional(),
+    })
+    .optional(),
+  parkingSpaces: z.number().int().min(0).max(20).optional(),
+  furnished: z.boolean().optional(),
+  /** Months. */
+  lease: z
+    .object({ min: z.number().int().min(1).max(60), max: z.number().int().min(1).max(60).optional() })
+    .refine(({ min, max }) => max === undefined || max >= min, { path: ["max"], message: "lease_order" })
+    .optional(),
+  utilities: z
+    .array(z.enum(["water", "electricity", "gas", "internet", "trash"]))
+    .max(5)
+    .optional(),
+});
+export type ListingTerms = z.infer<typeof listingTerms>;
+
+/** What an agent can tell about in words of their own, which the assistant quotes. */
+export const factTopics = [
+  "laundry",
+  "air_conditioning",
+  "appliances",
+  "pool",
+  "gym",
+  "balcony",
+  "view",
+  "floor",
+  "elevator",
+  "doorman",
+  "accessibility",
+  "storage",
+  "internet",
+  "parking",
+  "pets",
+  "pet_fee",
+  "utilities",
+  "furnished",
+  "deposit",
+  "fees",
+  "lease_term",
+  "application",
+  "requirements",
+  "occupancy_limit",
+  "smoking",
+  "distance",
+  "other",
+] as const;
+export const factTopic = z.enum(factTopics);
+export type FactTopic = z.infer<typeof factTopic>;
+
+const factText = z.string().trim().max(factMaxLength);
+export const propertyFacts = z.partialRecord(factTopic, z.object({ en: factText.optional(), es: factText.optional() }));
+
+export const propertyPhoto = z.object({
+  /** Of a picture stored for the purpose `listing`. */
+  id: z.string(),
+  alt: z.string(),
+  urls: z.object({ small: z.string(), medium: z.string(), large: z.string() }),
+});
+export type PropertyPhoto = z.infer<typeof propertyPhoto>;
+
+/** A listing in the list. Rent is whole US dollars a month; what a draft does not have yet is null. */
+export const property = z.object({
+  id: z.string(),
+  /** Addresses of its photos in their order. */
+  images: z.array(z.string()),
+  /** What the first photo shows. */
+  imageAlt: z.string(),
+  address: z.string(),
+  area: z.string().nullable(),
+  price: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  squareFeet: z.number().nullable(),
+  status: propertyStatus,
+  /** ISO date. */
+  availableFrom: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export type Property = z.infer<typeof property>;
+
+/** `GET /api/properties/:id`: everything the form holds. */
+export const propertyDetail = property.extend({
+  photos: z.array(propertyPhoto),
+  description: z.string(),
+  terms: listingTerms,
+  facts: propertyFacts,
+  externalId: z.string().nullable(),
+  /** All that is due before moving in; null while nothing says so. */
+  moveInCost: z
+    .object({
+      total: z.number(),
+      parts: z.array(
+        z.object({
+          part: z.enum(["firstMonth", "lastMonth", "deposit", "application", "other"]),
+          amount: z.number(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type PropertyDetail = z.infer<typeof propertyDetail>;
+
+/**
+ * `GET /api/properties`: unknown values filter nothing. `after` is the opaque end of the page before; the
+ * answer names the next one in `Link: <…>; rel="next"`.
+ */
+export const propertiesQuery = z.object({
+  status: z.string().max(50).optional().catch(undefined),
+  q: z.string().max(200).optional().catch(undefined),
+  sort: z.enum(["newest", "rent_low", "rent_high"]).optional().catch(undefined),
+  after: z.string().max(500).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+});
+export type PropertySort = NonNullable<z.infer<typeof propertiesQuery>["sort"]>;
+
+/** What every listing has that is no draft any more; the database enforces it too. */
+export const requiredFields = ["address", "area", "price", "bedrooms", "bathrooms"] as const;
+
+const isoDate = z.iso.date().refine((text) => text >= "2000-01-01" && text <= "2100-01-01");
+
+const propertyFields = z.object({
+  address: z.string().trim().max(200),
+  area: z.string().trim().max(100).nullable(),
+  price: z.number().int().min(1).max(1_000_000).nullable(),
+  bedrooms: z.number().int().min(0).max(50).nullable(),
+  /** Half baths count 0.5. */
+  bathrooms: z.number().min(0).max(50).multipleOf(0.5).nullable(),
+  squareFeet: z.number().int().min(1).max(1_000_000).nullable(),
+  status: propertyStatus,
+  availableFrom: isoDate.nullable(),
+  sourceUrl: z.httpUrl().max(2_000).nullable(),
+  externalId: z.string().trim().min(1).max(100).nullable(),
+  description: z.string().trim().max(descriptionMaxLength),
+  terms: listingTerms,
+  facts: propertyFacts,
+  photos: z.array(z.object({ id: z.string().max(100), alt: z.string().trim().max(altMaxLength) })).max(mostPhotos),
+});
+
+/** `POST /api/properties` and `PUT /api/properties/:id`: the whole listing. A draft needs an address or a link. */
+export const savePropertyRequest = propertyFields.superRefine((values, context) => {
+  const draft = values.status === "draft";
+  const missing = draft && values.sourceUrl !== null ? [] : draft ? (["address"] as const) : requiredFields;
+  for (const field of missing) {
+    if (values[field] === null || values[field] === "") {
+      context.addIssue({ code: "custom", path: [field], message: "required" });
+    }
+  }
+});
+export type SavePropertyRequest = z.infer<typeof savePropertyRequest>;
+
+/** `PATCH /api/properties/:id`: the status alone; the same one again says that it still holds. */
+export const propertyStatusRequest = z.object({ status: propertyStatus });
+
+export const savedProperty = z.object({ id: z.string() });
+
+export const propertyParams = z.object({ id: z.uuid() });
+
+/** `POST /api/properties/wording`: texts of a listing by the field they stand in. */
+export const wordingRequest = z.object({
+  texts: z
+    .record(z.string().max(60), z.string().max(descriptionMaxLength))
+    .refine((texts) => Object.keys(texts).length <= 80),
+});
+export const wordingFinding = z.object({
+  /** UTF-16 offsets into the text in its composed form (NFC). */
+  start: z.number().int(),
+  end: z.number().int(),
+  phrase: z.string(),
+  basis: z.enum([
+    "familial_status",
+    "source_of_income",
+    "disability",
+    "religion",
+    "origin",
+    "sex",
+    "age",
+    "suitability",
+    "steering",
+  ]),
+});
+export type WordingFinding = z.infer<typeof wordingFinding>;
+/** Fields with a remark that fair-housing law forbids, with the text without it; fair fields are absent. */
+export const wordingAnswer = z.record(z.string(), z.object({ findings: z.array(wordingFinding), rewrite: z.string() }));
+export type WordingAnswer = z.infer<typeof wordingAnswer>;
+
+export const matchReason = z.object({
+  criterion: z.enum(["budget", "bedrooms", "move_in", "pets", "area", "bathrooms", "parking", "furnished", "lease"]),
+  outcome: z.enum(["fits", "differs", "unknown", "misses"]),
+  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type MatchReason = z.infer<typeof matchReason>;
+
+export const leadMatch = z.object({
+  leadId: z.string(),
+  name: z.string().nullable(),
+  score: z.number().int(),
+  status: z.enum(["hot", "warm", "cold"]),
+  /** Of what the lead wishes for, how much the listing has. */
+  percentage: z.number().int(),
+  reasons: z.array(matchReason),
+});
+export type LeadMatch = z.infer<typeof leadMatch>;
+
+/** `GET /api/properties/:id/matches`: which open leads a listing fits, best first, and which it nearly fits. */
+export const propertyMatches = z.object({
+  /** How many open leads with wishes were looked at, the highest scores first. */
+  considered: z.number().int(),
+  fitting: z.number().int(),
+  matches: z.array(leadMatch),
+  nearMisses: z.array(leadMatch),
+});
+export type PropertyMatches = z.infer<typeof propertyMatches>;
+
+/** Largest file that an import takes. Bytes and lines. */
+export const importMaxBytes = 5_000_000;
+export const importMaxRows = 5_000;
+
+/** `POST /api/properties/import`: the body is the CSV file; nothing is stored without `commit=true`. */
+export const importQuery = z.object({ commit: z.enum(["true", "false"]).optional().catch(undefined) });
+export const importRowError = z.object({
+  /** Line of the file, the head being line 1. */
+  line: z.number().int(),
+  /** Column as the file names it; empty where the whole line is meant. */
+  column: z.string(),
+  text: z.string(),
+});
+/** What an import would do, or did. Lines with errors are left out and named. */
+export const importAnswer = z.object({
+  committed: z.boolean(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  failed: z.number().int(),
+  /** The first of them. */
+  errors: z.array(importRowError),
+  /** Columns that no field of a listing is. */
+  ignoredColumns: z.array(z.string()),
+  /** The first lines as they were understood. */
+  preview: z.array(
+    z.object({
+      line: z.number().int(),
+      change: z.enum(["created", "updated", "unchanged"]),
+      address: z.string(),
+      area: z.string().nullable(),
+      price: z.number().nullable(),
+      bedrooms: z.number().nullable(),
+      bathrooms: z.number().nullable(),
+      status: propertyStatus,
+    }),
+  ),
+});
+export type ImportAnswer = z.infer<typeof importAnswer>;
