@@ -29,12 +29,18 @@ export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
 }
 
 /** Checks of the contract whose message is an id of the catalogue: the whole error then says that. */
-const ownErrors = ["message_blank", "message_too_long", "password_too_short"] as const satisfies ErrorCode[];
+const ownErrors = [
+  "message_blank",
+  "message_too_long",
+  "password_too_short",
+  "phone_not_valid",
+] as const satisfies ErrorCode[];
 
 const fieldTexts = {
   message_blank: errorCatalogue.message_blank,
   message_too_long: errorCatalogue.message_too_long,
   password_too_short: errorCatalogue.password_too_short,
+  phone_not_valid: errorCatalogue.phone_not_valid,
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
   too_long: { en: "This is too long", es: "Es demasiado largo" },

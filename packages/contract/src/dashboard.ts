@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lead, taskKind } from "./leads.ts";
 
 /** Lengths of time the dashboard's figures are asked for; `custom` names its own first and last day. */
 export const figurePeriods = ["7d", "30d", "90d", "custom"] as const;
@@ -46,3 +47,73 @@ export const dashboardAnalytics = z.object({
   completionRate: z.number().optional(),
 });
 export type DashboardAnalytics = z.infer<typeof dashboardAnalytics>;
+
+/** A share that rests on `of` cases; null until there are `needed` of them. Whole percent. */
+const share = z.object({ percent: z.number().nullable(), of: z.number().int(), needed: z.number().int() });
+
+const trendDay = z.object({
+  day: z.iso.date(),
+  views: z.number().int(),
+  conversations: z.number().int(),
+  /** Of the leads that came in on this day: all, those with a way to reach them, those who got to see a home, leases. */
+  leads: z.number().int(),
+  qualified: z.number().int(),
+  showings: z.number().int(),
+  leased: z.number().int(),
+  /** Commission of the leases signed on this day, USD. */
+  revenue: z.number().int(),
+  ratings: z.number().int(),
+  /** Sum of the day's ratings, 1 to 5 each. */
+  stars: z.number().int(),
+  /** Mean seconds until a renter's first answer; null on a day without one. */
+  responseSeconds: z.number().nullable(),
+});
+
+/** `GET /api/dashboard/trends?period=`: what the headline figures are made of, day by day. */
+export const dashboardTrends = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  days: z.array(trendDay),
+  languages: z.object({ en: z.number().int(), es: z.number().int() }),
+  /** Leads by the market's hour of the day at which they came in; of the newest `hoursOf` of the period. */
+  hours: z.array(z.number().int()).length(24),
+  hoursOf: z.number().int(),
+  response: z.object({ seconds: z.number().nullable(), of: z.number().int(), needed: z.number().int() }),
+  satisfaction: z.object({ average: z.number().nullable(), of: z.number().int(), needed: z.number().int() }),
+  accuracy: share,
+  qualification: share,
+  completion: share,
+});
+export type DashboardTrends = z.infer<typeof dashboardTrends>;
+export type TrendDay = z.infer<typeof trendDay>;
+
+const queueItem = lead
+  .pick({
+    id: true,
+    conversationId: true,
+    name: true,
+    phone: true,
+    score: true,
+    status: true,
+    area: true,
+    bedrooms: true,
+    budget: true,
+    timeline: true,
+    language: true,
+    lastMessage: true,
+  })
+  .extend({
+    /** What asks for the agent; null where only an answer is due. */
+    reason: z.object({ kind: taskKind, topic: z.string().nullable() }).nullable(),
+    urgent: z.boolean(),
+    hasDraft: z.boolean(),
+    waitingSince: z.iso.datetime(),
+  });
+
+/** `GET /api/dashboard/queue`: who to answer first. `total` counts to {@link mostCounted} and then stops. */
+export const replyQueue = z.object({ items: z.array(queueItem), total: z.number().int() });
+export type ReplyQueue = z.infer<typeof replyQueue>;
+export type QueueItem = z.infer<typeof queueItem>;
+
+/** Counts beside a view stop here, so that they cost the same however many there are; the dashboard writes "999+". */
+export const mostCounted = 1_000;

@@ -164,6 +164,11 @@ export const errorCatalogue = {
     en: "Another listing has this reference already.",
     es: "Otra propiedad ya tiene esta referencia.",
   },
+  too_many_views: {
+    status: 409,
+    en: "You keep 20 views already. Delete one to save another.",
+    es: "Ya guardaste 20 vistas. Borra una para guardar otra.",
+  },
   smartlink_inactive: {
     status: 410,
     en: "This SmartLink is no longer active.",

@@ -43,13 +43,22 @@ export const lead = z.object({
 export type Lead = z.infer<typeof lead>;
 
 /**
- * `GET /api/leads`: unknown values filter nothing. `after` is the opaque end of the page before;
- * the answer names the next one in `Link: <…>; rel="next"`.
+ * `GET /api/leads` and its export: unknown values filter nothing. `source=direct` are leads without a source tag,
+ * `from` and `to` days on which a lead came in, `q` the beginnings of words or, from three letters on, any part of
+ * name, e-mail, phone and area. `after` is the opaque end of the page before; the answer names the next one in
+ * `Link: <…>; rel="next"`.
  */
 export const leadsQuery = z.object({
   status: z.string().max(50).optional().catch(undefined),
+  stage: leadStage.optional().catch(undefined),
+  source: z.string().max(200).optional().catch(undefined),
+  link: z.uuid().optional().catch(undefined),
+  language: z.enum(["en", "es"]).optional().catch(undefined),
+  waiting: z.literal("1").optional().catch(undefined),
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
   q: z.string().max(200).optional().catch(undefined),
-  sort: z.enum(["score", "recent"]).optional().catch(undefined),
+  sort: z.enum(["score", "recent", "quiet"]).optional().catch(undefined),
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
@@ -68,6 +77,16 @@ export const leadTask = z.object({
   createdAt: z.iso.datetime(),
 });
 
+const relatedLead = z.object({
+  id: z.string(),
+  conversationId: z.string().nullable(),
+  name: z.string().nullable(),
+  score: z.number().int(),
+  status: leadStatus,
+  createdAt: z.iso.datetime(),
+});
+export type RelatedLead = z.infer<typeof relatedLead>;
+
 /** `GET /api/leads/:id`: everything beside the thread. */
 export const leadDetail = lead.extend({
   facts: z.array(
@@ -85,5 +104,11 @@ export const leadDetail = lead.extend({
   notice: z.object({ version: z.string(), shownAt: z.iso.datetime() }).nullable(),
   linkName: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** USD; set with the stage `leased`. */
+  rent: z.number().int().nullable(),
+  commission: z.number().int().nullable(),
+  /** Other leads with the same phone or e-mail, and those that were joined to this one. */
+  duplicates: z.array(relatedLead.extend({ matched: z.array(z.enum(["phone", "email"])) })),
+  merged: z.array(relatedLead),
 });
 export type LeadDetail = z.infer<typeof leadDetail>;

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { csvField, csvLine } from "../csv/line.ts";
 import { adminOf } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
-import { csvField, csvLine } from "./exportCsv.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;

@@ -24,7 +24,7 @@ export async function isOnboarded(db: Kysely<Database>, agentId: string): Promis
 /** How much an agent has of what the dashboard's tabs count. */
 export async function countOwned(db: Kysely<Database>, agentId: string) {
   const { rows } = await sql<{ leads: number; smartLinks: number; properties: number }>`
-    select (select count(*) from lead where agent_id = ${agentId}) as leads,
+    select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as leads,
       (select count(*) from smartlink where agent_id = ${agentId} and deleted_at is null) as "smartLinks",
       (select count(*) from property where agent_id = ${agentId} and deleted_at is null) as properties`.execute(db);
   return rows[0] ?? { leads: 0, smartLinks: 0, properties: 0 };

@@ -1,56 +1,121 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { TimeSpan } from "./period.ts";
+import { addDays, type TimeSpan } from "./period.ts";
 
-/** What the dashboard's headline figures are made of. Money is whole USD. */
-export interface Figures {
-  activeLeads: number;
-  /** New leads since the month began, and in the same days of the month before. */
-  newThisMonth: number;
-  newLastMonth: number;
-  views: number;
-  viewsToday: number;
-  /** Leads with a way to reach them. */
+/** Sums over some days of an agent's leads. Money is whole USD. */
+export interface LeadSums {
+  leads: number;
+  spanish: number;
   qualified: number;
-  waiting: number;
-  sources: { source: string; leads: number }[];
+  revenue: number;
+  ratings: number;
+  stars: number;
 }
 
-/** An agent's headline figures for a span of days. */
-export async function readFigures(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<Figures> {
-  const [links, leads, sources] = await Promise.all([
-    linkFigures(db, agentId, span),
-    leadFigures(db, agentId, span),
-    sourceFigures(db, agentId, span),
-  ]);
-  return { ...links, ...leads, sources };
+/** What happened on one day; see the migrations for what stands on which day. */
+export interface DayFigures {
+  day: string;
+  views: number;
+  conversations: number;
+  leads: number;
+  qualified: number;
+  showings: number;
+  leased: number;
+  revenue: number;
+  ratings: number;
+  stars: number;
+  spanish: number;
 }
 
-async function linkFigures(db: Kysely<Database>, agentId: string, { from, to, today }: TimeSpan) {
-  const { rows } = await sql<{ views: number; viewsToday: number; qualified: number }>`
-    select coalesce(sum(views) filter (where day between ${from} and ${to}), 0) as views,
-      coalesce(sum(views) filter (where day = ${today}), 0) as "viewsToday",
-      coalesce(sum(leads) filter (where day between ${from} and ${to}), 0) as qualified
-    from smartlink_day where agent_id = ${agentId} and (day between ${from} and ${to} or day = ${today})`.execute(db);
-  return rows[0] ?? { views: 0, viewsToday: 0, qualified: 0 };
-}
+/** Sources beyond these are one line, "Other". */
+const mostSources = 12;
 
-async function leadFigures(db: Kysely<Database>, agentId: string, { today }: TimeSpan) {
-  const monthStart = `${today.slice(0, 8)}01`;
-  const { rows } = await sql<Pick<Figures, "activeLeads" | "newThisMonth" | "newLastMonth" | "waiting">>`
-    select count(*) filter (where stage not in ('leased', 'lost')) as "activeLeads",
-      count(*) filter (where created_at >= ${monthStart}::date) as "newThisMonth",
-      count(*) filter (where created_at >= ${monthStart}::date - interval '1 month'
-        and created_at < ${today}::date - interval '1 month' + interval '1 day') as "newLastMonth",
-      count(*) filter (where needs_you) as waiting
-    from lead where agent_id = ${agentId}`.execute(db);
-  return rows[0] ?? { activeLeads: 0, newThisMonth: 0, newLastMonth: 0, waiting: 0 };
-}
-
-async function sourceFigures(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan) {
-  const { rows } = await sql<{ source: string; leads: number }>`
-    select coalesce(source, 'Direct') as source, count(*) as leads from lead
-    where agent_id = ${agentId} and created_at >= ${from}::date and created_at < ${to}::date + 1
-    group by 1 order by 2 desc, 1 limit 20`.execute(db);
+/** An agent's days in a span; a day on which nothing happened is left out. */
+export async function readDays(db: Kysely<Database>, agentId: string, { from, to }: Pick<TimeSpan, "from" | "to">) {
+  const { rows } = await sql<DayFigures>`
+    select to_char(day, 'YYYY-MM-DD') as day, coalesce(views, 0) as views, coalesce(conversations, 0) as conversations,
+      coalesce(leads, 0) as leads, coalesce(qualified, 0) as qualified, coalesce(showings, 0) as showings,
+      coalesce(leased, 0) as leased, coalesce(revenue, 0) as revenue, coalesce(ratings, 0) as ratings,
+      coalesce(stars, 0) as stars, coalesce(spanish, 0) as spanish
+    from (
+      select day, sum(views) as views, sum(conversations) as conversations from smartlink_day
+      where agent_id = ${agentId} and day between ${from} and ${to} group by day
+    ) as links
+    full join (
+      select day, sum(leads) as leads, sum(qualified) as qualified, sum(showings) as showings, sum(leased) as leased,
+        sum(revenue) as revenue, sum(ratings) as ratings, sum(stars) as stars, sum(spanish) as spanish
+      from lead_day where agent_id = ${agentId} and day between ${from} and ${to} group by day
+    ) as leads using (day)
+    order by day`.execute(db);
   return rows;
+}
+
+/** Sums over an agent's days. */
+export async function sumLeads(db: Kysely<Database>, agentId: string, from: string, to: string): Promise<LeadSums> {
+  const { rows } = await sql<LeadSums>`
+    select coalesce(sum(leads), 0) as leads, coalesce(sum(spanish), 0) as spanish,
+      coalesce(sum(qualified), 0) as qualified, coalesce(sum(revenue), 0) as revenue,
+      coalesce(sum(ratings), 0) as ratings, coalesce(sum(stars), 0) as stars
+    from lead_day where agent_id = ${agentId} and day between ${from} and ${to}`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error("a sum without a row");
+  return sums;
+}
+
+/** The leads that are being worked on. */
+export async function activeLeads(db: Kysely<Database>, agentId: string): Promise<number> {
+  const row = await db
+    .selectFrom("lead_total")
+    .select(sql<number>`coalesce(sum(active), 0)`.as("active"))
+    .where("agent_id", "=", agentId)
+    .executeTakeFirstOrThrow();
+  return row.active;
+}
+
+/** Leads by source, most first. The empty text is a link without a source tag; null is every other source. */
+export async function leadSources(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan) {
+  const { rows } = await sql<{ source: string | null; leads: number }>`
+    with by_source as (
+      select source, sum(leads) as leads from lead_day
+      where agent_id = ${agentId} and day between ${from} and ${to} group by source having sum(leads) > 0
+    ), ranked as (select *, row_number() over (order by leads desc, source) as rank from by_source)
+    select case when rank <= ${mostSources} then source end as source, sum(leads) as leads
+    from ranked group by 1 order by min(rank)`.execute(db);
+  return rows;
+}
+
+/** Link views of a span, and of today. */
+export async function linkViews(db: Kysely<Database>, agentId: string, { from, to, today }: TimeSpan) {
+  const { rows } = await sql<{ views: number; today: number }>`
+    select coalesce(sum(views) filter (where day between ${from} and ${to}), 0) as views,
+      coalesce(sum(views) filter (where day = ${today}), 0) as today
+    from smartlink_day where agent_id = ${agentId} and (day between ${from} and ${to} or day = ${today})`.execute(db);
+  return rows[0] ?? { views: 0, today: 0 };
+}
+
+/** How many leads wait for the agent; stops counting at `most`. */
+export async function countWaiting(db: Kysely<Database>, agentId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select from lead where agent_id = ${agentId} and needs_you and removed_at is null limit ${most}
+    ) as waiting`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** New leads of this month so far, and of the same days of the month before. */
+export async function monthlyLeads(db: Kysely<Database>, agentId: string, today: string) {
+  const start = `${today.slice(0, 8)}01`;
+  const before = monthBefore(start);
+  const sameDay = addDays(before, Math.min(Number(today.slice(8)), daysIn(before)) - 1);
+  const [now, then] = await Promise.all([sumLeads(db, agentId, start, today), sumLeads(db, agentId, before, sameDay)]);
+  return { now: now.leads, before: then.leads };
+}
+
+function monthBefore(firstDay: string): string {
+  return `${addDays(firstDay, -1).slice(0, 8)}01`;
+}
+
+function daysIn(firstDay: string): number {
+  const nextMonth = addDays(firstDay, 31).slice(0, 8);
+  return Math.round((Date.parse(`${nextMonth}01`) - Date.parse(firstDay)) / 86_400_000);
 }

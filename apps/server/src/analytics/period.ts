@@ -26,3 +26,9 @@ export function timeSpan({ period = "30d", from, to }: FiguresQuery, now: Date):
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Every day of a span, in order. */
+export function daysOf({ from, to }: Pick<TimeSpan, "from" | "to">): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}

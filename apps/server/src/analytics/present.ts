@@ -1,27 +1,13 @@
 import type { DashboardAnalytics } from "@llave/contract/dashboard";
-import type { Figures } from "./figures.ts";
 
-/** The headline figures as the dashboard reads them. */
-export function presentAnalytics(figures: Figures): DashboardAnalytics {
-  return {
-    activeLeads: figures.activeLeads,
-    leadsGrowth: growth(figures.newThisMonth, figures.newLastMonth),
-    revenue30d: 0,
-    revenueGrowth: 0,
-    smartLinkViews: figures.views,
-    viewsToday: figures.viewsToday,
-    conversionRate: percent(figures.qualified, figures.views, 1),
-    unreadNotifications: figures.waiting,
-    leadSources: figures.sources.map(({ source, leads }) => ({
-      name: source,
-      count: leads,
-      percentage: percent(leads, totalOf(figures.sources), 0),
-    })),
-  };
-}
-
-function totalOf(sources: Figures["sources"]): number {
-  return sources.reduce((sum, { leads }) => sum + leads, 0);
+/** Lead sources with their share. A link without a source tag counts as Direct (specification, section 2). */
+export function presentSources(sources: { source: string | null; leads: number }[]): DashboardAnalytics["leadSources"] {
+  const all = sources.reduce((sum, { leads }) => sum + leads, 0);
+  return sources.map(({ source, leads }) => ({
+    name: source === null ? "Other" : source || "Direct",
+    count: leads,
+    percentage: percentOf(leads, all, 0),
+  }));
 }
 
 /** Growth in whole percent; from nothing to something is 100. */
@@ -31,8 +17,19 @@ export function growth(now: number, before: number): number {
 }
 
 /** `part` of `whole` in percent; nothing of nothing is 0. */
-export function percent(part: number, whole: number, decimals: number): number {
+export function percentOf(part: number, whole: number, decimals: number): number {
   if (whole === 0) return 0;
   const factor = 10 ** decimals;
   return Math.round((part / whole) * 100 * factor) / factor;
+}
+
+/** "38s", "2m", "1m 48s", "3h 20m", from whole seconds. */
+export function waitText(seconds: number): string {
+  if (seconds < 60) return `${seconds}s`;
+  if (seconds < 3600) return twoParts(Math.floor(seconds / 60), "m", seconds % 60, "s");
+  return twoParts(Math.floor(seconds / 3600), "h", Math.floor((seconds % 3600) / 60), "m");
+}
+
+function twoParts(first: number, firstUnit: string, second: number, secondUnit: string): string {
+  return second === 0 ? `${first}${firstUnit}` : `${first}${firstUnit} ${second}${secondUnit}`;
 }

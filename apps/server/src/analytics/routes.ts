@@ -1,26 +1,33 @@
-import { dashboardAnalytics, figuresQuery } from "@llave/contract/dashboard";
+import { dashboardAnalytics, dashboardTrends, figuresQuery, replyQueue } from "@llave/contract/dashboard";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { readFigures } from "./figures.ts";
+import { readAnalytics, readTrends } from "./analytics.ts";
 import { timeSpan } from "./period.ts";
-import { presentAnalytics } from "./present.ts";
+import { readQueue } from "./queue.ts";
 
-/** The figures of the agent's dashboard. */
+const agent = [limitByAddress, requireAgent];
+
+/** The figures of the agent's dashboard, what they are made of, and who waits for an answer. */
 export function analyticsRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db } = services;
 
   app.get(
     "/api/dashboard/analytics",
-    {
-      onRequest: [limitByAddress, requireAgent],
-      schema: { querystring: figuresQuery, response: { 200: dashboardAnalytics } },
-    },
-    async (request) => {
-      const span = timeSpan(request.query, services.now());
-      return presentAnalytics(await readFigures(services.db, agentIdOf(request), span));
-    },
+    { onRequest: agent, schema: { querystring: figuresQuery, response: { 200: dashboardAnalytics } } },
+    async (request) => readAnalytics(db, agentIdOf(request), timeSpan(request.query, services.now())),
+  );
+
+  app.get(
+    "/api/dashboard/trends",
+    { onRequest: agent, schema: { querystring: figuresQuery, response: { 200: dashboardTrends } } },
+    async (request) => readTrends(db, agentIdOf(request), timeSpan(request.query, services.now())),
+  );
+
+  app.get("/api/dashboard/queue", { onRequest: agent, schema: { response: { 200: replyQueue } } }, async (request) =>
+    readQueue(db, agentIdOf(request)),
   );
 }

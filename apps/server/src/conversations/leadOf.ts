@@ -1,4 +1,5 @@
 import type { Slots, TurnResult } from "@llave/assistant";
+import { areaText, timelineText } from "../leads/columns.ts";
 import type { LeadValues } from "./writeTurn.ts";
 
 /** True when the agent has a way to reach the renter. */
@@ -32,15 +33,4 @@ export function leadOf(result: TurnResult, sourceTag: string): LeadValues | null
     reasons: result.score.reasons,
     source: sourceTag === "direct" ? null : sourceTag,
   };
-}
-
-function areaText(area: Slots["area"]): string | null {
-  if (area === undefined) return null;
-  return typeof area === "string" ? area : area.join(", ");
-}
-
-/** A range of dates is kept by its first day, so that the list can be sorted by it. */
-function timelineText(moveIn: Slots["move_in"]): string | null {
-  if (moveIn === undefined) return null;
-  return typeof moveIn === "string" ? moveIn : moveIn.from;
 }

@@ -100,6 +100,7 @@ export async function recentConversations(db: Kysely<Database>, agentId: string)
     )
     .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "l.lead_id", "l.name"])
     .where("l.agent_id", "=", agentId)
+    .where("l.removed_at", "is", null)
     .orderBy("l.updated_at", "desc")
     .orderBy("l.lead_id", "desc")
     .limit(recentShown);

@@ -1,14 +1,11 @@
-import type { DraftKind, ListingTerms, Slots } from "@llave/assistant";
+import type { DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-
-type Time = ColumnType<Date, Date | string | undefined, Date | string>;
-/** A time that something may not have yet. */
-type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T> = ColumnType<T, string | undefined, string>;
+import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+import type { LeadTables } from "./leadTables.ts";
 
 /** What a mail is about; `mail/compose.ts` words each. */
 export type MailKind =
@@ -29,7 +26,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change";
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database {
+export interface Database extends LeadTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;
@@ -226,33 +223,6 @@ export interface Database {
     mail: Json<Partial<Record<NotificationKind, MailTiming>>>;
     quiet_from: number | null;
     quiet_to: number | null;
-  };
-  lead: {
-    agent_id: string;
-    lead_id: Generated<string>;
-    conversation_id: string | null;
-    link_id: string | null;
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    budget: number | null;
-    area: string | null;
-    bedrooms: ColumnType<Slots["bedrooms"] | null, string | null | undefined, string | null>;
-    timeline: string | null;
-    slots: Json<Slots>;
-    quotes: Json<Record<string, string>>;
-    corrected: Json<Record<string, unknown>>;
-    refused: Json<string[]>;
-    score: number;
-    status: "hot" | "warm" | "cold";
-    reasons: Json<{ id: string; points: number; data?: Record<string, string | number> }[]>;
-    stage: Generated<"new" | "contacted" | "showing" | "applied" | "leased" | "lost">;
-    source: string | null;
-    language: "en" | "es";
-    last_message: Generated<string>;
-    needs_you: Generated<boolean>;
-    created_at: Time;
-    updated_at: Time;
   };
   task: {
     agent_id: string;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { eraseRemoved } from "../leads/removal.ts";
 
 /**
  * The daily clean-up: sessions and links that nobody can use any more, mails after 90 days,
@@ -19,6 +20,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
     delete from picture where purpose = 'listing' and created_at < ${now}::timestamptz - interval '1 day'
       and not exists (select from property_photo ph
         where ph.agent_id = picture.agent_id and ph.picture_id = picture.picture_id)`.execute(db);
+  await eraseRemoved(db, now);
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();
   }

@@ -1,6 +1,9 @@
 import type { Slots } from "@llave/assistant";
-import type { Lead, LeadDetail } from "@llave/contract/leads";
+import type { LeadNote } from "@llave/contract/leadChanges";
+import type { Lead, LeadDetail, RelatedLead } from "@llave/contract/leads";
 import { searchFacts } from "../conversations/searchFacts.ts";
+import type { duplicatesOf, mergedInto } from "./merge.ts";
+import type { NoteRow } from "./notes.ts";
 import type { LeadDetailRow, LeadRow, TaskRow } from "./repository.ts";
 
 /** A lead as the list shows it. */
@@ -26,8 +29,15 @@ export function presentLead(row: LeadRow): Lead {
   };
 }
 
+/** What is read beside a lead's own row. */
+interface Beside {
+  tasks: TaskRow[];
+  duplicates: Awaited<ReturnType<typeof duplicatesOf>>;
+  merged: Awaited<ReturnType<typeof mergedInto>>;
+}
+
 /** A lead with everything beside its thread. */
-export function presentLeadDetail(row: LeadDetailRow, tasks: TaskRow[]): LeadDetail {
+export function presentLeadDetail(row: LeadDetailRow, { tasks, duplicates, merged }: Beside): LeadDetail {
   return {
     ...presentLead(row),
     facts: searchFacts(row.slots).map((fact) => presentFact(fact, row)),
@@ -46,6 +56,33 @@ export function presentLeadDetail(row: LeadDetailRow, tasks: TaskRow[]): LeadDet
         : { version: row.notice_version, shownAt: row.notice_at.toISOString() },
     linkName: row.link_name,
     createdAt: row.created_at.toISOString(),
+    rent: row.rent,
+    commission: row.commission,
+    duplicates: duplicates.map((other) => ({
+      ...presentRelated(other),
+      matched: [...(other.same_phone ? ["phone" as const] : []), ...(other.same_email ? ["email" as const] : [])],
+    })),
+    merged: merged.map(presentRelated),
+  };
+}
+
+function presentRelated(row: Beside["merged"][number]): RelatedLead {
+  return {
+    id: row.lead_id,
+    conversationId: row.conversation_id,
+    name: row.name,
+    score: row.score,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function presentNote(row: NoteRow): LeadNote {
+  return {
+    id: row.note_id,
+    text: row.text,
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
   };
 }
 

@@ -1,18 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { Cursor } from "./cursor.ts";
+import { beyond, conditionsOf, type LeadFilter, orderOf } from "./filter.ts";
 
-export interface LeadFilter {
-  /** Temperature, or undefined for all. */
-  status: "hot" | "warm" | "cold" | undefined;
-  /** Words to find in name, e-mail, phone, area or last message. */
-  text: string | undefined;
-  sort: "score" | "recent";
-  after: Cursor | null;
-  limit: number;
-}
-
-const listColumns = [
+/** What a list shows of a lead. */
+export const listColumns = [
   "lead_id",
   "conversation_id",
   "name",
@@ -32,34 +23,30 @@ const listColumns = [
   "updated_at",
 ] as const;
 
+export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[number]>;
+
 /** An agent's leads, one more than asked for so that the caller sees whether a page follows. */
-export function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter) {
-  let query = db.selectFrom("lead").select(listColumns).where("agent_id", "=", agentId);
-  if (filter.status) query = query.where("status", "=", filter.status);
-  if (filter.text) query = query.where(matches(filter.text));
-  if (filter.after) query = query.where(beyond(filter.sort, filter.after));
-  if (filter.sort === "score") query = query.orderBy("score", "desc");
-  return query
-    .orderBy("updated_at", "desc")
-    .orderBy("lead_id", "desc")
-    .limit(filter.limit + 1)
-    .execute();
+export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadRow[]> {
+  const columns = sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)));
+  const { rows } = await sql<LeadRow>`
+    select ${columns} from (${page(agentId, filter)}) as page
+    join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
+    order by ${orderOf(filter.sort, "page")}`.execute(db);
+  return rows;
 }
 
-export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
-
-function beyond(sort: LeadFilter["sort"], after: Cursor) {
-  return sort === "score"
-    ? sql<boolean>`(score, updated_at, lead_id) < (${after.score}, ${after.updatedAt}::timestamptz, ${after.leadId}::uuid)`
-    : sql<boolean>`(updated_at, lead_id) < (${after.updatedAt}::timestamptz, ${after.leadId}::uuid)`;
+/**
+ * The ids of a page in order. It reads nothing but what the order's index carries, so that a filter that few
+ * leads pass does not fetch those that fail it.
+ */
+function page(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
+  const conditions = conditionsOf(agentId, filter);
+  if (filter.after) conditions.push(beyond(filter.sort, filter.after));
+  return sql`select l.lead_id, l.score, l.updated_at from lead l where ${sql.join(conditions, sql` and `)}
+    order by ${orderOf(filter.sort)} limit ${filter.limit + 1}`;
 }
 
-function matches(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`concat_ws(' ', name, email, phone, area, last_message) ilike ${pattern}`;
-}
-
-/** A lead with what stands beside its thread; undefined where the agent has none with this id. */
+/** A lead with what stands beside its thread; undefined where the agent has none with this id, or removed it. */
 export function findLead(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("lead")
@@ -73,6 +60,7 @@ export function findLead(db: Kysely<Database>, agentId: string, leadId: string) 
     .select(["c.notice_version", "c.notice_at", "s.name as link_name"])
     .where("lead.agent_id", "=", agentId)
     .where("lead.lead_id", "=", leadId)
+    .where("lead.removed_at", "is", null)
     .executeTakeFirst();
 }
 

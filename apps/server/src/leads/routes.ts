@@ -1,4 +1,6 @@
-import { lead, leadDetail, leadStatus, leadsQuery } from "@llave/contract/leads";
+import { Readable } from "node:stream";
+import { historyEntry } from "@llave/contract/leadChanges";
+import { lead, leadDetail, leadsQuery } from "@llave/contract/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -6,25 +8,29 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { writeCursor } from "./cursor.ts";
+import { leadsCsv } from "./exportCsv.ts";
+import { leadFilter } from "./filter.ts";
+import { readHistory } from "./history.ts";
+import { duplicatesOf, mergedInto } from "./merge.ts";
+import { requireLead } from "./notes.ts";
 import { presentLead, presentLeadDetail } from "./present.ts";
-import { findLead, type LeadFilter, type LeadRow, listLeads, openTasks } from "./repository.ts";
+import { findLead, type LeadRow, listLeads, openTasks } from "./repository.ts";
 
-const defaultPage = 25;
+const agent = [limitByAddress, requireAgent];
+const params = z.object({ id: z.uuid() });
 
-/** The agent's leads: the list and a single one. */
+/** The agent's leads: the list, its export, a single one and its history. */
 export function leadRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db } = services;
 
   app.get(
     "/api/leads",
-    {
-      onRequest: [limitByAddress, requireAgent],
-      schema: { querystring: leadsQuery, response: { 200: z.array(lead) } },
-    },
+    { onRequest: agent, schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
     async (request, reply) => {
-      const filter = filterOf(request.query);
-      const rows = await listLeads(services.db, agentIdOf(request), filter);
+      const filter = leadFilter(request.query);
+      const rows = await listLeads(db, agentIdOf(request), filter);
       const page = rows.slice(0, filter.limit);
       const last = page.at(-1);
       if (rows.length > filter.limit && last) reply.header("link", nextLink(request.url, last));
@@ -32,29 +38,38 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
     },
   );
 
+  app.get("/api/leads/export.csv", { onRequest: agent, schema: { querystring: leadsQuery } }, (request, reply) => {
+    const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
+    reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+    const text = leadsCsv(db, agentIdOf(request), leadFilter(request.query));
+    return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
+  });
+
   app.get(
     "/api/leads/:id",
-    {
-      onRequest: [limitByAddress, requireAgent],
-      schema: { params: z.object({ id: z.uuid() }), response: { 200: leadDetail } },
-    },
+    { onRequest: agent, schema: { params, response: { 200: leadDetail } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      const row = await findLead(services.db, agentId, request.params.id);
+      const row = await findLead(db, agentId, request.params.id);
       if (!row) throw new ApiError("not_found");
-      return presentLeadDetail(row, await openTasks(services.db, agentId, row.conversation_id));
+      const [tasks, duplicates, merged] = await Promise.all([
+        openTasks(db, agentId, row.conversation_id),
+        duplicatesOf(db, agentId, row.lead_id),
+        mergedInto(db, agentId, row.lead_id),
+      ]);
+      return presentLeadDetail(row, { tasks, duplicates, merged });
     },
   );
-}
 
-function filterOf(query: z.infer<typeof leadsQuery>): LeadFilter {
-  return {
-    status: leadStatus.safeParse(query.status).data,
-    text: query.q?.replaceAll("\0", "").trim() || undefined,
-    sort: query.sort ?? "score",
-    after: readCursor(query.after),
-    limit: query.limit ?? defaultPage,
-  };
+  app.get(
+    "/api/leads/:id/history",
+    { onRequest: agent, schema: { params, response: { 200: z.array(historyEntry) } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await requireLead(db, agentId, request.params.id);
+      return readHistory(db, agentId, request.params.id);
+    },
+  );
 }
 
 function nextLink(url: string, last: LeadRow): string {

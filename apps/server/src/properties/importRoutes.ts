@@ -7,7 +7,7 @@ import {
 } from "@llave/contract/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { csvLine } from "../admin/exportCsv.ts";
+import { csvLine } from "../csv/line.ts";
 import { ApiError } from "../errors.ts";
 import { languageOf, type PageLanguage } from "../language.ts";
 import { limitByAddress } from "../plugins/limits.ts";

@@ -147,11 +147,12 @@ export class LinkContexts {
         aiMode: row.ai_mode,
         workingHours: row.working_hours,
       },
-      properties: await this.#activeListings(row.agent_id),
+      properties: await this.activeListings(row.agent_id),
     };
   }
 
-  async #activeListings(agentId: string): Promise<Property[]> {
+  /** What the assistant works from of an agent's listings. */
+  async activeListings(agentId: string): Promise<Property[]> {
     const rows = await this.#db
       .selectFrom("property")
       .selectAll()

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { createAgent } from "../testing/factories.ts";
+import { startChat } from "../testing/testApp.ts";
+import { timeSpan } from "./period.ts";
+import { growth, waitText } from "./present.ts";
+
+const now = new Date("2026-11-21T03:30:00Z");
+
+describe("a period", () => {
+  test.each([
+    [{}, "2026-10-22", "2026-11-20"],
+    [{ period: "7d" as const }, "2026-11-14", "2026-11-20"],
+    [{ period: "custom" as const, from: "2026-01-31", to: "2026-02-02" }, "2026-01-31", "2026-02-02"],
+    [{ period: "custom" as const, from: "2026-02-02", to: "2026-01-31" }, "2026-10-22", "2026-11-20"],
+    [{ period: "custom" as const, from: "2020-01-01", to: "2026-01-31" }, "2025-01-31", "2026-01-31"],
+  ])("of %j begins and ends by the market's calendar", (query, from, to) => {
+    expect(timeSpan(query, now)).toMatchObject({ from, to, today: "2026-11-20" });
+  });
+});
+
+test.each([
+  [1, "1s"],
+  [120, "2m"],
+  [108, "1m 48s"],
+  [3600, "1h"],
+  [12_000, "3h 20m"],
+])("%i seconds read %s", (seconds, text) => expect(waitText(seconds)).toBe(text));
+
+test.each([
+  [0, 0, 0],
+  [3, 0, 100],
+  [3, 4, -25],
+])("%i after %i is a growth of %i%%", (after, before, percent) => expect(growth(after, before)).toBe(percent));
+
+describe("the figures", () => {
+  test("follow what happens, day by day, and are nobody else's", async () => {
+    const chat = await startChat();
+    const path = `/api/smartlink/${chat.agent.slug}`;
+    const browser = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)" };
+    await chat.renter.get(path, browser);
+    await chat.client().get(path, browser);
+    await chat.say("2 bedrooms in Brickell, up to $3,000");
+    await chat.say("call me at 305-555-0100");
+    const owner = await chat.signedIn(chat.agent.email);
+    const { body } = await owner.get("/api/dashboard/analytics");
+    expect(body).toEqual({
+      activeLeads: 1,
+      leadsGrowth: 100,
+      revenue30d: 0,
+      revenueGrowth: 0,
+      smartLinkViews: 2,
+      viewsToday: 2,
+      conversionRate: 50,
+      unreadNotifications: expect.any(Number),
+      leadSources: [{ name: "Direct", count: 1, percentage: 100 }],
+    });
+    const trends = (await owner.get("/api/dashboard/trends?period=7d")).body;
+    expect(trends.days).toHaveLength(7);
+    expect(trends.days.at(-1)).toMatchObject({ views: 2, conversations: 1, leads: 1, qualified: 1, leased: 0 });
+    expect(trends.days.at(-1).responseSeconds).toBe(1);
+    expect(trends.languages).toEqual({ en: 1, es: 0 });
+    expect(trends.hours.reduce((sum: number, leads: number) => sum + leads, 0)).toBe(1);
+    expect(trends.completion).toEqual({ percent: null, of: 1, needed: 20 });
+    expect((await owner.get("/api/dashboard/analytics?period=odd&from=x")).body).toEqual(body);
+
+    const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+    const theirs = (await stranger.get(`/api/dashboard/analytics?agentId=${chat.agent.agent_id}`)).body;
+    expect(theirs).toMatchObject({ activeLeads: 0, smartLinkViews: 0, leadSources: [] });
+    expect((await stranger.get("/api/dashboard/queue")).body).toEqual({ items: [], total: 0 });
+  });
+
+  test("count a rating once for each conversation, by the renter who had it", async () => {
+    const chat = await startChat();
+    await chat.say("2 bedrooms in Brickell");
+    const rating = { linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1`, stars: 2 };
+    expect((await chat.client().post("/api/renter/rating", rating)).status).toBe(404);
+    expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 6 })).status).toBe(400);
+    expect((await chat.renter.post("/api/renter/rating", { ...rating, conversationId: "other" })).status).toBe(404);
+    expect((await chat.renter.post("/api/renter/rating", rating)).status).toBe(200);
+    expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 5 })).status).toBe(200);
+    const owner = await chat.signedIn(chat.agent.email);
+    const trends = (await owner.get("/api/dashboard/trends")).body;
+    expect(trends.days.at(-1)).toMatchObject({ ratings: 1, stars: 5 });
+    expect(trends.satisfaction).toEqual({ average: null, of: 1, needed: 20 });
+  });
+});
+
+test("the queue says who to call first, and why", async () => {
+  const chat = await startChat();
+  await chat.say("2 bedrooms in Brickell, up to $3,000, asap, call me at 305-555-0100");
+  await chat.database.db.updateTable("lead").set({ needs_you: true }).execute();
+  const owner = await chat.signedIn(chat.agent.email);
+  const { body } = await owner.get("/api/dashboard/queue");
+  expect(body).toMatchObject({ total: 1, items: [{ phone: "+13055550100", score: expect.any(Number) }] });
+  expect(Date.parse(body.items[0].waitingSince)).not.toBeNaN();
+});

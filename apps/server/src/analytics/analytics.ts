@@ -1,0 +1,108 @@
+import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { activeLeads, countWaiting, leadSources, linkViews, monthlyLeads, readDays, sumLeads } from "./figures.ts";
+import { addDays, daysOf, type TimeSpan } from "./period.ts";
+import { growth, percentOf, presentSources, waitText } from "./present.ts";
+import { needed, qualityOf, satisfactionOf, shareOf, waitOf } from "./quality.ts";
+import { leadHours, sampleConversations } from "./sample.ts";
+
+/** The badge shows "99+" beyond these. */
+const mostUnread = 100;
+
+/** The headline figures of a span. Revenue is always of the last 30 days, growth of the calendar month. */
+export async function readAnalytics(
+  db: Kysely<Database>,
+  agentId: string,
+  span: TimeSpan,
+): Promise<DashboardAnalytics> {
+  const { today } = span;
+  const month = addDays(today, -29);
+  const [active, monthly, revenue, revenueBefore, links, waiting, sources, days, sample] = await Promise.all([
+    activeLeads(db, agentId),
+    monthlyLeads(db, agentId, today),
+    sumLeads(db, agentId, month, today),
+    sumLeads(db, agentId, addDays(month, -30), addDays(month, -1)),
+    linkViews(db, agentId, span),
+    countWaiting(db, agentId, mostUnread),
+    leadSources(db, agentId, span),
+    readDays(db, agentId, span),
+    sampleConversations(db, agentId, span),
+  ]);
+  const sums = totals(days);
+  const quality = qualityOf(sample);
+  const { average } = satisfactionOf(sums.stars, sums.ratings);
+  const qualification = shareOf(Math.min(sums.qualified, sums.conversations), sums.conversations, needed.conversations);
+  return {
+    activeLeads: active,
+    leadsGrowth: growth(monthly.now, monthly.before),
+    revenue30d: revenue.revenue,
+    revenueGrowth: growth(revenue.revenue, revenueBefore.revenue),
+    smartLinkViews: links.views,
+    viewsToday: links.today,
+    conversionRate: percentOf(Math.min(sums.qualified, links.views), links.views, 1),
+    unreadNotifications: waiting,
+    leadSources: presentSources(sources),
+    ...(quality.response.seconds !== null && { avgResponseTime: waitText(quality.response.seconds) }),
+    ...(average !== null && { satisfaction: average }),
+    ...(quality.accuracy.percent !== null && { aiAccuracy: quality.accuracy.percent }),
+    ...(qualification.percent !== null && { qualificationRate: qualification.percent }),
+    ...(quality.completion.percent !== null && { completionRate: quality.completion.percent }),
+  };
+}
+
+/** What the headline figures are made of, day by day. */
+export async function readTrends(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<DashboardTrends> {
+  const [days, sample, hours] = await Promise.all([
+    readDays(db, agentId, span),
+    sampleConversations(db, agentId, span),
+    leadHours(db, agentId, span),
+  ]);
+  const sums = totals(days);
+  const quality = qualityOf(sample);
+  return {
+    from: span.from,
+    to: span.to,
+    days: everyDay(span, days, sample),
+    languages: { en: sums.leads - sums.spanish, es: sums.spanish },
+    hours,
+    hoursOf: hours.reduce((sum, leads) => sum + leads, 0),
+    response: quality.response,
+    satisfaction: satisfactionOf(sums.stars, sums.ratings),
+    accuracy: quality.accuracy,
+    qualification: shareOf(Math.min(sums.qualified, sums.conversations), sums.conversations, needed.conversations),
+    completion: quality.completion,
+  };
+}
+
+type Days = Awaited<ReturnType<typeof readDays>>;
+type Counts = Omit<Days[number], "day">;
+const nothing: Counts = {
+  views: 0,
+  conversations: 0,
+  leads: 0,
+  qualified: 0,
+  showings: 0,
+  leased: 0,
+  revenue: 0,
+  ratings: 0,
+  stars: 0,
+  spanish: 0,
+};
+
+function totals(days: Days): Counts {
+  const sums = { ...nothing };
+  for (const day of days) for (const name of Object.keys(sums) as (keyof Counts)[]) sums[name] += day[name];
+  return sums;
+}
+
+/** One entry for each day of the span, also where nothing happened. */
+function everyDay(span: TimeSpan, days: Days, sample: Awaited<ReturnType<typeof sampleConversations>>) {
+  const counted = new Map(days.map((day) => [day.day, day]));
+  const sampled = new Map(sample.map((day) => [day.day, day]));
+  return daysOf(span).map((day) => {
+    const { spanish: _, ...figures } = counted.get(day) ?? { day, ...nothing };
+    const waits = sampled.get(day);
+    return { ...figures, responseSeconds: waits?.answered ? waitOf(waits.seconds, waits.answered) : null };
+  });
+}

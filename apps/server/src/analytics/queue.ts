@@ -1,0 +1,52 @@
+import { mostCounted, type ReplyQueue } from "@llave/contract/dashboard";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { presentLead } from "../leads/present.ts";
+import { type LeadRow, listColumns } from "../leads/repository.ts";
+import { countWaiting } from "./figures.ts";
+
+/** One to call first and four behind; more is a list, not a queue. */
+const mostShown = 5;
+
+type QueueRow = LeadRow & {
+  task_kind: string | null;
+  task_topic: string | null;
+  urgent: boolean | null;
+  waiting_since: Date;
+};
+
+/** Who to answer first: by score, then by who has waited longest. */
+export async function readQueue(db: Kysely<Database>, agentId: string): Promise<ReplyQueue> {
+  const [rows, total] = await Promise.all([queueRows(db, agentId), countWaiting(db, agentId, mostCounted)]);
+  return { items: rows.map(presentItem), total };
+}
+
+async function queueRows(db: Kysely<Database>, agentId: string): Promise<QueueRow[]> {
+  const columns = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
+  const { rows } = await sql<QueueRow>`
+    select ${columns}, t.kind as task_kind, t.topic as task_topic, t.urgent,
+      least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
+    from (
+      select * from lead where agent_id = ${agentId} and needs_you and removed_at is null
+      order by score desc, updated_at, lead_id limit ${mostShown}
+    ) as l
+    left join lateral (
+      select kind, topic, urgent, min(created_at) over () as since from task
+      where agent_id = ${agentId} and conversation_id = l.conversation_id and done_at is null
+      order by urgent desc, created_at limit 1
+    ) as t on true
+    order by l.score desc, waiting_since, l.lead_id`.execute(db);
+  return rows;
+}
+
+function presentItem(row: QueueRow): ReplyQueue["items"][number] {
+  const { id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline, language, lastMessage } =
+    presentLead(row);
+  return {
+    ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline, language, lastMessage },
+    reason: row.task_kind === null ? null : { kind: row.task_kind as "ask_human", topic: row.task_topic || null },
+    urgent: row.urgent ?? false,
+    hasDraft: false,
+    waitingSince: row.waiting_since.toISOString(),
+  };
+}

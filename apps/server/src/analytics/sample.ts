@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { homeTimeZone } from "../smartlinks/markets.ts";
+import { daysOf, type TimeSpan } from "./period.ts";
+
+/** Conversations that are looked at for a period, spread evenly over its days: an ordinary agent has fewer. */
+const mostSampled = 600;
+/** Leads whose hour of arrival is counted, the newest of a period. */
+const mostHours = 5_000;
+
+/** What a day's conversations say about the quality of the answers. */
+export interface SampledDay {
+  day: string;
+  conversations: number;
+  completed: number;
+  /** Messages of the assistant, and how many of what they rested on was corrected. */
+  answers: number;
+  corrections: number;
+  /** Renters who got an answer, and the sum of their waiting times in seconds. */
+  answered: number;
+  seconds: number;
+}
+
+/**
+ * Looks at conversations of every day of a span. How long a renter waited for the first answer and what was
+ * corrected stands in the thread itself; a bounded sample of threads is read, so that the cost does not grow with
+ * their number and no turn has to count for it.
+ */
+export async function sampleConversations(db: Kysely<Database>, agentId: string, span: TimeSpan) {
+  const days = daysOf(span);
+  const perDay = Math.max(1, Math.ceil(mostSampled / days.length));
+  const { rows } = await sql<SampledDay>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, count(*) as conversations,
+      count(*) filter (where c.is_complete) as completed, sum(c.message_count / 2) as answers,
+      sum(l.agent_corrections + (select count(*) from jsonb_object_keys(l.corrected))) as corrections,
+      count(answer.created_at) as answered,
+      coalesce(sum(extract(epoch from answer.created_at - question.created_at)), 0)::float8 as seconds
+    from unnest(${days}::date[]) as d(day)
+    cross join lateral (
+      select conversation_id, agent_corrections, corrected from lead
+      where agent_id = ${agentId} and removed_at is null and conversation_id is not null
+        and created_at >= d.day::timestamp at time zone ${homeTimeZone}
+        and created_at < (d.day + 1)::timestamp at time zone ${homeTimeZone}
+      order by created_at desc, lead_id desc limit ${perDay}
+    ) as l
+    join conversation c on c.agent_id = ${agentId} and c.conversation_id = l.conversation_id
+    left join lateral (
+      select seq, created_at from message m
+      where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.role = 'user' order by seq limit 1
+    ) as question on true
+    left join lateral (
+      select created_at from message m
+      where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.role = 'assistant'
+        and m.seq > question.seq order by seq limit 1
+    ) as answer on true
+    group by d.day order by d.day`.execute(db);
+  return rows;
+}
+
+/** Leads of a span by the market's hour at which they came in, 0 to 23. */
+export async function leadHours(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan): Promise<number[]> {
+  const { rows } = await sql<{ hour: number; leads: number }>`
+    select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (
+      select created_at from lead where agent_id = ${agentId} and removed_at is null
+        and created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}
+        and created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}
+      order by created_at desc, lead_id desc limit ${mostHours}
+    ) as newest group by 1`.execute(db);
+  const hours = new Array<number>(24).fill(0);
+  for (const { hour, leads } of rows) hours[hour] = leads;
+  return hours;
+}

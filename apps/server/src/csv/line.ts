@@ -1,0 +1,16 @@
+/** Makes spreadsheets read UTF-8; they also want CR LF (RFC 4180). */
+export const byteOrderMark = "\ufeff";
+
+/** One line of a CSV file with its end. */
+export function csvLine(fields: string[]): string {
+  return `${fields.map(csvField).join(",")}\r\n`;
+}
+
+/**
+ * A field that a spreadsheet shows as text and never runs: what would begin a formula gets an
+ * apostrophe (OWASP, "CSV injection"), and everything that could end the field is quoted.
+ */
+export function csvField(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,88 @@
+import type { Slots } from "@llave/assistant";
+import type { ColumnType, Generated } from "kysely";
+import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+
+/** What can stand in a lead's history beside its conversation. */
+export type LeadEventKind =
+  | "added"
+  | "stage"
+  | "fact"
+  | "note"
+  | "temperature"
+  | "removed"
+  | "restored"
+  | "merged"
+  | "unmerged";
+
+/** The tables of leads and of the roll-ups of what became of them. */
+export interface LeadTables {
+  lead: {
+    agent_id: string;
+    lead_id: Generated<string>;
+    conversation_id: string | null;
+    link_id: string | null;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    budget: number | null;
+    area: string | null;
+    bedrooms: ColumnType<Slots["bedrooms"] | null, string | null | undefined, string | null>;
+    timeline: string | null;
+    slots: Json<Slots>;
+    quotes: Json<Record<string, string>>;
+    corrected: Json<Record<string, unknown>>;
+    refused: Json<string[]>;
+    score: number;
+    status: "hot" | "warm" | "cold";
+    reasons: Json<{ id: string; points: number; data?: Record<string, string | number> }[]>;
+    stage: Generated<"new" | "contacted" | "showing" | "applied" | "leased" | "lost">;
+    source: string | null;
+    language: "en" | "es";
+    last_message: Generated<string>;
+    needs_you: Generated<boolean>;
+    created_at: Time;
+    updated_at: Time;
+    removed_at: MaybeTime;
+    merged_into: string | null;
+    showing_at: MaybeTime;
+    leased_at: MaybeTime;
+    rent: number | null;
+    commission: number | null;
+    agent_corrections: Generated<number>;
+  };
+  lead_note: {
+    agent_id: string;
+    lead_id: string;
+    note_id: string;
+    text: string;
+    created_at: Time;
+    changed_at: Time;
+  };
+  lead_event: {
+    agent_id: string;
+    lead_id: string;
+    created_at: Time;
+    event_id: Generated<string>;
+    actor: "agent" | "assistant";
+    kind: LeadEventKind;
+    detail: Json<Record<string, unknown>>;
+  };
+  lead_view: { agent_id: string; view_id: Generated<string>; name: string; query: string; created_at: Time };
+  lead_day: {
+    agent_id: string;
+    day: string;
+    source: string;
+    shard: number;
+    leads: Generated<number>;
+    spanish: Generated<number>;
+    qualified: Generated<number>;
+    showings: Generated<number>;
+    leased: Generated<number>;
+    revenue: Generated<number>;
+    ratings: Generated<number>;
+    stars: Generated<number>;
+  };
+  lead_total: { agent_id: string; shard: number; leads: Generated<number>; active: Generated<number> };
+  lead_lookup: { agent_id: string; lead_id: string; words: string; email: string | null; phone: string | null };
+  conversation_rating: { agent_id: string; conversation_id: string; stars: number; created_at: Time };
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { eraseRemoved } from "../leads/removal.ts";
+import type { TestClient } from "../testing/client.ts";
+import { createAgent } from "../testing/factories.ts";
+import { startChat } from "../testing/testApp.ts";
+
+const patch = (browser: TestClient, path: string, body: unknown) =>
+  browser.send("PATCH", path, JSON.stringify(body), { "content-type": "application/json" });
+
+/** A chat whose renter is a lead, its agent's browser, and another agent's. */
+async function startLead(...messages: string[]) {
+  const chat = await startChat();
+  for (const message of messages.length > 0 ? messages : ["2 bedrooms in Brickell, up to $3,000"]) {
+    await chat.say(message);
+  }
+  const owner = await chat.signedIn(chat.agent.email);
+  const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+  const [lead] = (await owner.get("/api/leads")).body;
+  return { ...chat, owner, stranger, lead, path: `/api/leads/${lead.id}` };
+}
+
+describe("a lead added by hand", () => {
+  test("is scored like any other and found by its name without accents", async () => {
+    const { owner } = await startLead();
+    const added = await owner.post("/api/leads", {
+      name: "Inés Peña",
+      phone: "(305) 555-0147",
+      area: "brickell",
+      bedrooms: 2,
+      budget: 3100,
+      moveIn: "asap",
+      note: "Met at the open house",
+    });
+    expect(added.status).toBe(201);
+    const [found] = (await owner.get("/api/leads?q=ines%20pena")).body;
+    expect(found).toMatchObject({ id: added.body.id, phone: "+13055550147", area: "Brickell", status: "hot" });
+    expect((await owner.get(`/api/leads/${added.body.id}/notes`)).body).toMatchObject([
+      { text: "Met at the open house" },
+    ]);
+    const { body } = await owner.get(`/api/leads/${added.body.id}`);
+    const total = body.reasons.reduce((sum: number, reason: { points: number }) => sum + reason.points, 0);
+    expect([total, body.notice]).toEqual([body.score, null]);
+    expect((await owner.get(`/api/leads/${added.body.id}/history`)).body[0]).toMatchObject({ kind: "added" });
+  });
+
+  test.each([
+    [{ name: "Ana" }, "email"],
+    [{ name: " ", email: "a@b.example" }, "name"],
+    [{ name: "Ana", phone: "12" }, "phone"],
+    [{ name: "Ana", email: "no address" }, "email"],
+    [{ name: "Ana", email: "a@b.example", budget: -1 }, "budget"],
+  ])("is refused where something is wrong: %j", async (body, field) => {
+    const { owner } = await startLead();
+    const answer = await owner.post("/api/leads", body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+  });
+});
+
+describe("a stage", () => {
+  test("moves on with a trace, and a lease brings its commission into the figures", async () => {
+    const { owner, stranger, path } = await startLead("2 bedrooms in Brickell", "call me at 305-555-0100");
+    expect((await patch(stranger, path, { stage: "contacted" })).status).toBe(404);
+    expect((await patch(owner, path, { stage: "leased" })).body.fields).toHaveProperty("commission");
+    expect((await patch(owner, path, { stage: "leased", rent: 3000, commission: 2900 })).status).toBe(200);
+    expect((await owner.get(path)).body).toMatchObject({ stage: "leased", rent: 3000, commission: 2900 });
+    const figures = async () => (await owner.get("/api/dashboard/analytics")).body;
+    expect(await figures()).toMatchObject({ activeLeads: 0, revenue30d: 2900, revenueGrowth: 100 });
+    const { days } = (await owner.get("/api/dashboard/trends?period=7d")).body;
+    expect(days.at(-1)).toMatchObject({ leads: 1, qualified: 1, showings: 1, leased: 1, revenue: 2900 });
+    await patch(owner, path, { stage: "contacted" });
+    expect(await figures()).toMatchObject({ activeLeads: 1, revenue30d: 0 });
+    const history = (await owner.get(`${path}/history`)).body;
+    expect(history.filter((entry: { kind: string }) => entry.kind === "stage")).toMatchObject([
+      { actor: "agent", detail: { from: "leased", to: "contacted" } },
+      { actor: "agent", detail: { from: "new", to: "leased", commission: 2900 } },
+    ]);
+  });
+});
+
+describe("a fact corrected by the agent", () => {
+  test("scores the lead anew and is what the conversation goes on from", async () => {
+    const { owner, stranger, path, renter, link, say } = await startLead("2 bedrooms in Brickell, up to $3,000");
+    const body = { slot: "budget", value: { max: 3400 } };
+    expect((await patch(stranger, `${path}/facts`, body)).status).toBe(404);
+    expect((await patch(owner, `${path}/facts`, { slot: "score", value: 100 })).status).toBe(400);
+    expect((await patch(owner, `${path}/facts`, body)).status).toBe(200);
+    await patch(owner, `${path}/facts`, { slot: "move_in", value: "asap" });
+    await say("my phone is 305-555-0100");
+    const { body: lead } = await owner.get(path);
+    const fact = (slot: string) => lead.facts.find((entry: { slot: string }) => entry.slot === slot);
+    expect(fact("budget")).toMatchObject({ value: { max: 3400 }, before: 3000 });
+    expect(lead).toMatchObject({ budget: 3400, timeline: "asap", status: "hot" });
+    const search = await renter.get(`/api/renter/conversation?linkId=${link.link_id}&conversationId=${link.link_id}-1`);
+    expect(search.body.search).toContainEqual({ slot: "budget", value: { max: 3400 } });
+    expect((await owner.get(`${path}/history`)).body).toContainEqual(
+      expect.objectContaining({
+        kind: "fact",
+        detail: { slot: "budget", before: { max: 3000 }, after: { max: 3400 } },
+      }),
+    );
+  });
+});
+
+describe("a removed lead", () => {
+  test("leaves every list and figure, and comes back when the agent or the renter says so", async () => {
+    const { owner, stranger, path, say } = await startLead();
+    expect((await stranger.send("DELETE", path)).status).toBe(404);
+    const seen = async () => [
+      (await owner.get("/api/leads")).body.length,
+      (await owner.get("/api/conversations/recent")).body.length,
+      (await owner.get("/api/agent/dashboard")).body.leads,
+      (await owner.get(path)).status,
+    ];
+    expect(await seen()).toEqual([1, 1, 1, 200]);
+    expect((await owner.send("DELETE", path)).status).toBe(200);
+    expect(await seen()).toEqual([0, 0, 0, 404]);
+    expect((await stranger.post(`${path}/restore`)).status).toBe(404);
+    expect((await owner.post(`${path}/restore`)).status).toBe(200);
+    expect(await seen()).toEqual([1, 1, 1, 200]);
+    await owner.send("DELETE", path);
+    await say("are you there?");
+    expect(await seen()).toEqual([1, 1, 1, 200]);
+  });
+
+  test("is erased with its conversation after a month", async () => {
+    const { owner, path, database } = await startLead();
+    await owner.send("DELETE", path);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const left = async () =>
+      (
+        await database.pool.query(
+          "select (select count(*) from lead) as leads, (select count(*) from message) as messages",
+        )
+      ).rows[0];
+    const before = await left();
+    await eraseRemoved(database.db, days(29));
+    expect(await left()).toEqual(before);
+    await eraseRemoved(database.db, days(31));
+    expect((await left()).leads).toBe(before.leads - 1);
+    expect((await left()).messages).toBeLessThan(before.messages);
+  });
+});
+
+describe("the same person", () => {
+  const person = "I'm Ana Gil, 305-555-0188, ana.gil@mail.example";
+
+  test("by phone and e-mail joins the older lead by itself, with a trace, and can be parted again", async () => {
+    const { owner, stranger, say, lead, path, client } = await startLead("2 bedrooms in Doral", person);
+    const second = client();
+    await say("studio in Wynwood under $2,000", { from: second });
+    await say(person, { from: second });
+    const list = (await owner.get("/api/leads")).body;
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({ id: lead.id, area: "Wynwood", name: "Ana Gil" });
+    const { body } = await owner.get(path);
+    expect(body.merged).toHaveLength(1);
+    const [other] = body.merged;
+    expect((await owner.get(`/api/conversations/${other.conversationId}/messages`)).status).toBe(200);
+    expect((await owner.get(`${path}/history`)).body[0]).toMatchObject({
+      actor: "assistant",
+      kind: "merged",
+      detail: { matched: ["phone", "email"] },
+    });
+    await say("furnished please", { from: second });
+    expect((await owner.get("/api/leads")).body[0].lastMessage).toBe("furnished please");
+    expect((await stranger.post(`${path}/unmerge`, { leadId: other.id })).status).toBe(404);
+    expect((await owner.post(`${path}/unmerge`, { leadId: other.id })).status).toBe(200);
+    expect((await owner.get("/api/leads")).body).toHaveLength(2);
+  });
+
+  test("by one of the two is offered, and merged when the agent says so", async () => {
+    const { owner, stranger, path, lead } = await startLead("2 bedrooms in Doral", "my phone is 305-555-0188");
+    const added = await owner.post("/api/leads", { name: "Ana", phone: "305 555 0188", email: "ana@mail.example" });
+    const { body } = await owner.get(path);
+    expect(body.duplicates).toMatchObject([{ id: added.body.id, matched: ["phone"] }]);
+    const merge = { leadId: added.body.id };
+    expect((await stranger.post(`${path}/merge`, merge)).status).toBe(404);
+    expect((await owner.post(`${path}/merge`, { leadId: lead.id })).status).toBe(404);
+    expect((await owner.post(`${path}/merge`, { leadId: randomUUID() })).status).toBe(404);
+    expect((await owner.post(`${path}/merge`, merge)).status).toBe(200);
+    expect((await owner.get(path)).body).toMatchObject({ email: "ana@mail.example", duplicates: [] });
+  });
+});
+
+describe("notes and views", () => {
+  test("a note is written, changed and erased by its agent alone", async () => {
+    const { owner, stranger, path } = await startLead();
+    expect((await owner.post(`${path}/notes`, { text: " " })).status).toBe(400);
+    expect((await stranger.post(`${path}/notes`, { text: "mine" })).status).toBe(404);
+    const { body: note } = await owner.post(`${path}/notes`, { text: "Has a cat" });
+    const notePath = `${path}/notes/${note.id}`;
+    expect((await patch(stranger, notePath, { text: "mine" })).status).toBe(404);
+    expect((await patch(owner, notePath, { text: "Has two cats" })).body.text).toBe("Has two cats");
+    expect((await stranger.send("DELETE", notePath)).status).toBe(404);
+    expect((await owner.send("DELETE", notePath)).status).toBe(200);
+    expect((await owner.get(`${path}/notes`)).body).toEqual([]);
+  });
+
+  test("a view keeps a filter under a name, twenty of them", async () => {
+    const { owner, stranger } = await startLead();
+    const view = { name: "Hot in Spanish", query: "status=hot&language=es" };
+    const { body } = await owner.post("/api/lead-views", view);
+    expect((await stranger.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(404);
+    expect((await stranger.get("/api/lead-views")).body).toEqual({ views: [], counts: { all: 0, waiting: 0, hot: 0 } });
+    expect((await owner.get("/api/lead-views")).body.views).toEqual([{ ...view, id: body.id }]);
+    for (let made = 1; made < 20; made++) await owner.post("/api/lead-views", view);
+    expect((await owner.post("/api/lead-views", view)).body.code).toBe("too_many_views");
+    expect((await owner.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(200);
+  });
+});
+
+test("the export is what is filtered, and harmless in a spreadsheet", async () => {
+  const { owner, stranger } = await startLead("2 bedrooms in Doral", "I'm Ana Gil, 305-555-0188");
+  await owner.post("/api/leads", { name: "=HYPERLINK(1)", email: "formula@mail.example", source: "Open house" });
+  const all = await owner.get("/api/leads/export.csv");
+  expect(all.headers.get("content-disposition")).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(all.text.trim().split("\r\n")).toHaveLength(3);
+  expect(all.text).toContain(`"'=HYPERLINK(1)"`);
+  const some = (await owner.get("/api/leads/export.csv?source=Open%20house")).text;
+  expect(some.trim().split("\r\n")).toHaveLength(2);
+  expect((await stranger.get("/api/leads/export.csv")).text.trim().split("\r\n")).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import type { Slots } from "@llave/assistant";
+
+/** The columns of a lead's row that repeat what its slots say, for lists and their filters. */
+export function columnsOf(slots: Slots) {
+  return {
+    name: slots.name ?? null,
+    email: slots.email ?? null,
+    phone: slots.phone ?? null,
+    budget: slots.budget_max ?? slots.budget_min ?? null,
+    area: areaText(slots.area),
+    bedrooms: slots.bedrooms === undefined ? null : JSON.stringify(slots.bedrooms),
+    timeline: timelineText(slots.move_in),
+  };
+}
+
+/** Several places as one text. */
+export function areaText(area: Slots["area"]): string | null {
+  if (area === undefined) return null;
+  return typeof area === "string" ? area : area.join(", ");
+}
+
+/** A range of dates is kept by its first day, so that the list can be sorted by it. */
+export function timelineText(moveIn: Slots["move_in"]): string | null {
+  if (moveIn === undefined) return null;
+  return typeof moveIn === "string" ? moveIn : moveIn.from;
+}

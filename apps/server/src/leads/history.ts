@@ -1,0 +1,39 @@
+import type { HistoryEntry } from "@llave/contract/leadChanges";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** What is shown of a history; older entries are of no use to anybody who is about to call. */
+const mostShown = 100;
+
+interface HistoryRow {
+  id: string;
+  actor: HistoryEntry["actor"];
+  kind: HistoryEntry["kind"];
+  detail: HistoryEntry["detail"];
+  at: Date;
+}
+
+/** What happened to a lead beside what was said, the newest first: its own events, its conversation's, its tasks. */
+export async function readHistory(db: Kysely<Database>, agentId: string, leadId: string): Promise<HistoryEntry[]> {
+  const { rows } = await sql<HistoryRow>`
+    with own as (
+      select conversation_id, created_at, source from lead where agent_id = ${agentId} and lead_id = ${leadId}
+    ), all_events as (
+      (select event_id::text as id, actor, kind, detail, created_at as at from lead_event
+        where agent_id = ${agentId} and lead_id = ${leadId} order by created_at desc limit ${mostShown})
+      union all
+      (select e.event_id::text, 'renter', e.kind, jsonb_build_object('what', e.detail), e.created_at
+        from own join conversation_event e on e.agent_id = ${agentId} and e.conversation_id = own.conversation_id
+        order by e.created_at desc limit ${mostShown})
+      union all
+      (select t.task_id::text, 'renter', 'task',
+          jsonb_build_object('kind', t.kind, 'topic', t.topic, 'done', t.done_at is not null), t.created_at
+        from own join task t on t.agent_id = ${agentId} and t.conversation_id = own.conversation_id
+        order by t.created_at desc limit ${mostShown})
+      union all
+      select ${leadId}, 'renter', 'arrived', jsonb_build_object('source', source), created_at from own
+      where conversation_id is not null
+    )
+    select * from all_events order by at desc, id desc limit ${mostShown}`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,35 @@
+import { type DialogueState, type Score, type Slots, score } from "@llave/assistant";
+import type { Services } from "../services.ts";
+import { marketOf } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+
+/** What a score takes from the conversation beside the search itself. */
+type FromConversation = Pick<DialogueState, "optedOut" | "focus" | "excludedAreas">;
+const noConversation: FromConversation = { optedOut: false, focus: null, excludedAreas: [] };
+
+/** Scores a search the way a turn does: by the agent's active listings and the market's day. */
+export async function rescore(
+  { db, links, now }: Services,
+  agentId: string,
+  slots: Slots,
+  conversation: FromConversation = noConversation,
+): Promise<Score> {
+  const agent = await db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirstOrThrow();
+  const market = marketOf(agent.market);
+  const { optedOut, focus, excludedAreas } = conversation;
+  const properties = await links.activeListings(agentId);
+  return score(slots, { today: marketDay(now(), market.timeZone), optedOut, focus, excludedAreas, properties, market });
+}
+
+/** A place by the market's own name for it, where it has one; else as written. */
+export function placeName(written: string, marketId: string): string {
+  const plain = (text: string) =>
+    text
+      .normalize("NFD")
+      .replaceAll(/[\u0300-\u036f]/g, "")
+      .trim()
+      .toLowerCase();
+  const places = marketOf(marketId).places;
+  const known = places.find(({ name, aliases = [] }) => [name, ...aliases].some((is) => plain(is) === plain(written)));
+  return known?.name ?? written.trim();
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import type { searchFact } from "./conversation.ts";
+import { leadStage } from "./leads.ts";
+import { phoneNumber } from "./phoneNumber.ts";
+
+const name = z.string().trim().min(1).max(120);
+const email = z.email().max(254);
+/** As typed; the server reads it as a number of the United States where it has no country. */
+const phone = z
+  .string()
+  .trim()
+  .max(30)
+  .refine((typed) => phoneNumber(typed) !== null, { error: "phone_not_valid" });
+/** Whole USD. */
+const dollars = z.int().min(0).max(1_000_000);
+const moveIn = z.union([z.iso.date(), z.enum(["asap", "flexible"])]);
+const noteText = z.string().trim().min(1).max(5_000);
+
+/** `POST /api/leads`: a renter the agent met elsewhere. */
+export const manualLead = z
+  .object({
+    name,
+    email: email.optional(),
+    phone: phone.optional(),
+    budget: dollars.optional(),
+    area: z.string().trim().max(80).optional(),
+    bedrooms: z.int().min(0).max(10).optional(),
+    moveIn: moveIn.optional(),
+    source: z.string().trim().max(80).optional(),
+    language: z.enum(["en", "es"]).default("en"),
+    note: noteText.optional(),
+  })
+  .refine((lead) => lead.email !== undefined || lead.phone !== undefined, { error: "required", path: ["email"] });
+export type ManualLead = z.input<typeof manualLead>;
+export const addedLead = z.object({ id: z.string() });
+
+/** `PATCH /api/leads/:id`: another stage; `leased` needs the rent and the commission. */
+export const leadChange = z
+  .object({ stage: leadStage, rent: dollars.optional(), commission: dollars.optional() })
+  .refine(({ stage, commission }) => stage !== "leased" || commission !== undefined, {
+    error: "required",
+    path: ["commission"],
+  });
+export type LeadChange = z.infer<typeof leadChange>;
+
+const numberOrRange = z.union([
+  z.number().min(0).max(20),
+  z
+    .object({ min: z.number().min(0).max(20).optional(), max: z.number().min(0).max(20).optional() })
+    .refine(({ min, max }) => (min !== undefined || max !== undefined) && (min ?? 0) <= (max ?? 20)),
+]);
+
+/** What an agent may correct of a search; null forgets the value. A budget is USD a month. */
+export const factChange = z.discriminatedUnion("slot", [
+  z.object({ slot: z.literal("area"), value: z.string().trim().min(1).max(80).nullable() }),
+  z.object({ slot: z.literal("bedrooms"), value: numberOrRange.nullable() }),
+  z.object({ slot: z.literal("bathrooms"), value: numberOrRange.nullable() }),
+  z.object({
+    slot: z.literal("budget"),
+    value: z
+      .object({ min: dollars.optional(), max: dollars.optional() })
+      .refine(({ min, max }) => (min !== undefined || max !== undefined) && (min ?? 0) <= (max ?? 1_000_000))
+      .nullable(),
+  }),
+  z.object({ slot: z.literal("move_in"), value: moveIn.nullable() }),
+  z.object({ slot: z.literal("lease_months"), value: z.int().min(1).max(60).nullable() }),
+  z.object({ slot: z.literal("parking"), value: z.boolean().nullable() }),
+  z.object({ slot: z.literal("furnished"), value: z.boolean().nullable() }),
+  z.object({
+    slot: z.literal("pets"),
+    value: z.object({ has: z.boolean(), kind: z.string().trim().max(40).optional() }).nullable(),
+  }),
+  z.object({ slot: z.literal("name"), value: name.nullable() }),
+  z.object({ slot: z.literal("phone"), value: phone.nullable() }),
+  z.object({ slot: z.literal("email"), value: email.nullable() }),
+]);
+export type FactChange = z.infer<typeof factChange>;
+export type EditableSlot = Extract<FactChange["slot"], z.infer<typeof searchFact>["slot"]>;
+
+/** `POST /api/leads/:id/merge` and `…/unmerge`: the other lead. */
+export const otherLead = z.object({ leadId: z.uuid() });
+
+export const noteRequest = z.object({ text: noteText });
+export const leadNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+});
+export type LeadNote = z.infer<typeof leadNote>;
+
+/** One line of a lead's history, newest first. `detail` depends on the kind. */
+export const historyEntry = z.object({
+  id: z.string(),
+  actor: z.enum(["agent", "assistant", "renter"]),
+  kind: z.enum([
+    "arrived",
+    "added",
+    "stage",
+    "fact",
+    "note",
+    "temperature",
+    "removed",
+    "restored",
+    "merged",
+    "unmerged",
+    "task",
+    "completed",
+    "opted_out",
+    "opted_in",
+    "redacted",
+    "security",
+  ]),
+  detail: z.record(z.string(), z.json()),
+  at: z.iso.datetime(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** A list the agent goes back to: a name for a filter. `query` is the address's query without its question mark. */
+export const leadView = z.object({ id: z.string(), name: z.string(), query: z.string() });
+export type LeadView = z.infer<typeof leadView>;
+export const newLeadView = z.object({
+  name: z.string().trim().min(1).max(40),
+  query: z
+    .string()
+    .max(500)
+    .regex(/^[\x21-\x7e]*$/),
+});
+/** `GET /api/lead-views`: the agent's views, and how many leads the standing views have (see `mostCounted`). */
+export const leadViews = z.object({
+  views: z.array(leadView),
+  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int() }),
+});
+export type LeadViews = z.infer<typeof leadViews>;
+
+/** An agent keeps so many views. */
+export const mostLeadViews = 20;
+
+/** `POST /api/renter/rating`: how a renter found the chat; rating again replaces it. */
+export const ratingRequest = z.object({
+  linkId: z.string().min(1).max(100),
+  conversationId: z.string().min(1).max(200),
+  stars: z.int().min(1).max(5),
+});
+
+export const done = z.object({ done: z.literal(true) });
