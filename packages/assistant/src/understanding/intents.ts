@@ -86,7 +86,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
     for (const intent of ["off_topic", "ask_property_question", "ask_price"] as const) found.delete(intent);
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
-  if (found.has("ask_if_bot") && overlap(draft, "ask_human", "ask_if_bot")) found.delete("ask_human");
+  settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
@@ -100,9 +100,11 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   return [...found];
 }
 
-/** Whether every hit of one signal shares words with one of the other: "are you a real person?" asks for nobody. */
-function overlap({ reading }: Draft, inner: string, outer: string): boolean {
-  return reading.all(inner).every((hit) => reading.within(outer, hit.start, hit.end));
+/** "Are you a real person?" and "I want to talk to a real person" share words: what begins first is meant. */
+function settlePerson({ reading }: Draft, found: Set<Intent>): void {
+  const [bot, human] = [reading.first("ask_if_bot"), reading.first("ask_human")];
+  if (bot === undefined || human === undefined || !reading.within("ask_if_bot", human.start, human.end)) return;
+  found.delete(bot.start <= human.start ? "ask_human" : "ask_if_bot");
 }
 
 /** Opting out holds only when the whole message asks for it. */
