@@ -200,7 +200,7 @@ describe("a chosen invitation", () => {
     expect(second).not.toBe(first);
     const used = await test.client().post("/api/auth/register", { ...person, invite: first });
     expect(used.body.invitation).toBe("accepted");
-    expect((await test.client().post("/api/auth/invitation", { token: second })).status).toBe(404);
+    expect((await test.client().post("/api/auth/invitation", { token: second })).status).toBe(410);
   });
 
   test.each([[{}], [{ ids: [] }], [{ ids: ["x"] }], [{ ids: "all" }]])("of %j is refused", async (body) => {
