@@ -27,7 +27,6 @@ export const en = {
   months: { one: "{count} month", other: "{count} months" },
   people: { one: "{count} person", other: "{count} people" },
   "pets.none": "No pets",
-  "pets.some": "Has pets",
   "pet.cat": { one: "{count} cat", other: "{count} cats" },
   "pet.dog": { one: "{count} dog", other: "{count} dogs" },
   "pet.bird": { one: "{count} bird", other: "{count} birds" },

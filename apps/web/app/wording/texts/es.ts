@@ -30,7 +30,6 @@ export const es: Translation<typeof en> = {
   months: { one: "{count} mes", other: "{count} meses" },
   people: { one: "{count} persona", other: "{count} personas" },
   "pets.none": "Sin mascotas",
-  "pets.some": "Tiene mascotas",
   "pet.cat": { one: "{count} gato", other: "{count} gatos" },
   "pet.dog": { one: "{count} perro", other: "{count} perros" },
   "pet.bird": { one: "{count} pájaro", other: "{count} pájaros" },

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { sameInBoth } from "./allowed.ts";
+import { differentPlaceholders, missingKeys, sameTexts } from "./compare.ts";
+import { type Catalogue, readCatalogues } from "./read.ts";
+import { addUses, isUsed, type Uses, usesOf } from "./uses.ts";
+
+const catalogues = await readCatalogues();
+
+/** The keys that a check finds, by file; nothing where all is well. */
+function found(check: (catalogue: Catalogue) => string[]): string[] {
+  return catalogues.flatMap((catalogue) => check(catalogue).map((key) => `${catalogue.file}: ${key}`));
+}
+
+test("every catalogue is read: pages, chat, mails and errors", () => {
+  const files = catalogues.map(({ file }) => file).join("\n");
+  for (const part of [
+    "apps/web/app/features/site/",
+    "apps/chat/",
+    "server/src/mail/",
+    "contract/src/errors",
+    "privacyEn",
+  ]) {
+    expect(files).toContain(part);
+  }
+});
+
+test("no key is missing in a language", () => {
+  expect(found(missingKeys)).toEqual([]);
+});
+
+test("no key is there that nobody uses", () => {
+  const unused = ({ file, keys }: Catalogue) => {
+    const uses = usesOf(file);
+    return (keys ?? []).filter((key) => !isUsed(uses, key));
+  };
+  expect(found(unused)).toEqual([]);
+});
+
+test("no text is the same in both languages unless it is on the list of those that may be", () => {
+  expect(found((catalogue) => sameTexts(catalogue, sameInBoth))).toEqual([]);
+  const texts = new Set(catalogues.flatMap(({ en }) => [...en.values()]));
+  expect(
+    [...sameInBoth].filter((text) => !texts.has(text)),
+    "on the list, but in no catalogue",
+  ).toEqual([]);
+});
+
+test("both languages name the same values", () => {
+  expect(found(differentPlaceholders)).toEqual([]);
+});
+
+test("the checks find what they look for", () => {
+  const broken = {
+    file: "",
+    keys: null,
+    en: new Map([
+      ["a", "Hello {name}"],
+      ["b", "Leads"],
+      ["c", "{n} / {m}"],
+      ["d", "Chat"],
+    ]),
+    es: new Map([
+      ["a", "Hola {nombre}"],
+      ["b", "Leads"],
+      ["c", "{n} / {m}"],
+      ["e", "Chat"],
+    ]),
+  };
+  expect(missingKeys(broken)).toEqual(["d (only in English)", "e (only in Spanish)"]);
+  expect(sameTexts(broken, new Set())).toEqual(["b"]);
+  expect(differentPlaceholders(broken)).toEqual(["a"]);
+  const uses: Uses = { names: new Set(), templates: [] };
+  addUses(uses, ['t("title");', "t(`status.$", "{one}`);", "\nconst table = {\n  hot: 1 };"].join(""));
+  expect(["title", "status.invited", "hot", "titles", "state.invited"].map((key) => isUsed(uses, key))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

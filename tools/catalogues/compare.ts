@@ -1,0 +1,32 @@
+import type { Catalogue } from "./read.ts";
+
+/** Keys that only one of the two languages has. */
+export function missingKeys({ en, es }: Catalogue): string[] {
+  const only = (texts: Map<string, string>, others: Map<string, string>, language: string) =>
+    [...texts.keys()].filter((key) => !others.has(key)).map((key) => `${key} (only in ${language})`);
+  return [...only(en, es, "English"), ...only(es, en, "Spanish")];
+}
+
+/** Keys whose text is the same in both languages although it has words and none of the texts that may be the same. */
+export function sameTexts({ en, es }: Catalogue, allowed: ReadonlySet<string>): string[] {
+  return [...en]
+    .filter(([key, text]) => es.get(key) === text && hasWords(text) && !allowed.has(text))
+    .map(([key]) => key);
+}
+
+/** What is the same in every language: placeholders, addresses, and names of the product and its cookies. */
+const noWords = /\{\w+\}|https?:\S+|\S+@\S+|\b(?:Llave|SmartLinks?|WhatsApp|llave_\w+)\b/g;
+
+/** A text of names, figures and signs alone is the same everywhere. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(noWords, ""));
+}
+
+/** Keys whose placeholders differ between the languages: a value would be lost or a brace shown. */
+export function differentPlaceholders({ en, es }: Catalogue): string[] {
+  return [...en].filter(([key, text]) => placeholders(text) !== placeholders(es.get(key) ?? text)).map(([key]) => key);
+}
+
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
+}

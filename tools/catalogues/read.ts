@@ -1,0 +1,74 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+const project = join(import.meta.dirname, "../..");
+
+/** One text of a catalogue, found by its key; parts of a longer text have keys such as `sections.cookies.body.0`. */
+export type Texts = Map<string, string>;
+
+/** The same texts in both languages. */
+export interface Catalogue {
+  /** The English file, relative to the project. */
+  file: string;
+  en: Texts;
+  es: Texts;
+  /** Keys as code names them, for a flat catalogue that a `t()` reads; null for texts that are read in another way. */
+  keys: string[] | null;
+}
+
+const sources = ["apps/{web/app,chat/src,server/src}/**/*{en,En}.ts", "packages/ui/src/**/*{en,En}.ts"];
+
+/** Every catalogue of the pages, the mails and the errors, with its translation beside it. */
+export async function readCatalogues(): Promise<Catalogue[]> {
+  const files = globSync(sources, { cwd: project, exclude: ["**/node_modules/**", "**/build/**"] });
+  const catalogues = await Promise.all(files.filter(isCatalogue).sort().map(readFolderPair));
+  return [...catalogues.flat(), await readErrors()];
+}
+
+/** `en.ts`, or a part such as `termsEn.ts`, in a folder of texts. */
+function isCatalogue(file: string): boolean {
+  return /(?:^|\/)texts\/(?:en|\w+En)\.ts$/.test(file);
+}
+
+async function readFolderPair(file: string): Promise<Catalogue[]> {
+  const english: Record<string, unknown> = await import(join(project, file));
+  const spanish: Record<string, unknown> = await import(join(project, file.replace(/(en|En)\.ts$/, inSpanish)));
+  const names = Object.keys(english).filter((name) => /^en$|En$/.test(name));
+  return names.map((name) => {
+    const texts = english[name];
+    return {
+      file,
+      en: textsOf(texts),
+      es: textsOf(spanish[name.replace(/(en|En)$/, inSpanish)]),
+      keys: isFlat(texts) && !file.includes("/mail/") ? Object.keys(texts) : null,
+    };
+  });
+}
+
+const inSpanish = (ending: string) => ending.replace("n", "s");
+
+/** Texts or plural forms by key, and nothing deeper. */
+function isFlat(texts: unknown): texts is Record<string, string | { one: string }> {
+  return Object.values(texts ?? {}).every((text) => typeof text === "string" || "one" in Object(text));
+}
+
+async function readErrors(): Promise<Catalogue> {
+  const file = "packages/contract/src/errors.ts";
+  const { errorCatalogue } = await import(join(project, file));
+  const entries: [string, { en: string; es: string }][] = Object.entries(errorCatalogue);
+  const pick = (language: "en" | "es") => new Map(entries.map(([code, texts]) => [code, texts[language]]));
+  return { file, en: pick("en"), es: pick("es"), keys: entries.map(([code]) => code) };
+}
+
+/** Values that a text written as a function can name, each shown as a placeholder of its name. */
+const values = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+
+/** All texts below a value, with the path to each. */
+function textsOf(value: unknown, path = ""): Texts {
+  if (typeof value === "string") return new Map([[path, value]]);
+  if (typeof value === "function") return textsOf(value(values), path);
+  if (typeof value !== "object" || value === null) return new Map();
+  return new Map(
+    Object.entries(value).flatMap(([key, part]) => [...textsOf(part, path === "" ? key : `${path}.${key}`)]),
+  );
+}
