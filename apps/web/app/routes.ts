@@ -8,6 +8,7 @@ export default [
   route("signup", "routes/signup.tsx"),
   route("forgot-password", "routes/forgotPassword.tsx"),
   route("reset-password", "routes/resetPassword.tsx"),
+  route("about", "routes/about.tsx"),
   route("early", "routes/early.tsx"),
   route("waitlist", "routes/waitlist.tsx"),
   route("privacy", "routes/privacy.tsx"),

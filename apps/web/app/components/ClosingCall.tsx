@@ -18,7 +18,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
           <p className="mt-5 mb-9 max-w-[30em] text-body text-pretty phone:text-lead">{text}</p>
           <div className="flex flex-wrap gap-3 max-phone:flex-col">{children}</div>
         </div>
-        <Building className="h-[300px] w-full self-end wide:absolute wide:inset-y-0 wide:right-0 wide:-z-10 wide:h-full wide:w-[520px]" />
+        <Building className="mt-10 h-[360px] w-full self-end wide:absolute wide:mt-0 wide:inset-y-0 wide:right-0 wide:-z-10 wide:h-full wide:w-[520px]" />
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function Hero({ demoSmartLink }: { demoSmartLink: string | null }) {
               </a>
             )}
           </div>
-          <p className="mt-2.5 text-md text-muted max-phone:text-center">{t("hero.fine")}</p>
+          <p className="mt-2.5 text-md text-balance text-muted max-phone:text-center">{t("hero.fine")}</p>
         </div>
       </div>
       <NightShift />

@@ -25,7 +25,9 @@ export function HowItWorks({ id }: { id: string }) {
       <ol className="grid gap-x-6 gap-y-11 wide:grid-cols-3">
         {cards.map(({ key, surface, picture }, index) => (
           <li key={key}>
-            <div className={`relative h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>{picture}</div>
+            <div className={`relative min-h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>
+              {picture}
+            </div>
             <h3 className="mt-6 title-card">
               <span className="mr-2.5 font-medium text-muted">{index + 1}</span>
               {t(`features.${key}.title`)}

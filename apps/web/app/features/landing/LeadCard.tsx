@@ -158,10 +158,12 @@ function Others({ others }: { others: Recording["others"] }) {
   return (
     <ul className="divide-y divide-line border-t border-line px-5 pb-1 phone:px-6">
       {others.map((other) => (
-        <li key={other.name} className="flex min-h-13 flex-wrap items-center gap-x-3.5 gap-y-0.5 py-2 text-md">
+        <li key={other.name} className="flex min-h-13 items-center gap-x-3.5 py-2 text-md">
           <ScoreChip score={other.score} status={other.status} />
-          <b className="font-semibold">{other.name}</b>
-          <span className="text-muted">{moves(other)}</span>
+          <p className="flex flex-wrap gap-x-3">
+            <b className="font-semibold">{other.name}</b>
+            <span className="text-muted">{moves(other)}</span>
+          </p>
         </li>
       ))}
     </ul>

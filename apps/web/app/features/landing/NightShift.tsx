@@ -29,7 +29,9 @@ export function NightShift() {
         <Disc className="-right-[196px] fill-night-2" />
         <Skyline className="absolute inset-x-0 bottom-0 -z-10 h-[62%] w-full" />
         <p className={`${hour} text-mint`}>{t("demo.time")}</p>
-        <p className="mt-2.5 max-w-[13.5em] text-lg text-on-night-2 max-phone:max-w-none">{t("demo.caption")}</p>
+        <p className="mt-2.5 max-w-[13.5em] text-lg text-balance text-on-night-2 max-phone:max-w-[17em]">
+          {t("demo.caption")}
+        </p>
         <PlayerControl />
         <Phone recording={recording} />
       </div>

@@ -10,7 +10,7 @@ const catalogues = { en, es };
 export function Phone({ recording }: { recording: Recording }) {
   const t = useTexts(catalogues);
   return (
-    <div className="mt-7 flex h-[620px] w-full max-w-[334px] flex-col self-center rounded-t-[46px] bg-[#0d1120] p-[9px] pb-0 text-ink shadow-[0_0_0_1.5px_#4a5481,0_30px_60px_-20px_rgb(0_0_0/0.6)] wide:absolute wide:top-11 wide:right-16 wide:bottom-0 wide:mt-0 wide:h-auto wide:w-[334px]">
+    <div className="mt-7 flex h-[620px] w-full max-w-[334px] flex-col self-center rounded-t-[46px] bg-[#0d1120] p-[9px] pb-0 text-ink shadow-[0_0_0_1.5px_#4a5481,0_30px_60px_-20px_rgb(0_0_0/0.6)] wide:absolute wide:top-11 wide:self-auto wide:right-16 wide:bottom-0 wide:mt-0 wide:h-auto wide:w-[334px]">
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-t-[38px] bg-paper">
         <StatusBar />
         <div className="flex items-center gap-3 border-b border-line bg-card px-4 pt-2 pb-3">

@@ -84,11 +84,25 @@ function Includes({ of, figures }: { of: Plan; figures: PlanFigures }) {
   const { smartLinks, conversations, overage, seats, period } = figures;
   const parts = [
     smartLinks !== null && t("plans.smartLinks", { count: smartLinks }),
-    conversations !== null && t(`plans.conversations.${period}`, { count: conversations }),
-    overage !== null && t("plans.overage", { amount: cents(language, overage) }),
+    conversations !== null &&
+      [
+        t(`plans.conversations.${period}`, { count: conversations }),
+        overage !== null && t("plans.overage", { amount: cents(language, overage) }),
+      ]
+        .filter(Boolean)
+        .join(", "),
     t(`plans.extra.${of}`, { seats: seats ?? 0 }),
   ];
-  return <p className="text-md text-ink-2 text-pretty">{parts.filter(Boolean).join(", ")}</p>;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">
+      {parts.filter(Boolean).map((part) => (
+        <li key={String(part)} className="flex items-baseline gap-1.5">
+          <Icon name="check" small className="translate-y-0.5 text-live" />
+          {part}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** An amount with its cents: `$0.50`. */

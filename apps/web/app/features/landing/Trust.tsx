@@ -7,27 +7,56 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const ways = ["sso", "number", "photo"] as const;
 
-/** How agents show that they are licensed, and what becomes of the data. */
+/** Who renters talk to: the badge as they see it, and how agents get it. */
 export function Trust() {
   const t = useTexts(catalogues);
   return (
     <Section title={t("trust.title")} lead={t("trust.lead")}>
-      <ul className="border-t-2 border-ink">
-        {ways.map((way) => (
-          <li
-            key={way}
-            className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 table:grid-cols-[5fr_5fr_3fr] wide:py-8"
-          >
-            <h3 className="title-card">{t(`trust.${way}.title`)}</h3>
-            <p className="text-body text-ink-2">{t(`trust.${way}.text`)}</p>
-            <p className="text-body font-semibold text-mint-ink table:text-right">{t(`trust.${way}.time`)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 flex max-w-[44em] gap-3 text-body text-ink-2 text-pretty">
-        <Icon name="shield" className="mt-1 text-mint-ink" />
-        {t("trust.security")}
-      </p>
+      <div className="grid gap-x-6 gap-y-8 wide:grid-cols-[520fr_768fr]">
+        <Badge />
+        <div className="flex flex-col justify-between gap-6">
+          <ul className="border-t-2 border-ink">
+            {ways.map((way) => (
+              <li
+                key={way}
+                className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 phone:grid-cols-[1fr_auto]"
+              >
+                <h3 className="title-card">{t(`trust.${way}.title`)}</h3>
+                <p className="text-body font-semibold text-mint-ink">{t(`trust.${way}.time`)}</p>
+                <p className="text-body text-ink-2 max-phone:row-start-2">{t(`trust.${way}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="flex gap-3 text-body text-ink-2 text-pretty">
+            <Icon name="shield" className="mt-1 text-mint-ink" />
+            {t("trust.security")}
+          </p>
+        </div>
+      </div>
     </Section>
+  );
+}
+
+/** The agent as renters see her in the chat. */
+function Badge() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="grid place-items-center rounded-xl bg-mint px-5 py-14">
+      <div className="w-full max-w-[340px] rounded-[20px] bg-card px-6 pt-8 pb-6 text-center shadow-2">
+        <span
+          className="mx-auto grid size-20 place-items-center rounded-full bg-orange text-2xl font-bold"
+          aria-hidden="true"
+        >
+          ME
+        </span>
+        <p className="mt-4 display text-2xl leading-none">Marisol Echeverría</p>
+        <p className="mt-2 text-md text-muted">{t("demo.title")}</p>
+        <p className="text-md text-muted">Bay & Palm Realty</p>
+        <p className="mt-5 inline-flex h-9 items-center gap-1.5 rounded-full bg-mint pr-4 pl-3 text-base leading-none font-semibold whitespace-nowrap text-mint-ink">
+          <Icon name="shield" />
+          {t("trust.badge")}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function UnderstandCard() {
   ] as const;
   if (!first || !second) return null;
   return (
-    <div className="grid gap-3 px-5 pt-6 phone:px-8.5 wide:gap-3.5 wide:pt-8">
+    <div className="grid gap-3 px-5 py-6 phone:px-8.5 wide:gap-3.5 wide:pt-8">
       <p
         lang={first.renterLanguage}
         className="ml-auto max-w-[94%] rounded-[18px] rounded-br-[5px] bg-ink px-4 py-3 text-lg text-on-night"

@@ -18,7 +18,7 @@ export function WorkClock() {
   const isWork = (hour: number) => hour >= work.from && hour < work.to;
   return (
     <div className="self-center px-6 pt-6 pb-8 phone:py-4.5 phone:pr-14 phone:pl-10">
-      <svg viewBox="-14 -8 328 256" role="img" aria-label={t("problems.clock.picture")} className="block w-full">
+      <svg viewBox="-14 -14 328 268" role="img" aria-label={t("problems.clock.picture")} className="block w-full">
         <circle cx={centre.x} cy={centre.y} r={radius} className="fill-none stroke-line" strokeWidth="26" />
         <path d={arc(work.from, work.to)} className="fill-none stroke-[#8fe3c3]" strokeWidth="26" />
         <path

@@ -116,6 +116,7 @@ export const en = {
   "trust.title": "A license behind every link",
   "trust.lead":
     "Renters see who they talk to. Agents join a community of verified professionals. Three ways to show that you are one:",
+  "trust.badge": "License-Verified Agent",
   "trust.sso.title": "Realtor association account",
   "trust.sso.text": "Sign in with your regional association.",
   "trust.sso.time": "Under 30 seconds",

@@ -120,6 +120,7 @@ export const es: Translation<typeof en> = {
   "trust.title": "Detrás de cada enlace hay una licencia",
   "trust.lead":
     "El inquilino ve con quién habla. El agente entra a una comunidad de profesionales verificados. Tres maneras de mostrar que lo eres:",
+  "trust.badge": "Agente con licencia verificada",
   "trust.sso.title": "Cuenta de tu asociación de Realtors",
   "trust.sso.text": "Entra con la cuenta de tu asociación regional.",
   "trust.sso.time": "Menos de 30 segundos",

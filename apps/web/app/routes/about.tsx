@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { button } from "../components/button.ts";
+import { ClosingCall } from "../components/ClosingCall.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Changes } from "../features/about/Changes.tsx";
+import { Opening } from "../features/about/Opening.tsx";
+import { Story } from "../features/about/Story.tsx";
+import { en } from "../features/about/texts/en.ts";
+import { es } from "../features/about/texts/es.ts";
+import { Values } from "../features/about/Values.tsx";
+import { SitePage } from "../features/site/SitePage.tsx";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { paths } from "../paths.ts";
+
+export { clientLoader, handle } from "../light/lightPage.ts";
+
+const catalogues = { en, es };
+
+/** Nothing to load; with a loader on the server the page is painted there. */
+export const loader = () => null;
+
+export default function AboutPage() {
+  const t = useTexts(catalogues);
+  return (
+    <SitePage>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <Opening />
+      <Story />
+      <Changes />
+      <Values />
+      <ClosingCall title={t("closing.title")} text={t("closing.text")}>
+        <Link to={paths.signUp} className={button("navy", "huge")}>
+          {t("closing.trial")}
+        </Link>
+        <Link to={paths.pricing} className={button("onAccent", "huge")}>
+          {t("closing.pricing")}
+        </Link>
+      </ClosingCall>
+    </SitePage>
+  );
+}
