@@ -25,7 +25,7 @@ export const en = {
   "story.name": "Sofía Marrero",
   "story.role": "Founder, licensed agent in Florida",
 
-  "problems.title": "What it takes off your desk",
+  "problems.title": "The problems it solves",
   "problems.lead": "Four things every agent we talked to had stopped believing could change.",
   "problems.before": "Before",
   "problems.now": "With Llave",
@@ -38,7 +38,7 @@ export const en = {
   "problems.order.before": "Forty leads that all look the same",
   "problems.order.now": "One list, the most urgent first, each point with its reason",
 
-  "values.title": "What we hold to",
+  "values.title": "The values we hold to",
   "values.honest.title": "It says that it is an AI",
   "values.honest.text": "In the first line, in the renter’s language. Nobody is led to think that you are typing.",
   "values.facts.title": "It makes nothing up",

@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
   "story.name": "Sofía Marrero",
   "story.role": "Fundadora, agente con licencia en Florida",
 
-  "problems.title": "Lo que te quita de encima",
+  "problems.title": "Los problemas que resuelve",
   "problems.lead": "Cuatro cosas que ningún agente con quien hablamos creía ya que pudieran cambiar.",
   "problems.before": "Antes",
   "problems.now": "Con Llave",
@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   "problems.order.before": "Cuarenta prospectos que se ven iguales",
   "problems.order.now": "Una sola lista, lo más urgente arriba, cada punto con su razón",
 
-  "values.title": "En lo que no cedemos",
+  "values.title": "Los valores que no negociamos",
   "values.honest.title": "Dice que es una IA",
   "values.honest.text": "En la primera línea y en el idioma del inquilino. A nadie se le hace creer que escribes tú.",
   "values.facts.title": "No inventa nada",
