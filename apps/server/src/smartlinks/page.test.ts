@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createAgent, createLink } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
@@ -98,13 +99,46 @@ describe("the chat page", () => {
 });
 
 describe("the preview picture", () => {
-  test("is a PNG of the size that chat apps show, and cacheable", async () => {
+  test("is a PNG of the size that chat apps show, for good under its page's address", async () => {
     const chat = await startPages();
-    const response = await fetch(`${chat.origin}/smartlink-preview/${chat.link.link_id}.png`);
+    const { text } = await chat.client().get(`/smartlink/${chat.agent.slug}`);
+    const path = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? "";
+    const response = await fetch(chat.origin + path);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get("content-type")).toBe("image/png");
-    expect(response.headers.get("cache-control")).toContain("max-age");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    const etag = response.headers.get("etag") ?? "";
+    const again = await fetch(chat.origin + path, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    const bare = await fetch(`${chat.origin}/smartlink-preview/${chat.link.link_id}.png`);
+    expect(bare.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("shows the agent's own stored portrait under another address, and fetches nothing from elsewhere", async () => {
+    const chat = await startPages();
+    const owner = await chat.signedIn(chat.agent.email);
+    const red = { create: { width: 300, height: 300, channels: 3 as const, background: "#ff0000" } };
+    const photo = new Uint8Array(await sharp(red).jpeg().toBuffer());
+    const upload = await owner.send("POST", "/api/pictures?purpose=portrait", photo, { "content-type": "image/jpeg" });
+    const corner = { left: 180, top: 315, width: 1, height: 1 };
+    const middleOf = async (address: string) => {
+      const set = "update agent set photo = $2 where agent_id = $1";
+      await chat.database.pool.query(set, [chat.agent.agent_id, address]);
+      let drawn = Buffer.alloc(0);
+      await expect
+        .poll(async () => {
+          const { text } = await chat.client().get(`/smartlink/${chat.agent.slug}`);
+          const path = /"og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? "";
+          drawn = Buffer.from(await (await fetch(chat.origin + path)).arrayBuffer());
+          return text.includes(address);
+        })
+        .toBe(true);
+      return [...(await sharp(drawn).extract(corner).removeAlpha().raw().toBuffer())];
+    };
+    const [red1 = 0, green = 255] = await middleOf(upload.body.urls.medium);
+    expect([red1 > 200, green < 60]).toEqual([true, true]);
+    expect((await middleOf("http://127.0.0.1:9/elsewhere.webp"))[1]).toBeGreaterThan(20);
   });
 
   test("of an unknown link is not found", async () => {

@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import type { ChatRenderer } from "./chatRenderer.ts";
 import type { LinkContext, LinkPath } from "./contexts.ts";
 import { presentConfig } from "./present.ts";
+import { previewPath } from "./previewRoute.ts";
 
 const supportEmail = "support@llave.example";
 
@@ -21,7 +22,7 @@ export function smartLinkPages(app: FastifyInstance, services: Services, rendere
       const page = link?.isActive
         ? await chatPage(services, link, request, reply)
         : unavailablePage(link === null ? "not_found" : "inactive", request);
-      return sendPage(services, renderer, page, request, reply);
+      return sendPage(services, renderer, { page, link }, request, reply);
     });
   }
 }
@@ -29,7 +30,7 @@ export function smartLinkPages(app: FastifyInstance, services: Services, rendere
 async function sendPage(
   services: Services,
   renderer: ChatRenderer,
-  page: ChatPage,
+  { page, link }: { page: ChatPage; link: LinkContext | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -38,7 +39,7 @@ async function sendPage(
     page,
     nonce: reply.pageNonce,
     url: services.origin() + path,
-    previewImage: page.kind === "chat" ? `${services.origin()}/smartlink-preview/${page.config.linkId}.png` : null,
+    previewImage: page.kind === "chat" && link ? services.origin() + previewPath(link) : null,
   });
   const statuses = { not_found: 404, inactive: 410, other: 500 } as const;
   reply.code(page.kind === "chat" ? 200 : statuses[page.reason]);

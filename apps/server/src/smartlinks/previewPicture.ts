@@ -8,20 +8,32 @@ const navy = "#1C2238";
 const paper = "#FBF8F3";
 const mint = "#C4FFE5";
 
-type Node = { type: string; props: { style: Record<string, unknown>; children?: Node | Node[] | string } };
+interface Node {
+  type: string;
+  props: {
+    style: Record<string, unknown>;
+    children?: Node | Node[] | string;
+    src?: string;
+    width?: number;
+    height?: number;
+  };
+}
 
 /**
- * The picture of a SmartLink's preview: the agent's name and initials in the agent's
+ * The picture of a SmartLink's preview: the agent's name and portrait, or initials, in the agent's
  * colour, and that the assistant answers in two languages.
+ * @param portrait a square picture in any format of pixels; null shows the initials
  * @returns a PNG of 1200 x 630
  */
-export async function drawPreview(link: LinkContext): Promise<Buffer> {
+export async function drawPreview(link: LinkContext, portrait: Buffer | null): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }, fonts] = await Promise.all([
     import("satori"),
     import("sharp"),
     loadFonts(),
   ]);
-  const svg = await satori(picture(link) as unknown as Parameters<typeof satori>[0], { ...size, fonts });
+  // The drawing knows no WebP.
+  const face = portrait && (await sharp(portrait).resize(420, 420).png().toBuffer()).toString("base64");
+  const svg = await satori(picture(link, face) as unknown as Parameters<typeof satori>[0], { ...size, fonts });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
@@ -40,26 +52,14 @@ function box(style: Record<string, unknown>, children?: Node | Node[] | string):
   return { type: "div", props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) } };
 }
 
-function picture(link: LinkContext): Node {
+function picture(link: LinkContext, face: string | null): Node {
   const { name, brokerage } = link.agent;
   const spanish = link.language === "spanish";
   const nameSize = name.length > 24 ? 64 : 84;
   return box({ width: "100%", height: "100%", backgroundColor: paper, fontFamily: "Figtree", color: navy }, [
     box(
       { width: 360, height: "100%", backgroundColor: link.brandColor, alignItems: "center", justifyContent: "center" },
-      box(
-        {
-          width: 210,
-          height: 210,
-          borderRadius: 105,
-          backgroundColor: paper,
-          alignItems: "center",
-          justifyContent: "center",
-          fontSize: 84,
-          fontWeight: 700,
-        },
-        initials(name),
-      ),
+      face ? photograph(face) : monogram(name),
     ),
     box({ flexDirection: "column", justifyContent: "center", paddingLeft: 64, paddingRight: 56, width: 840 }, [
       box({ fontSize: 34, fontWeight: 600 }, "Miami Rental Specialist"),
@@ -81,6 +81,20 @@ function picture(link: LinkContext): Node {
       box({ marginTop: 56, fontSize: 28, fontWeight: 600, opacity: 0.75 }, "Powered by Llave"),
     ]),
   ]);
+}
+
+function photograph(face: string): Node {
+  const style = { borderRadius: 120, border: `8px solid ${paper}` };
+  const props = { src: `data:image/png;base64,${face}`, width: 240, height: 240, style };
+  return { type: "img", props };
+}
+
+function monogram(name: string): Node {
+  const circle = { width: 210, height: 210, borderRadius: 105, backgroundColor: paper };
+  return box(
+    { ...circle, alignItems: "center", justifyContent: "center", fontSize: 84, fontWeight: 700 },
+    initials(name),
+  );
 }
 
 /** First letters of the first and the last name. */

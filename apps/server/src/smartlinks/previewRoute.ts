@@ -1,5 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
+import { findPublicPicture } from "../pictures/repository.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "./contexts.ts";
@@ -17,18 +19,37 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const link = await services.links.byId(request.params.linkId);
       if (!link?.isActive) throw new ApiError("smartlink_not_found");
-      return reply
-        .type("image/png")
-        .header("cache-control", "public, max-age=86400")
-        .header("cross-origin-resource-policy", "cross-origin")
-        .send(await keep(kept, pictureKey(link), () => drawPreview(link)));
+      const version = previewVersion(link);
+      if (answerFromCache(request, reply, version)) return reply.code(304).send();
+      const picture = await keep(kept, version, async () => drawPreview(link, await portraitOf(services, link)));
+      return reply.type("image/png").header("cross-origin-resource-policy", "cross-origin").send(picture);
     },
   );
 }
 
-/** Everything the picture shows: a change of it is another picture. */
-function pictureKey({ linkId, brandColor, language, agent }: LinkContext): string {
-  return JSON.stringify([linkId, brandColor, language, agent.name, agent.brokerage]);
+/** The path of a link's picture; it changes with everything the picture shows, so it can be cached for good. */
+export function previewPath(link: LinkContext): string {
+  return `/smartlink-preview/${link.linkId}.png?v=${previewVersion(link)}`;
+}
+
+/** One text for everything the picture shows: a change of it is another picture. */
+function previewVersion({ linkId, brandColor, language, agent, photo }: LinkContext): string {
+  const shown = JSON.stringify([linkId, brandColor, language, agent.name, agent.brokerage, photo]);
+  return createHash("sha256").update(shown).digest("base64url").slice(0, 16);
+}
+
+/** Sets how long the answer keeps; true where whoever asks has this very picture. */
+function answerFromCache(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const asked = (request.query as Record<string, unknown>).v;
+  const lasting = asked === version ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  reply.header("cache-control", lasting).header("etag", `"${version}"`);
+  return request.headers["if-none-match"] === `"${version}"`;
+}
+
+/** The agent's own stored portrait; whatever else the profile names is never fetched. */
+async function portraitOf({ db }: Services, { photo }: LinkContext): Promise<Buffer | null> {
+  const id = /^\/pictures\/([\w-]{43})\/\w+\.webp$/.exec(photo ?? "")?.[1];
+  return id === undefined ? null : findPublicPicture(db, id, "medium");
 }
 
 function keep(kept: Map<string, Promise<Buffer>>, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
