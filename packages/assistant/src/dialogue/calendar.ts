@@ -1,3 +1,4 @@
+import { clockTime } from "../showings/zonedTime.ts";
 import type { AgentProfile, IsoDate } from "../types.ts";
 
 /** A moment as the market's clocks show it. */
@@ -11,31 +12,10 @@ export interface LocalTime {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Building a formatter costs a hundred times more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-CA", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      hourCycle: "h23",
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter;
-}
-
 /** Calendar date, hour and weekday of an ISO timestamp in a time zone. */
 export function localTime(now: string, timeZone: string): LocalTime {
-  const parts: Record<string, string> = {};
-  for (const part of formatterFor(timeZone).formatToParts(new Date(now))) parts[part.type] = part.value;
-  const date = `${parts.year}-${parts.month}-${parts.day}`;
-  return { date, hour: Number(parts.hour), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+  const { date, minutes } = clockTime(Date.parse(now), timeZone);
+  return { date, hour: Math.floor(minutes / 60), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
 }
 
 /** Whole days from one calendar date to another; negative when `to` lies before. */

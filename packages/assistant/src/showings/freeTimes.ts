@@ -1,0 +1,91 @@
+import type { IsoDate } from "../types.ts";
+import { clockTime, momentOf } from "./zonedTime.ts";
+
+/** When an agent shows homes, in the market's local time. */
+export interface Availability {
+  /** Windows of a week; weekdays as `Date#getUTCDay` counts them, minutes after midnight. */
+  weekly: readonly { weekday: number; from: number; to: number }[];
+  /** How long a showing takes, and the time kept free before and after it. Minutes. */
+  lengthMinutes: number;
+  bufferMinutes: number;
+  /** The earliest a showing can be asked for. Minutes from now. */
+  noticeMinutes: number;
+  /** How many days ahead can be booked. */
+  horizonDays: number;
+  daysOff: readonly IsoDate[];
+}
+
+/** A stretch that is taken, ISO timestamps. */
+export interface Taken {
+  from: string;
+  to: string;
+}
+
+/** A time that can be booked. */
+export interface FreeTime {
+  /** ISO timestamp, UTC. */
+  at: string;
+  /** As the market's clocks show it. */
+  date: IsoDate;
+  /** `HH:MM`, 24 hours. */
+  time: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Showings begin on the half hour. */
+const stepMinutes = 30;
+
+/**
+ * The times at which a showing can begin, the earliest first: inside a window of the week, on no day
+ * off, with the notice, and with the buffer to everything that is taken. Daylight saving is the
+ * zone's: an hour that the clocks skip is not offered, one they repeat is offered once.
+ *
+ * @param now ISO timestamp.
+ * @param most Stops after so many.
+ */
+export function freeTimes(
+  availability: Availability,
+  taken: readonly Taken[],
+  { now, timeZone, most = Number.POSITIVE_INFINITY }: { now: string; timeZone: string; most?: number },
+): FreeTime[] {
+  const earliest = Date.parse(now) + availability.noticeMinutes * minute;
+  const found: FreeTime[] = [];
+  for (const date of datesFrom(clockTime(Date.parse(now), timeZone).date, availability)) {
+    for (const minutes of startsOn(date, availability)) {
+      const moment = momentOf(date, minutes, timeZone);
+      if (moment === undefined || moment < earliest || !isFree(moment, availability, taken)) continue;
+      found.push({ at: new Date(moment).toISOString(), date, time: clock(minutes) });
+      if (found.length >= most) return found;
+    }
+  }
+  return found;
+}
+
+function datesFrom(first: IsoDate, { horizonDays, daysOff }: Availability): IsoDate[] {
+  const dates = Array.from({ length: horizonDays + 1 }, (_, ahead) =>
+    new Date(Date.parse(first) + ahead * day).toISOString().slice(0, 10),
+  );
+  return dates.filter((date) => !daysOff.includes(date));
+}
+
+/** Minutes after midnight at which a showing of the day can begin and still end inside its window. */
+function startsOn(date: IsoDate, { weekly, lengthMinutes }: Availability): number[] {
+  const weekday = new Date(date).getUTCDay();
+  const starts = new Set<number>();
+  for (const window of weekly) {
+    if (window.weekday !== weekday) continue;
+    for (let at = window.from; at + lengthMinutes <= window.to; at += stepMinutes) starts.add(at);
+  }
+  return [...starts].sort((a, b) => a - b);
+}
+
+function isFree(moment: number, { lengthMinutes, bufferMinutes }: Availability, taken: readonly Taken[]): boolean {
+  const from = moment - bufferMinutes * minute;
+  const to = moment + (lengthMinutes + bufferMinutes) * minute;
+  return taken.every((stretch) => Date.parse(stretch.to) <= from || Date.parse(stretch.from) >= to);
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,56 @@
+import type { IsoDate } from "../types.ts";
+
+const minute = 60_000;
+/** Building a formatter costs a hundred times more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** A moment as the clocks of a time zone show it: calendar date and minutes after midnight. */
+export function clockTime(moment: number, timeZone: string): { date: IsoDate; minutes: number } {
+  const parts: Record<string, string> = {};
+  for (const part of formatterFor(timeZone).formatToParts(moment)) parts[part.type] = part.value;
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/**
+ * The moment at which the clocks of a time zone show a date and time, in milliseconds since 1970.
+ * Undefined where they skip it (the hour lost in spring); the first of two where they show it twice.
+ */
+export function momentOf(date: IsoDate, minutes: number, timeZone: string): number | undefined {
+  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * minute;
+  for (const offset of offsetsAround(shown, timeZone)) {
+    const moment = shown - offset;
+    const clock = clockTime(moment, timeZone);
+    if (clock.date === date && clock.minutes === minutes) return moment;
+  }
+  return undefined;
+}
+
+/** Offsets of the zone from UTC a day before and after, the larger first: it gives the earlier moment. */
+function offsetsAround(shown: number, timeZone: string): number[] {
+  const day = 24 * 60 * minute;
+  const offsets = [shown - day, shown + day].map((moment) => {
+    const clock = clockTime(moment, timeZone);
+    return Date.parse(`${clock.date}T00:00:00Z`) + clock.minutes * minute - moment;
+  });
+  return offsets.sort((a, b) => b - a);
+}
