@@ -1,7 +1,13 @@
 import { demoAgent, demoListings } from "../../apps/server/src/demo/content.ts";
 import { type RecordedScore, type Recording, reasonIds } from "../../apps/web/app/features/landing/recording.ts";
-import type { DialogueState, Property, TurnContext, TurnResult } from "../../packages/assistant/src/index.ts";
-import { greeting, southFlorida, takeTurn } from "../../packages/assistant/src/index.ts";
+import type {
+  DialogueState,
+  ListingTerms,
+  Property,
+  TurnContext,
+  TurnResult,
+} from "../../packages/assistant/src/index.ts";
+import { greeting, matchListing, southFlorida, takeTurn } from "../../packages/assistant/src/index.ts";
 import { confirmedOn, recordedAt, recordedDay, type Script } from "./script.ts";
 
 /** Plays a script against the assistant as it is now, and keeps what the landing page shows of it. */
@@ -19,6 +25,7 @@ export function record(script: Script): Recording {
       score: scoreOf(turn),
     })),
     lead: leadOf(lastOf(turns)),
+    homes: homesFor(lastOf(turns), context),
     others: script.others.map((messages) => scoreOf(lastOf(play(messages, context)))),
   };
 }
@@ -64,6 +71,29 @@ function leadOf(turn: TurnResult): Recording["lead"] {
   };
 }
 
+/** The three listings that match best, as every agent's own page ranks them. */
+function homesFor({ state }: TurnResult, context: TurnContext): Recording["homes"] {
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas };
+  const facts = { today: recordedDay, market: context.market };
+  const matched = context.properties.map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }));
+  return matched
+    .filter(({ match }) => match.fits)
+    .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0))
+    .slice(0, shownHomes)
+    .map(({ listing, match }) => ({
+      address: listing.address,
+      area: listing.area,
+      price: listing.price,
+      bedrooms: listing.bedrooms,
+      bathrooms: listing.bathrooms,
+      squareFeet: listing.squareFeet ?? 0,
+      match: match.percentage ?? 0,
+      reasons: match.reasons.map(({ criterion, outcome, data }) => ({ criterion, fits: outcome === "fits", data })),
+    }));
+}
+
+const shownHomes = 3;
+
 /** The demo agent's own link and listings, on the night of the recording. */
 function contextOf(page: "en" | "es"): TurnContext {
   const { name, brokerage, phone, email, tone, language, working_hours } = demoAgent;
@@ -82,12 +112,13 @@ function contextOf(page: "en" | "es"): TurnContext {
 }
 
 function property(listing: (typeof demoListings)[number]): Property {
-  const { address, area, price, bedrooms, bathrooms, square_feet, freeInDays, facts } = listing;
+  const { address, area, price, bedrooms, bathrooms, square_feet, freeInDays, terms, facts } = listing;
   const free = new Date(Date.parse(recordedDay) + freeInDays * 86_400_000);
   return {
     ...{ id: address, address, area, price, bedrooms, bathrooms },
     squareFeet: square_feet,
     availableFrom: free.toISOString().slice(0, 10),
+    terms: structuredClone(terms) as ListingTerms,
     facts: Object.fromEntries(Object.entries(facts).map(([topic, text]) => [topic, { ...text, updated: confirmedOn }])),
     updated: confirmedOn,
   };

@@ -4,64 +4,20 @@ import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import bay from "./pictures/bay.svg";
 import deco from "./pictures/deco.svg";
 import tower from "./pictures/tower.svg";
+import { type RecordedHome, recordingIn } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { dayIn } from "./Understood.tsx";
 
 const catalogues = { en, es };
 
-interface Home {
-  picture: string;
-  match: number;
-  price: number;
-  address: string;
-  bedrooms: number;
-  bathrooms: number;
-  squareFeet: number;
-  fits: readonly ("homes.fits.cats" | "homes.fits.oneCat" | "homes.fits.date" | "homes.fits.under")[];
-  /** How much a month it costs above the renter's budget. */
-  over?: number;
-}
+/** Drawn for listings that have no photo yet. */
+const pictures = [tower, deco, bay];
 
-/** Listings of the sample agent, as the renter of the recording would see them. */
-const homes: readonly Home[] = [
-  {
-    picture: tower,
-    match: 96,
-    price: 3150,
-    address: "1420 Brickell Bay Dr, #1907",
-    bedrooms: 2,
-    bathrooms: 2,
-    squareFeet: 1080,
-    fits: ["homes.fits.cats", "homes.fits.date"],
-  },
-  {
-    picture: deco,
-    match: 91,
-    price: 3090,
-    address: "55 SE 6th St, #2804",
-    bedrooms: 2,
-    bathrooms: 2,
-    squareFeet: 1015,
-    fits: ["homes.fits.oneCat", "homes.fits.under"],
-  },
-  {
-    picture: bay,
-    match: 87,
-    price: 3280,
-    address: "325 S Biscayne Blvd, #2210",
-    bedrooms: 2,
-    bathrooms: 2,
-    squareFeet: 1140,
-    fits: ["homes.fits.cats"],
-    over: 80,
-  },
-];
-/** What the renter of the recording can pay. */
-const budget = 3200;
-
-/** Three homes with how well they match and why: reasons, and the miss stated plainly. */
+/** The three homes that match the renter of the recording: what fits, and what differs, stated plainly. */
 export function Homes() {
   const t = useTexts(catalogues);
+  const { homes } = recordingIn(useLanguage().language);
   return (
     <section className="measure pt-16 wide:pt-28">
       <div className="grid items-center gap-8 border-t border-line pt-14 wide:grid-cols-[400px_1fr] wide:gap-14 wide:pt-22">
@@ -77,8 +33,8 @@ export function Homes() {
           className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-wide:snap-x max-wide:snap-mandatory max-wide:scroll-px-4 phone:-mx-8 phone:px-8 wide:mx-0 wide:px-0"
         >
           <ul className="flex gap-3 wide:grid wide:grid-cols-3 wide:gap-5">
-            {homes.map((home) => (
-              <HomeCard key={home.address} home={home} />
+            {homes.map((home, index) => (
+              <HomeCard key={home.address} home={home} picture={pictures[index % pictures.length]} />
             ))}
           </ul>
         </section>
@@ -87,7 +43,7 @@ export function Homes() {
   );
 }
 
-function HomeCard({ home }: { home: Home }) {
+function HomeCard({ home, picture }: { home: RecordedHome; picture: string | undefined }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const { bedrooms, bathrooms, squareFeet } = home;
@@ -95,7 +51,7 @@ function HomeCard({ home }: { home: Home }) {
     <li className="w-[284px] flex-none snap-start overflow-hidden rounded-l border border-line bg-card wide:w-auto">
       <div className="relative">
         <img
-          src={home.picture}
+          src={picture}
           alt=""
           width="360"
           height="240"
@@ -123,23 +79,33 @@ function HomeCard({ home }: { home: Home }) {
   );
 }
 
-function Reasons({ home: { fits, over, price } }: { home: Home }) {
-  const t = useTexts(catalogues);
-  const { language } = useLanguage();
+function Reasons({ home: { reasons } }: { home: RecordedHome }) {
+  const words = useReasons();
+  const worded = reasons.flatMap((reason) => ({ ...reason, text: words(reason) })).filter(({ text }) => text !== null);
   return (
     <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-base">
-      {fits.map((fit) => (
-        <li key={fit} className="flex items-center gap-2">
-          <Icon name="check" small className="text-live" />
-          {t(fit, { amount: formatMoney(language, budget - price) })}
+      {worded.map(({ criterion, fits, text }) => (
+        <li key={criterion} className={`flex items-center gap-2 ${fits ? "" : "text-ink-2"}`}>
+          <Icon name={fits ? "check" : "minus"} small className={fits ? "text-live" : "text-muted"} />
+          {text}
         </li>
       ))}
-      {over !== undefined && (
-        <li className="flex items-center gap-2 text-ink-2">
-          <Icon name="minus" small className="text-muted" />
-          {t("homes.misses.over", { amount: formatMoney(language, over) })}
-        </li>
-      )}
     </ul>
   );
+}
+
+type Reason = RecordedHome["reasons"][number];
+
+/** Words why a home fits or where it differs; what the card shows anyway (its rooms) needs no words. */
+function useReasons(): (reason: Reason) => string | null {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  return ({ criterion, fits, data = {} }) => {
+    const amount = formatMoney(language, Number(data.under ?? data.over ?? 0));
+    if (criterion === "budget") return t(fits ? "homes.under" : "homes.over", { amount });
+    if (criterion === "move_in") return t("homes.free", { day: dayIn(language, String(data.date)) });
+    if (criterion === "pets") return t("homes.cats");
+    if (criterion === "area") return t("homes.area", { area: String(data.area) });
+    return null;
+  };
 }

@@ -54,6 +54,7 @@ export function useFacts(lead: RecordedLead) {
   };
 }
 
-function dayIn(language: Language, isoDate: string): string {
+/** A day as people say it: `April 1`. */
+export function dayIn(language: Language, isoDate: string): string {
   return formatDate(language, `${isoDate}T12:00:00Z`, { month: "long", day: "numeric" });
 }

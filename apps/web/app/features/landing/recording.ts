@@ -9,6 +9,8 @@ export interface Recording {
   greeting: string[];
   turns: RecordedTurn[];
   lead: RecordedLead;
+  /** The listings that match her best. */
+  homes: RecordedHome[];
   /** Two more leads of the same night. */
   others: RecordedScore[];
 }
@@ -42,7 +44,21 @@ export interface RecordedScore {
   score: number;
   status: Lead["status"];
   /** Largest first; the points add up to the score. */
-  reasons: { id: ReasonId; points: number; data?: Record<string, string | number> }[];
+  reasons: { id: ReasonId; points: number; data?: Partial<Record<string, string | number>> }[];
+}
+
+export interface RecordedHome {
+  address: string;
+  area: string;
+  /** USD a month. */
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  squareFeet: number;
+  /** 0-100. */
+  match: number;
+  /** One for each thing she asked for. */
+  reasons: { criterion: string; fits: boolean; data?: Partial<Record<string, string | number>> }[];
 }
 
 /** Reasons that the page has words for. */
