@@ -6,6 +6,7 @@ import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
+import type { ShowingTables } from "./showingTables.ts";
 
 /** What a mail is about; `mail/compose.ts` words each. */
 export type MailKind =
@@ -26,7 +27,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change";
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database extends LeadTables {
+export interface Database extends LeadTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;

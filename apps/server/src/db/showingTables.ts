@@ -1,0 +1,37 @@
+import type { Availability } from "@llave/assistant";
+import type { ColumnType, Generated } from "kysely";
+import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+
+/** The tables of showings; the columns' meaning stands in their migration. */
+export interface ShowingTables {
+  availability: {
+    agent_id: string;
+    weekly: Json<Availability["weekly"]>;
+    length_minutes: number;
+    buffer_minutes: number;
+    notice_minutes: number;
+    horizon_days: number;
+    days_off: Generated<string[]>;
+    updated_at: Time;
+  };
+  showing: {
+    agent_id: string;
+    showing_id: string;
+    conversation_id: string | null;
+    lead_id: string | null;
+    property_id: string | null;
+    starts_at: ColumnType<Date, Date, Date>;
+    ends_at: ColumnType<Date, Date, Date>;
+    /** A range literal, written only. */
+    blocked: ColumnType<string, string, string>;
+    status: "held" | "requested" | "confirmed" | "cancelled" | "expired";
+    held_until: MaybeTime;
+    cancelled_by: "renter" | "agent" | null;
+    token_hash: Buffer;
+    language: "en" | "es";
+    revision: Generated<number>;
+    reminded_at: MaybeTime;
+    created_at: Time;
+    changed_at: Time;
+  };
+}
