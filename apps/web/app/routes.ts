@@ -25,6 +25,7 @@ export default [
       route("analytics", "routes/analytics.tsx"),
     ]),
     route("leads/:leadId", "routes/lead.tsx"),
+    route("conversations/:conversationId", "routes/conversation.tsx"),
     route("settings/account", "routes/account.tsx"),
     route("*", "routes/dashboardNotFound.tsx"),
   ]),

@@ -56,6 +56,7 @@ export const refresh = {
   analytics: { refetchInterval: 2 * minute },
   conversations: { refetchInterval: minute },
   leads: { refetchInterval: 30 * second },
+  notifications: { refetchInterval: minute },
   me: { staleTime: 5 * minute },
   profile: { staleTime: 10 * minute },
   properties: { staleTime: 10 * minute },

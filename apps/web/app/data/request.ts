@@ -34,8 +34,10 @@ export async function request(
   path: string,
   payload?: unknown,
   signal?: AbortSignal,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
-  const body = payload === undefined ? {} : { headers: jsonType, body: JSON.stringify(payload) };
+  const body =
+    payload === undefined ? { headers } : { headers: { ...jsonType, ...headers }, body: JSON.stringify(payload) };
   const response = await fetch(path, { method, credentials: "include", ...body, ...(signal && { signal }) });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
   return response;
@@ -46,6 +48,11 @@ const jsonType = { "content-type": "application/json" };
 /** GETs a path and reads its JSON. The type is the contract's: the server validates what it sends. */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await request("GET", path, undefined, signal)).json();
+}
+
+/** The address that a `Link` header names as the next page, or null. */
+export function nextPath(header: string | null): string | null {
+  return /<([^>]+)>\s*;\s*rel="next"/.exec(header ?? "")?.[1] ?? null;
 }
 
 /** True for a call that failed because nobody is signed in (specification, section 8). */

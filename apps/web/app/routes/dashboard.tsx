@@ -4,8 +4,8 @@ import { AuthenticationRequired, Waiting } from "../features/dashboard/AccessScr
 import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";
 import { en } from "../features/dashboard/texts/en.ts";
 import { es } from "../features/dashboard/texts/es.ts";
-import { UnreadBell } from "../features/dashboard/UnreadBell.tsx";
 import { useDashboardAccess } from "../features/dashboard/useDashboardAccess.ts";
+import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
 const catalogues = { en, es };
@@ -16,7 +16,7 @@ export default function DashboardRoute() {
   const access = useDashboardAccess();
   if (access.state === "granted") {
     return (
-      <DashboardShell notifications={<UnreadBell />}>
+      <DashboardShell notifications={<NotificationBell />}>
         <Outlet />
       </DashboardShell>
     );

@@ -9,6 +9,9 @@ test.each([
   "/api/conversations/recent",
   "/api/leads/l1",
   "/api/conversations/c1/messages",
+  "/api/conversations/c1",
+  "/api/notifications",
+  "/api/drafts",
 ])("a change of lead l1 touches %s", (key) => expect(isTouched(key, change)).toBe(true));
 
 test.each(["/api/leads/l2", "/api/conversations/c2/messages", "/api/agent/profile", "/api/smartlinks"])(

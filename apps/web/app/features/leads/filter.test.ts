@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { nextPath } from "../../data/request.ts";
 import { filterQuery, isFiltered, leadListPath, readFilter } from "./filter.ts";
-import { nextPath } from "./queries.ts";
 
 test("a list opens with every lead, highest score first", () => {
   const filter = readFilter(new URLSearchParams());

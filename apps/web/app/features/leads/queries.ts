@@ -1,8 +1,7 @@
-import type { ThreadPage } from "@llave/contract/conversation";
 import type { Lead, LeadDetail } from "@llave/contract/leads";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
-import { getJson, request } from "../../data/request.ts";
+import { nextPath, request } from "../../data/request.ts";
 import { type LeadFilter, leadListPath } from "./filter.ts";
 
 interface LeadListPage {
@@ -29,23 +28,6 @@ async function fetchLeadList(path: string, signal: AbortSignal): Promise<LeadLis
   return { leads: await response.json(), next: nextPath(response.headers.get("link")) };
 }
 
-/** The address that a `Link` header names as the next page, or null. */
-export function nextPath(header: string | null): string | null {
-  return /<([^>]+)>\s*;\s*rel="next"/.exec(header ?? "")?.[1] ?? null;
-}
-
 export function useLead(leadId: string) {
   return useQuery<LeadDetail>({ queryKey: [`/api/leads/${leadId}`], ...refresh.leads });
-}
-
-/** A conversation's messages: the newest page first, older ones as they are asked for. */
-export function useThread(conversationId: string) {
-  const path = `/api/conversations/${conversationId}/messages`;
-  return useInfiniteQuery({
-    queryKey: [path],
-    queryFn: ({ pageParam, signal }) => getJson<ThreadPage>(pageParam ? `${path}?before=${pageParam}` : path, signal),
-    initialPageParam: "",
-    getNextPageParam: (page: ThreadPage) => page.before,
-    ...refresh.leads,
-  });
 }

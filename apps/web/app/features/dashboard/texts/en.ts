@@ -19,7 +19,6 @@ export const en = {
   "tabs.smartLinks": "SmartLinks",
   "tabs.properties": "Properties",
   "tabs.analytics": "Analytics",
-  unread: { one: "{count} unread notification", other: "{count} unread notifications" },
   "banner.label": "Welcome",
   "banner.title": "Welcome to the Trusted Community",
   "banner.badge": "License-Verified Agent",

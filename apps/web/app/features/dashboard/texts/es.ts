@@ -22,7 +22,6 @@ export const es: Translation<typeof en> = {
   "tabs.smartLinks": "SmartLinks",
   "tabs.properties": "Propiedades",
   "tabs.analytics": "Análisis",
-  unread: { one: "{count} aviso sin leer", other: "{count} avisos sin leer" },
   "banner.label": "Bienvenida",
   "banner.title": "Te damos la bienvenida a la comunidad de confianza",
   "banner.badge": "Agente con licencia verificada",

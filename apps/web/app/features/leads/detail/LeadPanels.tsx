@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@llave/contract/leads";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Avatar } from "../../../components/Avatar.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
@@ -13,7 +13,6 @@ import { FactsCard } from "./FactsCard.tsx";
 import { NeedsYouCard } from "./NeedsYouCard.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { ScoreCard } from "./ScoreCard.tsx";
-import { Thread } from "./Thread.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -23,36 +22,65 @@ const panels = ["thread", "renter", "understood"] as const;
 type Panel = (typeof panels)[number];
 
 /** Everything about a lead: three columns side by side, or one at a time where the window is narrow. */
-export function LeadPanels({ lead }: { lead: LeadDetail }) {
+export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversation: ConversationSlot }) {
   const t = useTexts(catalogues);
   const name = leadName(lead, useTexts(listCatalogues));
+  const panel = { lead, name, thread: threadOf(lead, name, conversation) };
   const wide = useMediaQuery("(min-width: 73.75rem)");
   return (
     <>
       <PageHead title={t("pageTitle", { name })} description={t("pageDescription")} />
-      {wide ? <Columns lead={lead} name={name} /> : <OnePanel lead={lead} name={name} />}
+      {wide ? <Columns {...panel} /> : <OnePanel {...panel} />}
     </>
+  );
+}
+
+/** Shows a conversation of this lead, with all that can be done in it. */
+export type ConversationSlot = (conversationId: string, name: string) => ReactNode;
+
+function threadOf({ conversationId }: LeadDetail, name: string, conversation: ConversationSlot): ReactNode {
+  return conversationId === null ? <NoConversation /> : conversation(conversationId, name);
+}
+
+/** A lead that was entered by hand. */
+function NoConversation() {
+  const t = useTexts(catalogues);
+  return (
+    <p className="grid flex-1 place-content-center rounded-l border border-line bg-card p-8 text-center text-muted">
+      {t("thread.none")}
+    </p>
   );
 }
 
 interface PanelProps {
   lead: LeadDetail;
   name: string;
+  thread: ReactNode;
 }
 
-function Columns({ lead, name }: PanelProps) {
+function Columns({ lead, name, thread }: PanelProps) {
   return (
     <div className="mt-3 grid grid-cols-[292px_minmax(0,1fr)_356px] items-start gap-5 pb-10">
       <RenterCards lead={lead} name={name} heading />
-      <div className="sticky top-20 flex h-[calc(100dvh-132px)] min-h-[520px] flex-col">
-        <Thread lead={lead} name={name} />
-      </div>
+      <div className="sticky top-20 flex h-[calc(100dvh-132px)] min-h-[520px] flex-col">{thread}</div>
       <FactsCard lead={lead} />
     </div>
   );
 }
 
-function RenterCards({ lead, name, heading }: PanelProps & { heading: boolean }) {
+/** A lead's cards beside a conversation that is open elsewhere. */
+export function LeadAside({ lead }: { lead: LeadDetail }) {
+  const name = leadName(lead, useTexts(listCatalogues));
+  return (
+    <div className="grid gap-4">
+      <ContactCard lead={lead} name={name} heading={false} />
+      {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
+      <FactsCard lead={lead} />
+    </div>
+  );
+}
+
+function RenterCards({ lead, name, heading }: Omit<PanelProps, "thread"> & { heading: boolean }) {
   return (
     <div className="grid gap-4">
       <ContactCard lead={lead} name={name} heading={heading} />
@@ -63,7 +91,7 @@ function RenterCards({ lead, name, heading }: PanelProps & { heading: boolean })
   );
 }
 
-function OnePanel({ lead, name }: PanelProps) {
+function OnePanel({ lead, name, thread }: PanelProps) {
   const t = useTexts(catalogues);
   const [open, setOpen] = useState<Panel>("thread");
   return (
@@ -93,11 +121,7 @@ function OnePanel({ lead, name }: PanelProps) {
         ))}
       </div>
       <div id="lead-panel" role="tabpanel" aria-labelledby={`tab-${open}`} className="mt-3">
-        {open === "thread" && (
-          <div className="flex h-[calc(100dvh-236px)] min-h-[420px] flex-col">
-            <Thread lead={lead} name={name} />
-          </div>
-        )}
+        {open === "thread" && <div className="flex h-[calc(100dvh-236px)] min-h-[420px] flex-col">{thread}</div>}
         {open === "renter" && <RenterCards lead={lead} name={name} heading={false} />}
         {open === "understood" && <FactsCard lead={lead} />}
       </div>

@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import { filterQuery, readFilter } from "../filter.ts";
 import { useLead, useLeadList } from "../queries.ts";
 import { LeadBar } from "./LeadBar.tsx";
-import { LeadPanels } from "./LeadPanels.tsx";
+import { type ConversationSlot, LeadPanels } from "./LeadPanels.tsx";
 import { neighboursOf } from "./neighbours.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -18,7 +18,7 @@ import { useLeadKeys } from "./useLeadKeys.ts";
 const catalogues = { en, es };
 
 /** One lead: who it is and why it ranks there, the conversation, and what was understood. */
-export function LeadView({ leadId }: { leadId: string }) {
+export function LeadView({ leadId, conversation }: { leadId: string; conversation: ConversationSlot }) {
   const t = useTexts(catalogues);
   const [search] = useSearchParams();
   const filter = readFilter(search);
@@ -38,7 +38,7 @@ export function LeadView({ leadId }: { leadId: string }) {
       {lead.data ? (
         <>
           {lead.isRefetchError && <RefreshFailed at={lead.dataUpdatedAt} onRetry={() => void lead.refetch()} />}
-          <LeadPanels key={leadId} lead={lead.data} />
+          <LeadPanels key={leadId} lead={lead.data} conversation={conversation} />
         </>
       ) : (
         <NoLead error={lead.error} onRetry={() => void lead.refetch()} back={back} />

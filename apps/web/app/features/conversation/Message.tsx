@@ -1,10 +1,10 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import { formatDate } from "@llave/ui/translate";
-import { useProfile } from "../../../agent/queries.ts";
-import { Avatar } from "../../../components/Avatar.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { dayText, type SlotName, slotLabel, slotText } from "../../../wording/slots.ts";
+import { useProfile } from "../../agent/queries.ts";
+import { Avatar } from "../../components/Avatar.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { dayText, type SlotName, slotLabel, slotText } from "../../wording/slots.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -36,13 +36,19 @@ export function MessageBubble({ message, name }: { message: ThreadMessage; name:
       </div>
       <div className={incoming ? "phone:pl-[38px]" : "text-right phone:pr-[38px]"}>
         <p className="mt-1 text-xs text-muted">
-          {!incoming && `${t(`author.${author}`)} · `}
+          {!incoming && `${t(signature(message))} · `}
           <time dateTime={message.timestamp}>{time}</time>
         </p>
         <Grounds grounds={message.grounds} />
       </div>
     </li>
   );
+}
+
+/** Who wrote or approved a message. */
+function signature({ author, reviewed }: ThreadMessage) {
+  if (author === "assistant") return reviewed ? (`author.assistant.${reviewed}` as const) : "author.assistant";
+  return reviewed === "approved" ? "author.agent.approved" : "author.agent";
 }
 
 function Author({ author, name }: { author: ThreadMessage["author"]; name: string }) {

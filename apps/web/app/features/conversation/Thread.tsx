@@ -1,44 +1,33 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
-import type { LeadDetail } from "@llave/contract/leads";
 import type { ReactNode } from "react";
-import { button } from "../../../components/button.ts";
-import { useNow } from "../../../components/useNow.ts";
-import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { dayHeading } from "../../../wording/elapsed.ts";
-import { useThread } from "../queries.ts";
+import { button } from "../../components/button.ts";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { dayHeading } from "../../wording/elapsed.ts";
 import { CorrectionLine, MessageBubble } from "./Message.tsx";
+import { OutgoingBubble } from "./OutgoingBubble.tsx";
+import { useThread } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { type ThreadItem, threadItems } from "./threadItems.ts";
+import { type ThreadEvent, type ThreadItem, threadItems } from "./threadItems.ts";
+import type { Outgoing } from "./useOutgoing.ts";
 
 const catalogues = { en, es };
 
-/** The conversation as it goes on: new messages appear at the end, older ones are a button away. */
-export function Thread({ lead, name }: { lead: LeadDetail; name: string }) {
-  const t = useTexts(catalogues);
-  return (
-    <section
-      aria-labelledby="conversation"
-      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-l border border-line bg-card"
-    >
-      <header className="border-b border-line px-5 py-3">
-        <h2 id="conversation" className="text-lg font-semibold">
-          {t("thread.title")}
-        </h2>
-        <p className="truncate text-sm text-muted">
-          {lead.linkName ? t("thread.via", { link: lead.linkName }) : t("thread.web")}
-        </p>
-      </header>
-      {lead.conversationId === null ? (
-        <Note>{t("thread.none")}</Note>
-      ) : (
-        <Messages conversationId={lead.conversationId} name={name} />
-      )}
-    </section>
-  );
+interface ThreadProps {
+  conversationId: string;
+  /** What to call the renter. */
+  name: string;
+  events: readonly ThreadEvent[];
+  outgoing: readonly Outgoing[];
+  onRetry: (message: Outgoing) => void;
+  onDiscard: (key: string) => void;
+  /** What stands after the last message: drafts. */
+  end: ReactNode;
 }
 
-function Messages({ conversationId, name }: { conversationId: string; name: string }) {
+/** The conversation as it goes on: new messages appear at the end, older ones are a button away. */
+export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard, end }: ThreadProps) {
   const t = useTexts(catalogues);
   const thread = useThread(conversationId);
   if (thread.isLoadingError) {
@@ -52,7 +41,6 @@ function Messages({ conversationId, name }: { conversationId: string; name: stri
     );
   }
   const messages = thread.data ? oldestFirst(thread.data.pages) : null;
-  if (messages?.length === 0) return <Note>{t("thread.empty")}</Note>;
   return (
     // Reversed, so that the browser keeps the newest message in view as more arrive.
     <section
@@ -61,14 +49,18 @@ function Messages({ conversationId, name }: { conversationId: string; name: stri
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto [scrollbar-width:thin] -outline-offset-2"
     >
+      {end}
       <div className="px-4 pt-[18px] pb-5 phone:px-5">
         {messages && (
           <>
             <Beginning thread={thread} />
             <div role="log" aria-label={t("thread.title")}>
               <ol className="grid gap-3.5">
-                {threadItems(messages).map((item) => (
+                {threadItems(messages, events).map((item) => (
                   <Item key={item.key} item={item} name={name} />
+                ))}
+                {outgoing.map((message) => (
+                  <OutgoingBubble key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
                 ))}
               </ol>
             </div>
@@ -106,11 +98,22 @@ function Item({ item, name }: { item: ThreadItem; name: string }) {
   const now = useNow();
   if (item.kind === "message") return <MessageBubble message={item.message} name={name} />;
   if (item.kind === "correction") return <CorrectionLine {...item} />;
+  if (item.kind === "event") return <EventLine event={item.event} />;
   return (
     <li className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {dayHeading(item.timestamp, now, language)}
     </li>
   );
+}
+
+const eventKinds = ["taken_over", "handed_back", "reviewed", "muted", "opted_out", "opted_in", "redacted"] as const;
+
+/** A line without a bubble; kinds that say nothing to the agent have none. */
+function EventLine({ event }: { event: ThreadEvent }) {
+  const t = useTexts(catalogues);
+  const kind = eventKinds.find((name) => name === event.kind);
+  if (!kind) return null;
+  return <li className="justify-self-center text-center text-sm text-muted">{t(`event.${kind}`)}</li>;
 }
 
 function Note({ children }: { children: ReactNode }) {

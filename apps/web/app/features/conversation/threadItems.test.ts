@@ -44,3 +44,16 @@ test("a correction follows its message; a first value is none", () => {
     { kind: "correction", key: "1 budget_max", slot: "budget", before: 3000, after: 3200 },
   ]);
 });
+
+test("what happened stands between the messages it fell between, and not before what is loaded", () => {
+  const event = (id: string, createdAt: string) => ({ id, kind: "taken_over", createdAt });
+  const items = threadItems(
+    [base, { ...base, id: "2", timestamp: "2026-11-21T03:10:00.000Z" }],
+    [
+      event("before", "2026-11-21T02:00:00.000Z"),
+      event("between", "2026-11-21T03:05:00.000Z"),
+      event("after", "2026-11-21T03:20:00.000Z"),
+    ],
+  );
+  expect(items.map(({ key }) => key)).toEqual(["day 11/20/2026", "1", "between", "2", "after"]);
+});

@@ -1,0 +1,36 @@
+import type { MarkRead, NotificationList } from "@llave/contract/notifications";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { refresh } from "../data/queryClient.ts";
+import { nextPath, request } from "../data/request.ts";
+
+const path = "/api/notifications";
+
+/** What the agent is told of, newest first, page by page; live events fetch it sooner than its own refreshing. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: [path],
+    queryFn: async ({ pageParam, signal }) => {
+      const response = await request("GET", pageParam, undefined, signal);
+      const list: NotificationList = await response.json();
+      return { ...list, next: nextPath(response.headers.get("link")) };
+    },
+    initialPageParam: path,
+    getNextPageParam: (page: { next: string | null }) => page.next,
+    ...refresh.notifications,
+  });
+}
+
+/** Marks notifications as read and shows it. A failure is left to the next time. */
+export function useMarkRead(): (which: MarkRead) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (which) => {
+      void request("POST", `${path}/read`, which).then(
+        () => queryClient.invalidateQueries({ queryKey: [path] }),
+        () => {},
+      );
+    },
+    [queryClient],
+  );
+}

@@ -1,0 +1,73 @@
+import { messageMaxLength } from "@llave/contract/chatLimits";
+import { type KeyboardEvent, type RefObject, useId } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** The count appears this close to the limit. */
+const countFrom = messageMaxLength - 200;
+
+interface ComposerProps {
+  name: string;
+  text: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChange: (text: string) => void;
+  onSend: (text: string) => void;
+}
+
+/** Where the agent writes: Enter sends, Shift and Enter begins a new line. Sending silences the assistant. */
+export function Composer({ name, text, field, onChange, onSend }: ComposerProps) {
+  const t = useTexts(catalogues);
+  const hint = useId();
+  const ready = text.trim() !== "" && text.length <= messageMaxLength;
+  const send = () => {
+    if (!ready) return;
+    onSend(text.trim());
+    onChange("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="border-t border-line px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          value={text}
+          rows={1}
+          maxLength={messageMaxLength}
+          aria-label={t("composer.label", { name })}
+          aria-describedby={hint}
+          placeholder={t("composer.placeholder", { name })}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-m border-[1.5px] border-field bg-card px-3.5 py-2.5 text-lg leading-[22px] outline-none placeholder:truncate placeholder:text-muted focus:border-focus focus:ring-4 focus:ring-focus/20"
+        />
+        <button
+          type="submit"
+          aria-disabled={!ready}
+          aria-label={t("composer.send")}
+          className="grid size-11 flex-none place-items-center rounded-m border border-ink bg-ink text-on-night hover:bg-night-2 aria-disabled:border-line-2 aria-disabled:bg-fill aria-disabled:text-muted"
+        >
+          <Icon name="arrow" />
+        </button>
+      </div>
+      <p id={hint} className="mt-1.5 flex justify-between gap-3 text-xs text-muted">
+        <span>{t("composer.hint")}</span>
+        {text.length >= countFrom && (
+          <span>{t("composer.count", { count: text.length, limit: messageMaxLength })}</span>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,209 @@
+import { messageMaxLength } from "@llave/contract/chatLimits";
+import type { Draft } from "@llave/contract/inbox";
+import { type ReactNode, useId, useState } from "react";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { dayText } from "../../wording/slots.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface DraftCardProps {
+  draft: Draft;
+  /** True for the draft that the keys decide. */
+  front: boolean;
+  /** The text while it is edited, null while it is read. */
+  edited: string | null;
+  pending: boolean;
+  /** Why the last decision failed, or "". */
+  problem: string;
+  onApprove: () => void;
+  onEdit: (text: string | null) => void;
+  onReject: () => void;
+  onUse: () => void;
+}
+
+/** A draft at the end of the thread: read, approved, edited or rejected, each by one key. */
+export function DraftCard(props: DraftCardProps) {
+  const { draft, front, edited, problem } = props;
+  const t = useTexts(catalogues);
+  const [translated, setTranslated] = useState(false);
+  const title = useId();
+  const stale = draft.status === "stale";
+  return (
+    <section
+      aria-labelledby={title}
+      className={`rounded-m border border-dashed p-4 ${stale ? "border-line-2 bg-fill" : "border-orange-dot bg-orange-wash"}`}
+    >
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h3
+          id={title}
+          className={`inline-flex items-center gap-1.5 text-sm font-semibold ${stale ? "text-muted" : "text-orange-ink"}`}
+        >
+          <Icon name="pen" small />
+          {t(stale ? "draft.stale" : `draft.${draft.kind}`)}
+        </h3>
+        {edited === null && draft.translation !== "" && (
+          <TranslationSwitch draft={draft} translated={translated} onChange={setTranslated} />
+        )}
+      </header>
+      {edited === null ? (
+        <p
+          lang={translated ? otherOf(draft.language) : draft.language}
+          className="text-lg leading-6 break-words whitespace-pre-line"
+        >
+          {translated ? draft.translation : draft.content}
+          {draft.needsAnswer && <span className="text-muted">…</span>}
+        </p>
+      ) : (
+        <EditField {...props} text={edited} />
+      )}
+      <DraftGrounds grounds={draft.grounds} />
+      {draft.needsAnswer && !stale && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
+      {problem !== "" && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      {stale ? <StaleActions {...props} /> : <Actions {...props} front={front} />}
+    </section>
+  );
+}
+
+function otherOf(language: Draft["language"]): Draft["language"] {
+  return language === "en" ? "es" : "en";
+}
+
+function TranslationSwitch(props: { draft: Draft; translated: boolean; onChange: (translated: boolean) => void }) {
+  const { draft, translated, onChange } = props;
+  const t = useTexts(catalogues);
+  return (
+    <button
+      type="button"
+      aria-pressed={translated}
+      onClick={() => onChange(!translated)}
+      className="touch h-7 rounded-s bg-fill-2 px-2.5 text-xs font-semibold text-ink-2 hover:text-ink"
+    >
+      {t(`draft.seeIn.${translated ? draft.language : otherOf(draft.language)}`)}
+    </button>
+  );
+}
+
+function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: string }) {
+  const t = useTexts(catalogues);
+  return (
+    <textarea
+      // biome-ignore lint/a11y/noAutofocus: the agent just asked to edit this text
+      autoFocus
+      lang={draft.language}
+      aria-label={t("draft.editLabel")}
+      value={text}
+      maxLength={messageMaxLength}
+      onFocus={(event) => event.target.setSelectionRange(text.length, text.length)}
+      onChange={(event) => onEdit(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onEdit(null);
+        if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onApprove();
+        }
+      }}
+      className="field-sizing-content max-h-72 min-h-20 w-full resize-none rounded-s border-[1.5px] border-field bg-card px-3 py-2 text-lg leading-6 outline-none focus:border-focus focus:ring-4 focus:ring-focus/20"
+    />
+  );
+}
+
+function DraftGrounds({ grounds }: Pick<Draft, "grounds">) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const listings = new Map(grounds.map((ground) => [ground.address, ground]));
+  if (listings.size === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-0.5">
+      {[...listings.values()].map(({ address, updated }) => (
+        <li key={address} className="inline-flex items-start gap-[5px] text-sm text-mint-ink">
+          <Icon name="check" small className="mt-0.5" />
+          {t("thread.grounds", { address, date: dayText(updated, language) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
+  const t = useTexts(catalogues);
+  const editing = edited !== null;
+  const begin = () => onEdit(draft.content);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {(!draft.needsAnswer || editing) && (
+        <button
+          type="button"
+          aria-disabled={pending}
+          aria-keyshortcuts={editing ? undefined : "A"}
+          className={button("accent", "large")}
+          onClick={onApprove}
+        >
+          {t(editing ? "draft.sendEdited" : "draft.approve")}
+          <Key shown={front && !editing}>A</Key>
+        </button>
+      )}
+      {editing ? (
+        <button type="button" className={button("line", "large")} onClick={() => onEdit(null)}>
+          {t("draft.cancel")}
+        </button>
+      ) : (
+        <button
+          type="button"
+          aria-keyshortcuts="E"
+          className={button(draft.needsAnswer ? "accent" : "line", "large")}
+          onClick={begin}
+        >
+          {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
+          <Key shown={front}>E</Key>
+        </button>
+      )}
+      {!editing && (
+        <button
+          type="button"
+          aria-disabled={pending}
+          aria-keyshortcuts="R"
+          className={`${button("quiet", "large")} text-danger`}
+          onClick={onReject}
+        >
+          {t("draft.reject")}
+          <Key shown={front}>R</Key>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The key that does the same, for those who see it; others hear it by `aria-keyshortcuts`. */
+function Key({ shown, children }: { shown: boolean; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded-xs border border-current px-1.5 font-body text-xs leading-[18px] font-semibold max-phone:hidden"
+    >
+      {children}
+    </span>
+  );
+}
+
+function StaleActions({ pending, onUse, onReject }: DraftCardProps) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <button type="button" className={button("line", "small")} onClick={onUse}>
+        {t("draft.use")}
+      </button>
+      <button type="button" aria-disabled={pending} className={button("quiet", "small")} onClick={onReject}>
+        {t("draft.dismiss")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ConversationDetail, Draft } from "@llave/contract/inbox";
+import { useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { DraftCard } from "./DraftCard.tsx";
+import { useDecideDraft } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useDraftKeys } from "./useDraftKeys.ts";
+
+const catalogues = { en, es };
+
+interface DraftsProps {
+  conversation: ConversationDetail;
+  /** Puts an overtaken draft's words where the agent writes. */
+  onUse: (text: string) => void;
+}
+
+/** What waits for the agent's word, the oldest in front. Its keys are a, e and r. */
+export function Drafts({ conversation, onUse }: DraftsProps) {
+  const t = useTexts(catalogues);
+  const { drafts } = conversation;
+  const decision = useDecision(conversation.id);
+  const front = drafts.find(({ status }) => status === "waiting");
+  useDraftKeys(front ? decision.keysOf(front) : null);
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label={t("drafts.label")} className="grid gap-3 px-4 pb-4 phone:px-5">
+      {drafts.map((draft) => (
+        <DraftCard
+          key={draft.id}
+          draft={draft}
+          front={draft.id === front?.id}
+          {...decision.of(draft)}
+          onUse={() => {
+            onUse(draft.content);
+            decision.of(draft).onReject();
+          }}
+        />
+      ))}
+      <p className="text-xs text-muted max-phone:hidden">{front && t("drafts.keys")}</p>
+    </section>
+  );
+}
+
+/** Decides drafts: what is being edited, what went wrong, and the acts of each. */
+function useDecision(conversationId: string) {
+  const t = useTexts(catalogues);
+  const { mutate, isPending } = useDecideDraft(conversationId);
+  const [edited, setEdited] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<Record<string, string>>({});
+
+  const onError = (id: string) => (error: Error) =>
+    setProblem((all) => ({ ...all, [id]: refusalOf(error).error ?? t("draft.failed") }));
+  const onEdit = (id: string) => (text: string | null) =>
+    setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
+
+  function of(draft: Draft) {
+    const { id, needsAnswer } = draft;
+    const text = edited[id];
+    return {
+      edited: text ?? null,
+      pending: isPending,
+      problem: problem[id] ?? "",
+      onEdit: onEdit(id),
+      onApprove() {
+        if (isPending) return;
+        if (needsAnswer && (text === undefined || text.trim() === draft.content.trim()))
+          onEdit(id)(text ?? draft.content);
+        else mutate({ act: "approve", id, ...(text !== undefined && { text }) }, { onError: onError(id) });
+      },
+      onReject() {
+        if (!isPending) mutate({ act: "reject", id }, { onError: onError(id) });
+      },
+    };
+  }
+
+  return {
+    of,
+    keysOf(draft: Draft) {
+      const { onApprove, onEdit: edit, onReject } = of(draft);
+      return { a: onApprove, e: () => edit(draft.content), r: onReject };
+    },
+  };
+}

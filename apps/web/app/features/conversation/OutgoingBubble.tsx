@@ -1,0 +1,51 @@
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import type { Outgoing } from "./useOutgoing.ts";
+
+const catalogues = { en, es };
+
+interface OutgoingBubbleProps {
+  message: Outgoing;
+  onRetry: (message: Outgoing) => void;
+  onDiscard: (key: string) => void;
+}
+
+/** A message of the agent that is not stored yet: on its way, or not sent, with what can be done about it. */
+export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const t = useTexts(catalogues);
+  const failed = message.state === "failed";
+  return (
+    <li className="max-w-[92%] justify-self-end phone:max-w-[88%]">
+      <p className="rounded-[14px] rounded-br-[4px] bg-ink px-[13px] py-[9px] text-md break-words whitespace-pre-line text-on-night">
+        {message.text}
+      </p>
+      {failed ? (
+        <p
+          role="alert"
+          className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm font-semibold text-danger"
+        >
+          <Icon name="alert" small />
+          {message.reason || t("outgoing.failed")}
+          <button
+            type="button"
+            className="touch rounded-s px-1.5 underline underline-offset-4"
+            onClick={() => onRetry(message)}
+          >
+            {t("outgoing.retry")}
+          </button>
+          <button
+            type="button"
+            className="touch rounded-s px-1.5 underline underline-offset-4"
+            onClick={() => onDiscard(message.key)}
+          >
+            {t("outgoing.discard")}
+          </button>
+        </p>
+      ) : (
+        <p className="mt-1 text-right text-xs text-muted">{t("outgoing.sending")}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ThreadMessage, ThreadPage } from "@llave/contract/conversation";
+import type { Control, ConversationDetail } from "@llave/contract/inbox";
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refresh } from "../../data/queryClient.ts";
+import { getJson, request } from "../../data/request.ts";
+
+const detailPath = (id: string) => `/api/conversations/${id}`;
+const messagesPath = (id: string) => `/api/conversations/${id}/messages`;
+
+/** Who answers a conversation, what waits in it and what happened to it. */
+export function useConversation(id: string) {
+  return useQuery<ConversationDetail>({ queryKey: [detailPath(id)], ...refresh.leads });
+}
+
+/** A conversation's messages: the newest page first, older ones as they are asked for. */
+export function useThread(id: string) {
+  const path = messagesPath(id);
+  return useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam, signal }) => getJson<ThreadPage>(pageParam ? `${path}?before=${pageParam}` : path, signal),
+    initialPageParam: "",
+    getNextPageParam: (page: ThreadPage) => page.before,
+    ...refresh.leads,
+  });
+}
+
+/** Changes who answers. */
+export function useSetControl(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (control: Control): Promise<ConversationDetail> =>
+      (await request("PUT", `${detailPath(id)}/control`, { control })).json(),
+    onSuccess: (detail) => queryClient.setQueryData([detailPath(id)], detail),
+  });
+}
+
+/** Sends a message of the agent; the same key is the same message. */
+export async function postMessage(id: string, { key, text }: { key: string; text: string }): Promise<ThreadMessage> {
+  const response = await request("POST", messagesPath(id), { text }, undefined, { "idempotency-key": key });
+  return response.json();
+}
+
+/** What can be decided about a draft. `text` where the agent changed it. */
+export type DraftDecision = { act: "approve"; id: string; text?: string } | { act: "reject"; id: string };
+
+/** Approves or rejects a draft, and shows what came of it at once. */
+export function useDecideDraft(conversationId: string) {
+  const show = useShowMessage(conversationId);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (decision: DraftDecision): Promise<ThreadMessage | null> => {
+      const payload = decision.act === "approve" && decision.text !== undefined ? { text: decision.text } : {};
+      const response = await request("POST", `/api/drafts/${decision.id}/${decision.act}`, payload);
+      return decision.act === "approve" ? response.json() : null;
+    },
+    onSuccess: (message) => message && show(message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] }),
+  });
+}
+
+/** Puts a message that was just sent at the end of the loaded thread. */
+export function useShowMessage(conversationId: string): (message: ThreadMessage) => void {
+  const queryClient = useQueryClient();
+  return (message) => {
+    queryClient.setQueryData<InfiniteData<ThreadPage>>([messagesPath(conversationId)], (thread) => {
+      const [newest, ...older] = thread?.pages ?? [];
+      if (!thread || !newest || newest.messages.some(({ id }) => id === message.id)) return thread;
+      return { ...thread, pages: [{ ...newest, messages: [...newest.messages, message] }, ...older] };
+    });
+    void queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] });
+  };
+}

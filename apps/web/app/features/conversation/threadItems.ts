@@ -1,0 +1,47 @@
+import type { ThreadMessage } from "@llave/contract/conversation";
+import type { ConversationDetail } from "@llave/contract/inbox";
+import { marketDay } from "../../wording/elapsed.ts";
+import { type SlotName, slotLine } from "../../wording/slots.ts";
+
+/** Something that happened to the conversation beside its messages. */
+export type ThreadEvent = ConversationDetail["events"][number];
+
+export type ThreadItem =
+  | { kind: "day"; key: string; timestamp: string }
+  | { kind: "message"; key: string; message: ThreadMessage }
+  | { kind: "event"; key: string; event: ThreadEvent }
+  | { kind: "correction"; key: string; slot: SlotName; before: unknown; after: unknown };
+
+/**
+ * A thread as it is shown: messages in order, a heading for each day, what a message corrected after it, and
+ * what happened in between. Events before the first message shown belong to a page that is not loaded.
+ */
+export function threadItems(messages: readonly ThreadMessage[], events: readonly ThreadEvent[] = []): ThreadItem[] {
+  const items: ThreadItem[] = [];
+  const waiting = events.filter(({ createdAt }) => createdAt >= (messages[0]?.timestamp ?? ""));
+  let day = "";
+  for (const message of messages) {
+    for (let next = waiting[0]; next && next.createdAt < message.timestamp; next = waiting[0]) {
+      items.push(eventItem(next));
+      waiting.shift();
+    }
+    const itsDay = marketDay(message.timestamp);
+    if (itsDay !== day) items.push({ kind: "day", key: `day ${itsDay}`, timestamp: message.timestamp });
+    day = itsDay;
+    items.push({ kind: "message", key: message.id, message });
+    items.push(...corrections(message));
+  }
+  return [...items, ...waiting.map(eventItem)];
+}
+
+function eventItem(event: ThreadEvent): ThreadItem {
+  return { kind: "event", key: event.id, event };
+}
+
+function corrections(message: ThreadMessage): ThreadItem[] {
+  return message.learned.flatMap(({ slot, value, before }): ThreadItem[] => {
+    const line = slotLine(slot);
+    if (line === null || before === undefined || before === null) return [];
+    return [{ kind: "correction", key: `${message.id} ${slot}`, slot: line, before, after: value }];
+  });
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+
+export interface DraftKeys {
+  a: () => void;
+  e: () => void;
+  r: () => void;
+}
+
+/** One key each decides the draft in front: not while something is typed, and not with Ctrl and the like. */
+export function useDraftKeys(keys: DraftKeys | null): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (isTyping(event.target) || !latest.current) return;
+      const act = Object.hasOwn(latest.current, event.key) ? latest.current[event.key as keyof DraftKeys] : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest("input, textarea, select, [role=menu], [role=dialog]") !== null;
+}

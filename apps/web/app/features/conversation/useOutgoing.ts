@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { postMessage, useShowMessage } from "./queries.ts";
+
+/** A message on its way, or one that did not arrive. */
+export interface Outgoing {
+  key: string;
+  text: string;
+  state: "sending" | "failed";
+  /** Why it did not arrive, in the server's words; empty where there are none. */
+  reason: string;
+}
+
+/** The agent's messages that the server has not stored yet. A retry is the same message. */
+export function useOutgoing(conversationId: string) {
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+  const show = useShowMessage(conversationId);
+
+  async function deliver(message: Outgoing): Promise<void> {
+    const others = (list: readonly Outgoing[]) => list.filter(({ key }) => key !== message.key);
+    setOutgoing((list) => [...others(list), { ...message, state: "sending" }]);
+    try {
+      show(await postMessage(conversationId, message));
+      setOutgoing(others);
+    } catch (error) {
+      const reason = refusalOf(error).error ?? "";
+      setOutgoing((list) => list.map((one) => (one.key === message.key ? { ...one, state: "failed", reason } : one)));
+    }
+  }
+
+  return {
+    outgoing,
+    send: (text: string) => void deliver({ key: newKey(), text, state: "sending", reason: "" }),
+    retry: (message: Outgoing) => void deliver(message),
+    discard: (key: string) => setOutgoing((list) => list.filter((one) => one.key !== key)),
+  };
+}
+
+/** A browser gives `randomUUID` on secure pages only; a server on the local network has none. */
+function newKey(): string {
+  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join("-");
+}

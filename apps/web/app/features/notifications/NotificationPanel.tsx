@@ -1,0 +1,129 @@
+import type { Notification } from "@llave/contract/notifications";
+import type { Translate } from "@llave/ui/translate";
+import { Link } from "react-router";
+import { useMarkRead, type useNotifications } from "../../agent/notifications.ts";
+import { button } from "../../components/button.ts";
+import { Icon, type IconName } from "../../components/Icon.tsx";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { elapsedText } from "../../wording/elapsed.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface NotificationPanelProps {
+  list: ReturnType<typeof useNotifications>;
+  unread: number;
+  onLeave: () => void;
+}
+
+/** What the agent is told of, newest first; each leads to where something can be done about it. */
+export function NotificationPanel({ list, unread, onLeave }: NotificationPanelProps) {
+  const t = useTexts(catalogues);
+  const markRead = useMarkRead();
+  const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
+  return (
+    <>
+      <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4">
+        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        {unread > 0 && (
+          <button type="button" className={button("quiet", "small")} onClick={() => markRead({ all: true })}>
+            {t("readAll")}
+          </button>
+        )}
+      </header>
+      <div className="min-h-0 overflow-y-auto [scrollbar-width:thin]">
+        {list.isLoadingError && (
+          <p role="alert" className="grid justify-items-center gap-3 p-8 text-muted">
+            {t("failed")}
+            <button type="button" className={button("line", "small")} onClick={() => void list.refetch()}>
+              {t("retry")}
+            </button>
+          </p>
+        )}
+        {list.data && notifications.length === 0 && (
+          <p className="px-6 py-10 text-center text-balance text-muted">{t("empty")}</p>
+        )}
+        <ul>
+          {notifications.map((notification) => (
+            <Row
+              key={notification.id}
+              notification={notification}
+              onOpen={() => {
+                if (!notification.read) markRead({ ids: [notification.id] });
+                onLeave();
+              }}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <p className="p-3 text-center">
+            <button
+              type="button"
+              aria-disabled={list.isFetchingNextPage}
+              className={button("line", "small")}
+              onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+            >
+              {t("older")}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const icons: Record<Notification["kind"], IconName> = {
+  hot_lead: "chart",
+  person_wanted: "users",
+  emergency: "alert",
+  draft: "pen",
+  message: "chat",
+  showing: "calendar",
+  quota: "chart",
+};
+
+function Row({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const now = useNow();
+  const { kind, read, lastMessage } = notification;
+  const urgent = kind === "emergency";
+  return (
+    <li className="border-b border-line last:border-0">
+      <Link
+        to={notification.conversationId === null ? paths.dashboard : paths.conversation(notification.conversationId)}
+        onClick={onOpen}
+        className={`flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 ${read ? "" : "bg-orange-wash"}`}
+      >
+        <span
+          className={`mt-0.5 grid size-8 flex-none place-items-center rounded-full ${urgent ? "bg-danger-wash text-danger" : "bg-fill-2 text-ink-2"}`}
+        >
+          <Icon name={icons[kind]} small />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-3">
+            <b className={read ? "font-medium" : "font-semibold"}>{titleOf(notification, t)}</b>
+            <time dateTime={notification.createdAt} className="text-sm whitespace-nowrap text-muted">
+              {elapsedText(notification.createdAt, now, language)}
+            </time>
+          </span>
+          {lastMessage && <span className="block truncate text-sm text-muted">{lastMessage}</span>}
+          {!read && <span className="sr-only">{t("unread.one")}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function titleOf(notification: Notification, t: Translate<keyof typeof en>): string {
+  const { kind, leadName, score, used, included } = notification;
+  return t(`kind.${kind}`, {
+    name: leadName ?? t("anonymous"),
+    score: score ?? 0,
+    used: used ?? 0,
+    included: included ?? 0,
+  });
+}

@@ -1,0 +1,22 @@
+export const en = {
+  title: "Notifications",
+  unread: {
+    one: "{count} unread notification",
+    other: "{count} unread notifications",
+  },
+  "unread.none": "Notifications, nothing unread",
+  "unread.one": "Unread",
+  readAll: "Mark all as read",
+  older: "Show older ones",
+  empty: "Nothing yet. Hot leads, drafts and renters who ask for you appear here.",
+  failed: "We couldn’t load your notifications.",
+  retry: "Try again",
+  anonymous: "A renter",
+  "kind.hot_lead": "{name} is hot, score {score}",
+  "kind.person_wanted": "{name} asked for you",
+  "kind.emergency": "Emergency: {name} needs help now",
+  "kind.draft": "A draft for {name} waits for you",
+  "kind.message": "{name} waits for your answer",
+  "kind.showing": "{name} has a new showing",
+  "kind.quota": "{used} of the {included} conversations in your plan are used",
+} as const;

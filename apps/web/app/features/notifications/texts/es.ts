@@ -1,0 +1,22 @@
+import type { Translation } from "@llave/ui/translate";
+import type { en } from "./en.ts";
+
+export const es: Translation<typeof en> = {
+  title: "Avisos",
+  unread: { one: "{count} aviso sin leer", other: "{count} avisos sin leer" },
+  "unread.none": "Avisos, nada sin leer",
+  "unread.one": "Sin leer",
+  readAll: "Marcar todo como leído",
+  older: "Ver anteriores",
+  empty: "Todavía nada. Aquí aparecen los prospectos calientes, los borradores y quienes piden hablar contigo.",
+  failed: "No pudimos cargar tus avisos.",
+  retry: "Reintentar",
+  anonymous: "Alguien",
+  "kind.hot_lead": "{name} está caliente, con {score} puntos",
+  "kind.person_wanted": "{name} pidió hablar contigo",
+  "kind.emergency": "Emergencia: {name} necesita ayuda ya",
+  "kind.draft": "Un borrador para {name} te espera",
+  "kind.message": "{name} espera tu respuesta",
+  "kind.showing": "{name} tiene una visita nueva",
+  "kind.quota": "Llevas {used} de las {included} conversaciones de tu plan",
+};
