@@ -63,7 +63,7 @@ export function Composer({ name, text, field, onChange, onSend }: ComposerProps)
         </button>
       </div>
       <p id={hint} className="mt-1.5 flex justify-between gap-3 text-xs text-muted">
-        <span>{t("composer.hint")}</span>
+        <span className="max-phone:sr-only">{t("composer.hint")}</span>
         {text.length >= countFrom && (
           <span>{t("composer.count", { count: text.length, limit: messageMaxLength })}</span>
         )}

@@ -19,7 +19,7 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
   if (optedOut) return null;
   const minimal = aiMode === "minimal";
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-phone:w-full max-phone:justify-between">
       {!minimal && (
         <fieldset className="flex min-w-0 items-center rounded-[10px] bg-fill-2 p-0.5">
           <legend className="sr-only">{t("control.label")}</legend>
@@ -27,7 +27,7 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
             <label
               key={choice}
               title={t(`control.${choice}.help`)}
-              className="relative grid h-11 cursor-pointer place-items-center rounded-[8px] px-3 text-sm font-semibold text-ink-2 focus-within:outline-2 focus-within:outline-focus has-checked:bg-card has-checked:text-ink has-checked:shadow-1 phone:h-8"
+              className="relative grid h-11 cursor-pointer place-items-center rounded-[8px] px-2 text-sm font-semibold text-ink-2 focus-within:outline-2 focus-within:outline-focus has-checked:bg-card has-checked:text-ink has-checked:shadow-1 phone:h-8 phone:px-3"
             >
               <input
                 type="radio"
@@ -48,7 +48,7 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
           className={button(control === "agent" ? "navy" : "line", "small")}
           onClick={() => change(control === "agent" ? "assistant" : "agent")}
         >
-          <Icon name={control === "agent" ? "undo" : "pen"} small />
+          <Icon name={control === "agent" ? "undo" : "pen"} small className="max-phone:hidden" />
           {t(control === "agent" ? "control.handBack" : "control.takeOver")}
         </button>
       )}

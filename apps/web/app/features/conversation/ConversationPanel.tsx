@@ -36,8 +36,8 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
       aria-labelledby="conversation"
       className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-l border border-line bg-card"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 phone:px-5">
-        <div className="min-w-0">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2 phone:px-5 phone:py-3">
+        <div className="min-w-0 max-phone:sr-only">
           <h2 id="conversation" className="text-lg font-semibold">
             {t("thread.title")}
           </h2>

@@ -112,7 +112,7 @@ function OnePanel({ thread, beside }: { thread: ReactNode; beside: ReactNode }) 
       </div>
       <div id="conversation-panel" role="tabpanel" aria-labelledby={`tab-${open}`} className="mt-3">
         {/* Hidden rather than taken away: what is being written stays. */}
-        <div className={`${open === "thread" ? "flex" : "hidden"} h-[calc(100dvh-252px)] min-h-[440px] flex-col`}>
+        <div className={`${open === "thread" ? "flex" : "hidden"} h-[calc(100dvh-256px)] min-h-[440px] flex-col`}>
           {thread}
         </div>
         {open === "renter" && beside}

@@ -143,7 +143,7 @@ function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }:
           type="button"
           aria-disabled={pending}
           aria-keyshortcuts={editing ? undefined : "A"}
-          className={button("accent", "large")}
+          className={button(front ? "accent" : "line", "large")}
           onClick={onApprove}
         >
           {t(editing ? "draft.sendEdited" : "draft.approve")}
@@ -158,7 +158,7 @@ function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }:
         <button
           type="button"
           aria-keyshortcuts="E"
-          className={button(draft.needsAnswer ? "accent" : "line", "large")}
+          className={button(draft.needsAnswer && front ? "accent" : "line", "large")}
           onClick={begin}
         >
           {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
@@ -170,7 +170,7 @@ function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }:
           type="button"
           aria-disabled={pending}
           aria-keyshortcuts="R"
-          className={`${button("quiet", "large")} text-danger`}
+          className={`${button("quiet", "large")} text-danger!`}
           onClick={onReject}
         >
           {t("draft.reject")}

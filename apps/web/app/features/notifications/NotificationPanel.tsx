@@ -26,14 +26,14 @@ export function NotificationPanel({ list, unread, onLeave }: NotificationPanelPr
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   return (
     <>
-      <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4">
+      <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4">
         <h2 className="text-lg font-semibold">{t("title")}</h2>
         {unread > 0 && (
           <button type="button" className={button("quiet", "small")} onClick={() => markRead({ all: true })}>
             {t("readAll")}
           </button>
         )}
-      </header>
+      </div>
       <div className="min-h-0 overflow-y-auto [scrollbar-width:thin]">
         {list.isLoadingError && (
           <p role="alert" className="grid justify-items-center gap-3 p-8 text-muted">
@@ -96,7 +96,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
       <Link
         to={notification.conversationId === null ? paths.dashboard : paths.conversation(notification.conversationId)}
         onClick={onOpen}
-        className={`flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 ${read ? "" : "bg-orange-wash"}`}
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
       >
         <span
           className={`mt-0.5 grid size-8 flex-none place-items-center rounded-full ${urgent ? "bg-danger-wash text-danger" : "bg-fill-2 text-ink-2"}`}
@@ -110,7 +110,10 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
               {elapsedText(notification.createdAt, now, language)}
             </time>
           </span>
-          {lastMessage && <span className="block truncate text-sm text-muted">{lastMessage}</span>}
+          <span className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 truncate text-sm text-muted">{lastMessage}</span>
+            {!read && <span className="size-2 flex-none rounded-full bg-orange-dot" />}
+          </span>
           {!read && <span className="sr-only">{t("unread.one")}</span>}
         </span>
       </Link>

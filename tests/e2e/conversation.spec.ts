@@ -1,0 +1,180 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, signIn, someName } from "./support/agentSide.ts";
+import { ChatPage } from "./support/chatPage.ts";
+import { type Demo, expect, test } from "./support/journey.ts";
+
+/** A renter in a browser of their own, on the demo's SmartLink. */
+async function newRenter(browser: Browser, demo: Demo, locale = "en-US"): Promise<ChatPage> {
+  const context = await browser.newContext({ baseURL: demo.origin, locale });
+  const chat = new ChatPage(await context.newPage());
+  await chat.open(demo.smartLinkPath);
+  return chat;
+}
+
+/** Opens the agent's page of the renter who just gave this name, from the list of what moved last. */
+async function openConversation(page: Page, demo: Demo, name: string): Promise<void> {
+  await signIn(page, demo);
+  const recent: { id: string; leadName: string }[] = await (await page.request.get("/api/conversations/recent")).json();
+  const id = recent.find(({ leadName }) => leadName === name)?.id;
+  await page.goto(`/dashboard/conversations/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+const composer = (page: Page) => page.getByRole("textbox", { name: /^(Message to|Mensaje para)/ });
+
+test("an agent takes over, writes live, and hands back; the renter sees who writes, also after a reload", async ({
+  page,
+  browser,
+  demo,
+}) => {
+  const name = someName();
+  const renter = await newRenter(browser, demo);
+  await renter.say("Hi, looking for a 2 bedroom in Brickell");
+  await renter.say(`My name is ${name}`);
+  await openConversation(page, demo, name);
+
+  await composer(page).fill("Hi, this is Marisol. I'll help you myself.");
+  await composer(page).press("Shift+Enter");
+  await composer(page).pressSequentially("One moment!");
+  await composer(page).press("Enter");
+  const thread = page.getByRole("log");
+  await expect(thread).toContainText("You took over");
+  await expect(thread).toContainText(/One moment!/);
+  await expect(composer(page)).toHaveValue("");
+  const written = renter.log.locator(".bubble.agent");
+  await expect(written).toContainText("I'll help you myself.");
+  await expect(renter.log).toContainText("Marisol");
+
+  await renter.field.fill("Great, my budget is $3,000");
+  await renter.field.press("Enter");
+  await expect(renter.page.locator(".in-person")).toContainText("Marisol");
+  await expect(thread).toContainText("Great, my budget is $3,000");
+  await expect(renter.bubbles("assistant").last()).toContainText("I'll help you myself.");
+
+  await page.getByRole("button", { name: "Hand back" }).click();
+  await expect(thread).toContainText("Handed back to the assistant");
+  await renter.say("As soon as possible");
+  await renter.page.reload();
+  await expect(written).toContainText("I'll help you myself.");
+  await expectAccessible(page);
+  await expectAccessible(renter.page);
+});
+
+test("drafts are decided by one key each, and reach the renter at once", async ({ page, browser, demo }) => {
+  const name = someName();
+  const renter = await newRenter(browser, demo);
+  await renter.say(`My name is ${name}`);
+  await renter.say("Can I see 1420 Brickell Bay Dr tomorrow at 5pm?");
+  await openConversation(page, demo, name);
+  const drafts = page.getByRole("region", { name: "Drafts" });
+  await expect(drafts).toContainText("Showing for you to confirm");
+  // In the composer the keys are letters.
+  await composer(page).pressSequentially("are");
+  await expect(composer(page)).toHaveValue("are");
+  await composer(page).fill("");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("a");
+  await expect(drafts).toHaveCount(0);
+  await expect(page.getByRole("log")).toContainText("You · from a draft");
+  await expect(renter.log.locator(".bubble.agent")).toContainText(
+    "Confirmed: I'll show you 1420 Brickell Bay Dr, #1907",
+  );
+
+  await page.getByText("Drafts", { exact: true }).click();
+  await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+  await renter.field.fill("And what about my budget, $3,000?");
+  await renter.field.press("Enter");
+  await expect(drafts.getByText("Reply for you to approve")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("e");
+  const edit = page.getByRole("textbox", { name: "Edit the draft" });
+  await expect(edit).toBeFocused();
+  await edit.fill("$3,000 works well. When would you move?");
+  await edit.press("Enter");
+  await expect(page.getByRole("log")).toContainText("Assistant · edited by you");
+  await expect(renter.bubbles("assistant").last()).toContainText("$3,000 works well.");
+
+  await renter.field.fill("Next month");
+  await renter.field.press("Enter");
+  await expect(drafts).toHaveCount(1);
+  const before = await renter.bubbles("assistant").count();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("r");
+  await expect(drafts).toHaveCount(0);
+  expect(await renter.bubbles("assistant").count()).toBe(before);
+});
+
+test("a message that could not be sent stays, and is sent once", async ({ page, browser, demo, problems }) => {
+  problems.expect(/ERR_FAILED|Failed to load/);
+  const name = someName();
+  const renter = await newRenter(browser, demo);
+  await renter.say(`My name is ${name}`);
+  await openConversation(page, demo, name);
+  await page.route("**/messages", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await composer(page).fill("Are you still looking?");
+  await composer(page).press("Enter");
+  await expect(page.getByText("Not sent.")).toBeVisible();
+  await page.unroute("**/messages");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Not sent.")).toHaveCount(0);
+  await expect(renter.log.locator(".bubble.agent")).toHaveText(/Are you still looking\?/);
+});
+
+test("the bell tells at once, leads to the conversation, and what is seen there is read", async ({
+  page,
+  browser,
+  demo,
+}) => {
+  await signIn(page, demo);
+  await page.getByRole("button", { name: /notification/i }).click();
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expectAccessible(page);
+  const readAll = panel.getByRole("button", { name: "Mark all as read" });
+  if (await readAll.isVisible()) await readAll.click();
+  const name = someName();
+  const renter = await newRenter(browser, demo);
+  await renter.say(`My name is ${name}`);
+  await renter.say("I want to talk to a person");
+  const told = panel.getByRole("link", { name: `${name} asked for you` });
+  await expect(told).toBeVisible();
+  await expect(told).toContainText("Unread");
+  await told.click();
+  await expect(page).toHaveURL(/\/dashboard\/conversations\//);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("You answer here. The assistant is silent and only listens.")).toBeVisible();
+  await page.getByRole("button", { name: /notification/i }).click();
+  await expect(told).not.toContainText("Unread");
+});
+
+test.describe("in Spanish on a phone", () => {
+  test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
+  test("a conversation is read, approved and answered", async ({ page, browser, demo }) => {
+    const name = someName();
+    const renter = await newRenter(browser, demo, "es-US");
+    await renter.say(`Hola, me llamo ${name}`);
+    await renter.say("¿Puedo ver 1420 Brickell Bay Dr mañana a las 5 pm?");
+    await openConversation(page, demo, name);
+    const drafts = page.getByRole("region", { name: "Borradores" });
+    await expect(drafts).toContainText("Confirmado: te muestro 1420 Brickell Bay Dr, #1907");
+    await drafts.getByRole("button", { name: "Ver en inglés" }).click();
+    await expect(drafts).toContainText("Confirmed: I'll show you 1420 Brickell Bay Dr, #1907");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await drafts.getByRole("button", { name: /Aprobar y enviar/ }).click();
+    await expect(renter.log.locator(".bubble.agent")).toContainText("Confirmado: te muestro");
+    await composer(page).fill("¿Te llamo más tarde?");
+    await page.getByRole("button", { name: "Enviar", exact: true }).click();
+    await expect(renter.log.locator(".bubble.agent").last()).toContainText("¿Te llamo más tarde?");
+    await page.getByRole("tab", { name: "Prospecto" }).click();
+    await expect(page.getByRole("region", { name: "Lo que se entendió" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test("a conversation that is not there says so", async ({ page, demo, problems }) => {
+  problems.expect(/status of 404/);
+  await signIn(page, demo);
+  await page.goto("/dashboard/conversations/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "This conversation isn’t here" })).toBeVisible();
+});
