@@ -73,22 +73,30 @@ test("too many messages are answered kindly and the wait is shown", async ({ pag
   await expect(chat.bubbles("assistant")).toHaveCount(2);
 });
 
-test("where a person answers later no empty bubble appears, and the answer comes by itself", async ({ page, demo }) => {
+test("where a person answers later and no stream opens, the page looks for the answer by itself", async ({
+  page,
+  demo,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await page.route(turns, (route) => route.fulfill({ json: { message: "", isComplete: false, pending: true } }), {
     times: 1,
   });
+  await page.route("**/api/renter/events*", (route) => route.fulfill({ status: 503 }));
   const messages = ["assistant", "user"].map((role, id) => message(String(id), role, role));
+  const awaitsPerson = () => messages.at(-1)?.role === "user";
   await page.route("**/api/renter/conversation*", (route) =>
-    route.fulfill({ json: { conversationId: "c", messages, search: [], isComplete: false } }),
+    route.fulfill({
+      json: { conversationId: "c", messages, search: [], isComplete: false, awaitsPerson: awaitsPerson() },
+    }),
   );
   await chat.field.fill("Can I talk to a person?");
   await chat.field.press("Enter");
   await expect(page.locator(".in-person")).toContainText("answers here personally");
   await expect(chat.bubbles("assistant")).toHaveCount(1);
   messages.push(message("3", "assistant", "This is Marisol, hello!"));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(chat.bubbles("assistant").last()).toContainText("This is Marisol, hello!");
   await expect(page.locator(".in-person")).toBeHidden();
 });
