@@ -51,7 +51,7 @@ export async function mailedLink(request: APIRequestContext, to: string, path: s
 
 /** The page's toast. */
 export function toastOf(page: Page): Locator {
-  return page.getByRole("region", { name: /Messages|Avisos/ }).getByRole("listitem");
+  return page.getByRole("region", { name: /Notifications|Avisos/ }).getByRole("listitem");
 }
 
 /** Collects what the page posts to a path. */

@@ -1,5 +1,5 @@
 export const en = {
-  "toast.label": "Message",
-  "toast.viewport": "Messages ({hotkey})",
-  "toast.close": "Close message",
+  "toast.label": "Notification",
+  "toast.viewport": "Notifications ({hotkey})",
+  "toast.close": "Close notification",
 } as const;
