@@ -4,7 +4,7 @@ import { contactMessageMaxLength, subjectMaxLength } from "./contactLimits.ts";
 
 /**
  * `POST /api/contact`: a message to support. `website` is the honeypot, an input that people do not see.
- * An `Idempotency-Key` header makes a repeated call store and send the message once.
+ * A repeated call with the same `key`, which the browser makes up, stores and sends the message once.
  */
 export const contactRequest = z.object({
   name: personName,
@@ -16,6 +16,7 @@ export const contactRequest = z.object({
     .max(subjectMaxLength)
     .regex(/^\P{Cc}*$/u),
   message: z.string().trim().min(1, "required").max(contactMessageMaxLength, "too_long"),
+  key: z.string().max(100).optional().catch(undefined),
   website: z.string().max(1000).optional().catch("filled"),
 });
 export type ContactRequest = z.input<typeof contactRequest>;

@@ -46,9 +46,8 @@ describe("a message of the contact page", () => {
 
   test("that is sent again with its key arrives once", async () => {
     const test = await start();
-    const sent = letter();
-    const key = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => test.client().post("/api/contact", sent, key)));
+    const sent = letter({ key: randomUUID() });
+    const answers = await Promise.all([1, 2, 3].map(() => test.client().post("/api/contact", sent)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await test.stored(sent.email)).toHaveLength(1);
     const { rows } = await test.database.pool.query(

@@ -3,7 +3,6 @@ import { contactRequest } from "@llave/contract/contact";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { idempotencyKey } from "../idempotencyKey.ts";
 import { languageOf } from "../language.ts";
 import { queueMails } from "../mail/outbox.ts";
 import { limitTo } from "../plugins/limits.ts";
@@ -17,9 +16,9 @@ export function contactRoutes(instance: FastifyInstance, services: Services): vo
     "/api/contact",
     { onRequest: limitTo("contact"), schema: { body: contactRequest, response: { 200: ok } } },
     async (request) => {
-      const { website, ...message } = request.body;
+      const { website, key = null, ...message } = request.body;
       // A robot that filled the hidden input hears what a person hears, and nothing is stored.
-      if (!website) await keepAndMail(services, message, languageOf(request), idempotencyKey(request));
+      if (!website) await keepAndMail(services, message, languageOf(request), key);
       return { ok: true as const };
     },
   );
@@ -28,7 +27,7 @@ export function contactRoutes(instance: FastifyInstance, services: Services): vo
 /** The message and its mail commit together; a repeated call does neither again. */
 async function keepAndMail(
   services: Services,
-  { message, ...sender }: Omit<z.output<typeof contactRequest>, "website">,
+  { message, ...sender }: Omit<z.output<typeof contactRequest>, "website" | "key">,
   language: "en" | "es",
   clientKey: string | null,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { fieldText } from "../../components/fieldText.ts";
+import { Honeypot } from "../../components/Honeypot.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { refusalOf } from "../../data/refusal.ts";
@@ -97,13 +98,4 @@ function useJoin(onJoined: (joined: WaitlistResponse) => void) {
       toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
     }
   };
-}
-
-/** A field that only a robot finds: out of sight, out of the tab order, hidden from screen readers. */
-function Honeypot(field: ReturnType<ReturnType<typeof useForm<Joining>>["register"]>) {
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <input type="text" tabIndex={-1} autoComplete="off" {...field} />
-    </div>
-  );
 }

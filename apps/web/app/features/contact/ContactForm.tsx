@@ -1,0 +1,82 @@
+import { contactRequest } from "@llave/contract/contact";
+import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { button } from "../../components/button.ts";
+import { fieldText } from "../../components/fieldText.ts";
+import { Honeypot } from "../../components/Honeypot.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { TextAreaField } from "../../components/TextAreaField.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { type ContactMessage, messageSender } from "./sendMessage.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
+const rules = contactRequest.omit({ key: true }).required();
+
+/** The contact form. What was typed stays until the server has it. */
+export function ContactForm() {
+  const t = useTexts(catalogues);
+  const form = useForm<ContactMessage>({ resolver: schemaResolver(rules), defaultValues: empty });
+  const [send] = useState(messageSender);
+  const { errors, isSubmitting } = form.formState;
+  const submitted = form.handleSubmit(
+    async (message) => {
+      try {
+        await send(message);
+        form.reset(empty);
+        toasts.add({ title: t("sent.title"), description: t("sent.text") });
+      } catch (error) {
+        console.error(error);
+        toasts.add({ title: t("failed.title"), description: t("failed.text"), tone: "destructive" });
+      }
+    },
+    () => toasts.add({ title: t("missing.title"), description: t("missing.text"), tone: "destructive" }),
+  );
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : submitted(event));
+  const wrong = (field: Exclude<keyof ContactMessage, "website">) =>
+    fieldText(errors[field], t(form.getValues(field).trim() === "" ? `${field}.missing` : `${field}.wrong`));
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={submit}
+      aria-label={t("form")}
+      className="relative grid content-start gap-5"
+    >
+      <div className="grid gap-5 phone:grid-cols-2">
+        <TextField label={t("name")} required autoComplete="name" error={wrong("name")} {...form.register("name")} />
+        <TextField
+          label={t("email")}
+          type="email"
+          required
+          autoComplete="email"
+          error={wrong("email")}
+          {...form.register("email")}
+        />
+      </div>
+      <TextField
+        label={t("subject")}
+        required
+        autoComplete="off"
+        error={wrong("subject")}
+        {...form.register("subject")}
+      />
+      <TextAreaField label={t("message")} required rows={6} error={wrong("message")} {...form.register("message")} />
+      <Honeypot {...form.register("website")} />
+      <button
+        type="submit"
+        aria-disabled={isSubmitting}
+        className={`${button("accent", "huge")} mt-1 phone:justify-self-start`}
+      >
+        {t(isSubmitting ? "sending" : "send")}
+        {!isSubmitting && <Icon name="arrow" />}
+      </button>
+    </form>
+  );
+}
