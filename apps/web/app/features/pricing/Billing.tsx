@@ -1,0 +1,44 @@
+import { annualDiscount } from "@llave/contract/plans";
+import type { ReactNode } from "react";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const choice =
+  "inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-m px-5 text-lg font-semibold text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus";
+
+/**
+ * What stands in it follows the choice of {@link BillingToggle} inside it, by the style sheet alone: `monthly` and
+ * `annual` are the classes of what only one of the two shows.
+ */
+export function Billing({ children }: { children: ReactNode }) {
+  return <div className="group/billing">{children}</div>;
+}
+
+/** Classes of what is only shown for one way of billing. */
+export const shownWhen = {
+  monthly: "group-has-[[value=annual]:checked]/billing:hidden",
+  annual: "hidden group-has-[[value=annual]:checked]/billing:inline",
+} as const;
+
+/** Monthly or annual. Two radio buttons: they need no script, and the arrow keys move between them. */
+export function BillingToggle() {
+  const t = useTexts(catalogues);
+  return (
+    <fieldset className="inline-flex rounded-l bg-[#f3ece2] p-1">
+      <legend className="sr-only">{t("billing")}</legend>
+      <label className={choice}>
+        <input type="radio" name="billing" value="monthly" defaultChecked autoComplete="off" className="sr-only" />
+        {t("monthly")}
+      </label>
+      <label className={choice}>
+        <input type="radio" name="billing" value="annual" autoComplete="off" className="sr-only" />
+        {t("annual")}
+        <span className="inline-flex h-6.5 items-center rounded-full bg-mint px-2.5 text-sm font-bold text-mint-ink">
+          {t("save", { percent: annualDiscount })}
+        </span>
+      </label>
+    </fieldset>
+  );
+}

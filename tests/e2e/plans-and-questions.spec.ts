@@ -1,0 +1,77 @@
+import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pricing shows what a month costs, billed either way", async ({ page }) => {
+    await page.goto("/pricing");
+    const card = (name: string) => page.getByRole("article", { name });
+    await expect(card("Professional")).toContainText("Most Popular");
+    const visible = async (name: string) => (await card(name).innerText()).replace(/\s+/g, " ");
+    expect(await visible("Starter")).toContain("$49 a month Billed monthly");
+    await page.getByText("Annual", { exact: false }).first().click();
+    for (const [name, month, year] of [
+      ["Starter", "$39", "$468"],
+      ["Professional", "$119", "$1,428"],
+      ["Enterprise", "$359", "$4,308"],
+    ] as const) {
+      expect(await visible(name)).toContain(`${month} a month Billed annually, ${year}`);
+    }
+    await page.getByText("Monthly", { exact: true }).click();
+    expect(await visible("Enterprise")).toContain("$449 a month Billed monthly");
+    await expect(card("Enterprise").getByRole("link", { name: "Contact Sales" })).toHaveAttribute("href", "/contact");
+    const row = page.getByRole("row", { name: /White-label/ });
+    await expect(row.getByRole("cell")).toHaveText(["Not included", "Not included", "Included"]);
+    const launch = page.getByRole("listitem").filter({ hasText: "Office Elite" });
+    await expect(launch).toContainText("$499");
+    await expect(launch).toContainText("Up to 10 agents, 1,500 conversations");
+  });
+
+  test("a question opens its answer and closes the one before", async ({ page }) => {
+    await page.goto("/faq");
+    const questions = page.getByRole("main").locator("details");
+    await expect(questions).toHaveCount(6);
+    const answer = (at: number) => questions.nth(at).locator("p");
+    await expect(answer(0)).toBeHidden();
+    await questions.nth(0).locator("summary").click();
+    await expect(answer(0)).toContainText("AI leasing assistant");
+    await expect(answer(0)).toBeVisible();
+    await questions.nth(5).locator("summary").click();
+    await expect(answer(5)).toContainText("Starter at $49 a month");
+    await expect(answer(5)).toBeVisible();
+    await expect(answer(0)).toBeHidden();
+    await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    await expect(page.getByRole("main").getByRole("link", { name: "Start Free Trial" })).toHaveAttribute(
+      "href",
+      "/signup",
+    );
+  });
+});
+
+test("features lead to the landing page's, the demo to the sample agent's chat", async ({ page }) => {
+  await page.goto("/features");
+  await expect(page).toHaveURL("/#features");
+  await page.goto("/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Demo", exact: true }).click();
+  await expect(page).toHaveURL(/\/smartlink\/marisol-echeverria/);
+});
+
+for (const language of ["en", "es"] as const) {
+  test(`pricing, questions and contact in ${language}: readable by everybody, at any width`, async ({
+    browser,
+    demo,
+  }) => {
+    for (const width of [390, 768, 1440]) {
+      const context = await browser.newContext({ locale: language, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      for (const path of ["/pricing", "/faq", "/contact"]) {
+        await page.goto(demo.origin + path);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectNoSidewaysScroll(page);
+        if (width !== 768) await expectAccessible(page);
+      }
+      await context.close();
+    }
+  });
+}
