@@ -1,0 +1,31 @@
+import { Skyline } from "../../components/Skyline.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const figures = ["agents", "deals", "rating", "satisfaction"] as const;
+
+/** What the community is, with its four figures (copy), over the city at night. */
+export function CommunityHero() {
+  const t = useTexts(catalogues);
+  return (
+    <section className="relative isolate overflow-hidden bg-night text-on-night">
+      <Skyline className="absolute inset-x-0 bottom-0 -z-10 h-28 w-full wide:h-40" />
+      <div className="measure pt-12 pb-36 wide:pt-20 wide:pb-52">
+        <h1 className="title-page max-w-[12em]">{t("title")}</h1>
+        <p className="mt-5 max-w-[38em] text-body text-on-night-2 text-pretty phone:text-lead">{t("lead")}</p>
+        <dl className="mt-10 grid max-w-[56rem] grid-cols-2 gap-x-6 gap-y-7 table:grid-cols-4">
+          {figures.map((figure) => (
+            <div key={figure} className="flex flex-col-reverse justify-end border-t border-night-3 pt-4">
+              <dt className="mt-1 text-md text-on-night-2">{t(`stat.${figure}`)}</dt>
+              <dd className="font-display text-[2.75rem] leading-none font-bold tracking-[-.04em] text-orange">
+                {t(`stat.${figure}.value`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

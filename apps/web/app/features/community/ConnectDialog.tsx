@@ -1,0 +1,101 @@
+import type { CommunityAgent } from "@llave/contract/community";
+import { introductionMaxLength, marketNames } from "@llave/contract/communityChoices";
+import { type FormEvent, useState } from "react";
+import { button } from "../../components/button.ts";
+import { Modal } from "../../components/Modal.tsx";
+import { TextAreaField } from "../../components/TextAreaField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import type { StoredSession } from "../../session/storedSession.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface ConnectDialogProps {
+  agent: CommunityAgent;
+  user: StoredSession["user"];
+  onIntroduced(): void;
+  onClose(): void;
+}
+
+/** Writes an introduction to an agent; of a sample profile it says that nobody is behind it. */
+export function ConnectDialog({ agent, user, onIntroduced, onClose }: ConnectDialogProps) {
+  const t = useTexts(catalogues);
+  return (
+    <Modal title={t("dialog.title", { name: agent.name })} onClose={onClose}>
+      {(close) =>
+        agent.sample ? (
+          <SampleNotice close={close} />
+        ) : (
+          <IntroductionForm agent={agent} user={user} close={close} onIntroduced={onIntroduced} />
+        )
+      }
+    </Modal>
+  );
+}
+
+function SampleNotice({ close }: { close(): void }) {
+  const t = useTexts(catalogues);
+  return (
+    <>
+      <p className="mt-4 text-lg text-ink-2 text-pretty">{t("dialog.sample")}</p>
+      <button type="button" onClick={close} className={`${button("navy", "large")} mt-6`}>
+        {t("dialog.understood")}
+      </button>
+    </>
+  );
+}
+
+interface IntroductionFormProps extends Omit<ConnectDialogProps, "onClose"> {
+  close(): void;
+}
+
+function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionFormProps) {
+  const t = useTexts(catalogues);
+  const market = agent.markets[0] ? marketNames[agent.markets[0]] : "Miami";
+  const [message, setMessage] = useState(() =>
+    t("dialog.draft", { name: agent.name, sender: user.name ?? "", market }),
+  );
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    if (message.trim() === "") return setError(t("dialog.empty"));
+    setSending(true);
+    try {
+      await request("POST", `/api/community/${agent.id}/connect`, { message: message.trim() });
+      onIntroduced();
+      toasts.add({ title: t("sent.title"), description: t("sent.text", { name: agent.name }) });
+      close();
+    } catch (failure) {
+      setError(refusalOf(failure).error ?? t("dialog.failed"));
+      setSending(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="mt-4 grid gap-5">
+      <p className="text-lg text-ink-2 text-pretty">{t("dialog.text", { name: agent.name, email: user.email })}</p>
+      <TextAreaField
+        label={t("dialog.message")}
+        value={message}
+        maxLength={introductionMaxLength}
+        onChange={({ target }) => setMessage(target.value)}
+        error={error}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={sending} className={button("navy", "large")}>
+          {t(sending ? "dialog.sending" : "dialog.send")}
+        </button>
+        <button type="button" onClick={close} className={button("line", "large")}>
+          {t("dialog.cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}

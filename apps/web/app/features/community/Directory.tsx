@@ -1,0 +1,115 @@
+import type { CommunityAgent } from "@llave/contract/community";
+import { Tooltip } from "radix-ui";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { button } from "../../components/button.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import type { StoredSession } from "../../session/storedSession.ts";
+import { AgentCard } from "./AgentCard.tsx";
+import { ConnectDialog } from "./ConnectDialog.tsx";
+import { LoadFailed, LoadingCards, NobodyFound } from "./DirectoryStates.tsx";
+import { Filters } from "./Filters.tsx";
+import { type DirectoryFilter, readFilter, writeFilter } from "./filter.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useDirectory } from "./useDirectory.ts";
+
+const catalogues = { en, es };
+/** Specification, section 9. Milliseconds. */
+const tooltipDelay = 700;
+const tooltipSkipDelay = 300;
+
+/** The agents, how many there are, and what narrows them down. */
+export function Directory({ session }: { session: StoredSession }) {
+  const [address, setAddress] = useSearchParams();
+  const filter = readFilter(address);
+  const change = (changes: Partial<DirectoryFilter>) =>
+    setAddress((now) => writeFilter({ ...readFilter(now), ...changes }), { replace: true, preventScrollReset: true });
+  const directory = useDirectory(filter);
+  const pages = directory.data?.pages ?? [];
+  const agents = pages.flatMap((page) => page.agents);
+  const clear = () => change({ q: "", market: "all", specialty: "all" });
+  return (
+    <div className="measure pt-8 pb-22 wide:pt-12 wide:pb-36">
+      <Filters filter={filter} onFilter={change} />
+      <Count page={pages.at(-1)} />
+      {directory.isPending && <LoadingCards />}
+      {directory.data && agents.length === 0 && <NobodyFound onClear={clear} />}
+      {agents.length > 0 && <Cards agents={agents} view={filter.view} user={session.user} />}
+      <div className="mt-8 grid justify-items-center *:w-full">
+        {directory.isError && (
+          <LoadFailed onRetry={() => void (directory.data ? directory.fetchNextPage() : directory.refetch())} />
+        )}
+        {directory.hasNextPage && !directory.isError && (
+          <MoreButton busy={directory.isFetchingNextPage} onMore={() => void directory.fetchNextPage()} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many match, said again whenever it changes. */
+function Count({ page }: { page: { total: number; samples: number } | undefined }) {
+  const t = useTexts(catalogues);
+  return (
+    <p role="status" className="my-6 min-h-6 text-lg">
+      {page && (
+        <>
+          <b className="font-semibold">{t("found", { count: page.total })}</b>
+          {page.samples > 0 && <span className="text-muted"> · {t("found.samples", { count: page.samples })}</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface CardsProps {
+  agents: readonly CommunityAgent[];
+  view: DirectoryFilter["view"];
+  user: StoredSession["user"];
+}
+
+function Cards({ agents, view, user }: CardsProps) {
+  const [connecting, setConnecting] = useState<CommunityAgent>();
+  const [introduced, setIntroduced] = useState<ReadonlySet<string>>(new Set());
+  const layout = view === "grid" ? "grid gap-4 phone:grid-cols-2 wide:grid-cols-3 wide:gap-6" : "grid gap-3";
+  return (
+    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+      <ul data-view={view} className={layout}>
+        {agents.map((agent) => (
+          <li key={agent.id} className="min-w-0">
+            <AgentCard
+              agent={agent}
+              view={view}
+              standing={agent.id === user.id ? "own" : introduced.has(agent.id) ? "introduced" : "open"}
+              onConnect={() => setConnecting(agent)}
+            />
+          </li>
+        ))}
+      </ul>
+      {connecting && (
+        <ConnectDialog
+          key={connecting.id}
+          agent={connecting}
+          user={user}
+          onIntroduced={() => setIntroduced(new Set([...introduced, connecting.id]))}
+          onClose={() => setConnecting(undefined)}
+        />
+      )}
+    </Tooltip.Provider>
+  );
+}
+
+function MoreButton({ busy, onMore }: { busy: boolean; onMore(): void }) {
+  const t = useTexts(catalogues);
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      onClick={busy ? undefined : onMore}
+      className={`${button("line", "huge")} phone:w-auto!`}
+    >
+      {t(busy ? "more.busy" : "more")}
+    </button>
+  );
+}

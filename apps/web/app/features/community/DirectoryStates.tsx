@@ -1,0 +1,50 @@
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const places = ["a", "b", "c", "d", "e", "f"];
+
+/** The shape of the cards while they load. */
+export function LoadingCards() {
+  return (
+    <div className="grid gap-4 phone:grid-cols-2 wide:grid-cols-3 wide:gap-6" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="h-96 animate-pulse rounded-l border border-line bg-fill" />
+      ))}
+    </div>
+  );
+}
+
+/** Nobody fits. */
+export function NobodyFound({ onClear }: { onClear(): void }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="rounded-l border border-dashed border-line-2 px-6 py-16 text-center">
+      <h2 className="title-card">{t("none.title")}</h2>
+      <p className="mx-auto mt-2 mb-6 max-w-[44ch] text-lg text-ink-2 text-pretty">{t("none.text")}</p>
+      <button type="button" onClick={onClear} className={button("line", "large")}>
+        {t("none.clear")}
+      </button>
+    </div>
+  );
+}
+
+/** The list or its next page could not be loaded; what is there stays. */
+export function LoadFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTexts(catalogues);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-l border border-danger-line bg-danger-wash px-5 py-4 text-danger"
+    >
+      <Icon name="alert" />
+      <span className="flex-1 text-lg font-semibold">{t("failed.text")}</span>
+      <button type="button" className={button("line", "large")} onClick={onRetry}>
+        {t("failed.retry")}
+      </button>
+    </div>
+  );
+}

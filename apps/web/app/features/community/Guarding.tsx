@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import type { CommunityAccess } from "./useCommunityAccess.ts";
+
+const catalogues = { en, es };
+
+/** What stands here until it is known who asks. Nothing of the directory is in it, on the server either. */
+export function Guarding({ access }: { access: Exclude<CommunityAccess, { state: "granted" }> }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="measure grid min-h-[70dvh] place-content-center justify-items-center gap-5 text-center">
+      {access.state === "failed" ? (
+        <>
+          <h1 className="title-panel">{t("guard.failed")}</h1>
+          <p className="max-w-[44ch] text-lg text-ink-2">{t("guard.failed.text")}</p>
+          <button type="button" className={button("navy", "large")} onClick={access.retry}>
+            {t("failed.retry")}
+          </button>
+        </>
+      ) : (
+        <>
+          <h1 className="title-panel">{t("guard.title")}</h1>
+          <p role="status" className="text-lg text-ink-2">
+            {t("guard.checking")}
+          </p>
+          <noscript>
+            <Link to={paths.login} className={button("navy", "large")}>
+              {t("guard.signIn")}
+            </Link>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

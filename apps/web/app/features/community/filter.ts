@@ -1,0 +1,29 @@
+import { markets, specialties } from "@llave/contract/communityChoices";
+
+/** What the directory shows, as its address says it. */
+export interface DirectoryFilter {
+  q: string;
+  market: (typeof markets)[number] | "all";
+  specialty: (typeof specialties)[number] | "all";
+  view: "grid" | "list";
+}
+
+/** Reads an address; what it does not know filters nothing. */
+export function readFilter(address: URLSearchParams): DirectoryFilter {
+  return {
+    q: address.get("q") ?? "",
+    market: markets.find((market) => market === address.get("market")) ?? "all",
+    specialty: specialties.find((specialty) => specialty === address.get("specialty")) ?? "all",
+    view: address.get("view") === "list" ? "list" : "grid",
+  };
+}
+
+/** The address of a filter: only what differs from everybody in a grid. */
+export function writeFilter({ q, market, specialty, view }: DirectoryFilter): URLSearchParams {
+  const address = new URLSearchParams();
+  if (q.trim() !== "") address.set("q", q);
+  if (market !== "all") address.set("market", market);
+  if (specialty !== "all") address.set("specialty", specialty);
+  if (view !== "grid") address.set("view", view);
+  return address;
+}

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { someEmail, toastOf } from "./support/accounts.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+/** Somebody with a session and nothing more: an account that waits for access. */
+async function waitingPerson(page: Page): Promise<string> {
+  const email = someEmail("waiting");
+  const answer = await page.request.post("/api/auth/register", {
+    data: { name: "Renata Ortiz", email, password: "a long enough password", isAgent: true },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+test("signed out it shows nothing, forgets the session and asks to sign in", async ({
+  page,
+  request,
+  demo,
+  problems,
+}) => {
+  problems.expect(/401/);
+  const html = await (await request.get("/community")).text();
+  expect(html).not.toMatch(/Isabel Montero|Marisol|234|1,847/);
+  await page.goto("/login");
+  const flags = ["llave_session", "userId", "userEmail", "demoMode", "isFirstLogin", "hasSeenDemoOffer"];
+  await page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, "left over");
+  }, flags);
+  await page.goto("/community?market=brickell");
+  await expect(page).toHaveURL("/login?returnTo=/community%3Fmarket%3Dbrickell");
+  expect(await page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), flags)).toEqual(
+    [],
+  );
+  await page.locator("input[name=email]").fill(demo.agent.email);
+  await page.locator("input[name=password]").fill(demo.agent.password);
+  await page.locator("button[type=submit]").click();
+  await expect(page).toHaveURL("/community?market=brickell");
+  const own = page.getByRole("article", { name: "Marisol Echeverría" });
+  await expect(own).toContainText("This is your own profile");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+});
+
+test("a waitlisted person searches, filters, changes the layout and introduces themselves once a day", async ({
+  page,
+  request,
+  demo,
+  problems,
+}) => {
+  const email = await waitingPerson(page);
+  await page.goto("/community");
+  const hero = page.getByRole("main").locator("section").first();
+  for (const figure of ["234", "1,847", "4.8", "94%"])
+    await expect(hero.getByText(figure, { exact: true })).toBeVisible();
+  const cards = page.getByRole("article");
+  const count = page.getByText(/verified agents? found/);
+  await expect(count).toHaveText("13 verified agents found");
+
+  await page.getByLabel("Market").selectOption("Brickell");
+  await expect(count).toHaveText("4 verified agents found");
+  await page.getByLabel("Specialty").selectOption("Luxury Rentals");
+  await expect(cards).toHaveCount(2);
+  await page.getByLabel("Search agents").fill("MATEO");
+  await expect(count).toHaveText("1 verified agent found");
+  await page.reload();
+  await expect(page.getByLabel("Search agents")).toHaveValue("MATEO");
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole("button", { name: "License-Verified Agent" }).click();
+  await expect(page.getByRole("tooltip")).toContainText("Nobody is behind this sample");
+  await page.keyboard.press("Escape");
+  await cards.getByRole("button", { name: /Connect/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("This is a sample profile");
+  await page.getByRole("button", { name: "Got it" }).click();
+  await expect(cards.getByRole("button", { name: /Connect/ })).toBeFocused();
+  await page.getByLabel("Search agents").fill("nobody has this name");
+  await expect(count).toHaveText("0 verified agents found");
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(page).toHaveURL("/community");
+  await expect(cards).toHaveCount(13);
+
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  const top = async (card: typeof first) => Math.round((await card.boundingBox())?.y ?? 0);
+  expect(await top(first)).toBe(await top(second));
+  await page.getByRole("button", { name: "List" }).click();
+  await expect(page.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await top(second)) > (await top(first))).toBe(true);
+
+  const marisol = page.getByRole("article", { name: "Marisol Echeverría" });
+  await marisol.getByRole("button", { name: /Connect/ }).click();
+  await page.getByLabel("Your introduction").fill(`A client for Brickell, ${email}`);
+  await page.getByRole("button", { name: "Send introduction" }).click();
+  await expect(toastOf(page)).toContainText("Introduction sent");
+  await expect(marisol.getByRole("button", { name: /Introduced/ })).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .poll(async () => {
+      const mails: { to: string; text: string }[] = await (await request.get("/api/dev/mailbox")).json();
+      return mails.filter(({ to, text }) => to === demo.agent.email && text.includes(`A client for Brickell, ${email}`))
+        .length;
+    })
+    .toBe(1);
+
+  problems.expect(/409/);
+  await page.reload();
+  await marisol.getByRole("button", { name: /Connect/ }).click();
+  await page.getByRole("button", { name: "Send introduction" }).click();
+  await expect(page.getByRole("dialog")).toContainText("You introduced yourself to this agent today");
+});
+
+for (const language of ["en", "es"] as const) {
+  test(`the directory in ${language}: readable by everybody, on a phone too`, async ({ browser, demo }) => {
+    const context = await browser.newContext({
+      locale: language,
+      viewport: { width: 390, height: 844 },
+      baseURL: demo.origin,
+    });
+    const page = await context.newPage();
+    await waitingPerson(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/community?view=list");
+      await expect(page.getByRole("article")).toHaveCount(13);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page
+      .getByRole("button", { name: /Connect|Conectar/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await context.close();
+  });
+}
