@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { WebPageContext } from "@llave/contract/webPage";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -44,9 +44,10 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(timeout);
-          const body = new PassThrough();
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(paintFirst(html), { headers, status })),
+            reject,
+          );
         },
         onShellError: reject,
         onError: reject,
@@ -54,4 +55,12 @@ export default function handleRequest(
     );
     const timeout = setTimeout(abort, streamTimeout);
   });
+}
+
+/**
+ * Has the browser fetch styles and fonts before the scripts that make the page react: on a slow line the words
+ * stand sooner, and the scripts are there no later than the last of them would have been.
+ */
+function paintFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -1,3 +1,4 @@
+import "./data/schemasWithoutCode.ts";
 import { lightScript } from "virtual:light-script";
 import bricolage from "@llave/ui/fonts/bricolage-grotesque-display.woff2?url";
 import figtree from "@llave/ui/fonts/figtree-latin.woff2?url";
