@@ -17,6 +17,7 @@ import { KeptConversations } from "./conversations/keptConversations.ts";
 import { ratingRoute } from "./conversations/ratingRoute.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
+import { TurnWriter } from "./conversations/turnWriter.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -111,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => {
     await services.jobs.stop();
     transport.close();
+    await services.turns.stop();
     await services.hub.stop();
   });
   registerRoutes(app, services);
@@ -129,6 +131,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, transport: Mail
     hub,
     links: new LinkContexts(database.db, hub),
     conversations: new KeptConversations(),
+    turns: new TurnWriter(database),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: () => config.origin ?? listeningOrigin(app),

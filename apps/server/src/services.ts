@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
 import type { KeptConversations } from "./conversations/keptConversations.ts";
+import type { TurnWriter } from "./conversations/turnWriter.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveHub } from "./live/hub.ts";
@@ -16,6 +17,7 @@ export interface Services {
   hub: LiveHub;
   links: LinkContexts;
   conversations: KeptConversations;
+  turns: TurnWriter;
   /** Work that goes on after the answer: mails. */
   jobs: Jobs;
   /** Signs cookies and mailed links. */

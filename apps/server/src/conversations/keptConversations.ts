@@ -1,4 +1,4 @@
-import type { ConversationKey, StoredConversation } from "./store.ts";
+import { type ConversationKey, nameOf, type StoredConversation } from "./store.ts";
 
 /** A conversation takes about 2 KB. */
 const mostKept = 5_000;
@@ -13,12 +13,12 @@ export class KeptConversations {
   readonly #kept = new Map<string, StoredConversation>();
 
   get(key: ConversationKey): StoredConversation | undefined {
-    return this.#kept.get(text(key));
+    return this.#kept.get(nameOf(key));
   }
 
   /** Keeps a conversation as it was just written; the one kept longest without a turn goes. */
   keep(key: ConversationKey, conversation: StoredConversation): void {
-    const name = text(key);
+    const name = nameOf(key);
     this.#kept.delete(name);
     this.#kept.set(name, conversation);
     const oldest = this.#kept.keys().next().value;
@@ -26,10 +26,6 @@ export class KeptConversations {
   }
 
   forget(key: ConversationKey): void {
-    this.#kept.delete(text(key));
+    this.#kept.delete(nameOf(key));
   }
-}
-
-function text({ agentId, linkId, visitorId, clientId }: ConversationKey): string {
-  return `${agentId} ${linkId} ${visitorId} ${clientId}`;
 }

@@ -1,6 +1,6 @@
 import type { Slots, TurnResult } from "@llave/assistant";
 import { areaText, timelineText } from "../leads/columns.ts";
-import type { LeadValues } from "./writeTurn.ts";
+import type { LeadValues } from "./writeTurns.ts";
 
 /** True when the agent has a way to reach the renter. */
 export function reachable(slots: Slots): boolean {

@@ -12,6 +12,11 @@ export interface ConversationKey {
   clientId: string;
 }
 
+/** The key as one text: equal for equal keys, since no part but the last can hold a space. */
+export function nameOf({ agentId, linkId, visitorId, clientId }: ConversationKey): string {
+  return `${agentId} ${linkId} ${visitorId} ${clientId}`;
+}
+
 /** A message that was answered: the mark of its idempotency key and its place in the thread. */
 export type Answered = [mark: string, seq: number];
 

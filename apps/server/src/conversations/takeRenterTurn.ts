@@ -16,7 +16,7 @@ import {
   withAnswered,
 } from "./store.ts";
 import { turnContext } from "./turnContext.ts";
-import { type NewMessage, type TurnWrite, writeTurn } from "./writeTurn.ts";
+import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11";
@@ -61,7 +61,7 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     };
     const result = takeTurn(before?.state ?? null, message.text, context);
     const turn = turnWrite({ message, key, mark, before, context, result });
-    if (await writeTurn(services.pool, turn)) {
+    if (await services.turns.write(turn)) {
       services.conversations.keep(key, afterTurn(turn));
       services.hub.announce({ agentId: key.agentId, leadId: turn.leadId, conversationId: turn.conversationId });
       if (isWorthTelling(turn)) services.jobs.notifySoon();

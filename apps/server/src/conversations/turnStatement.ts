@@ -1,214 +1,218 @@
 import { shardOfConnection } from "../smartlinks/views.ts";
-import type { StoredConversation } from "./store.ts";
-import type { LeadValues, NewMessage, TurnWrite } from "./writeTurn.ts";
-
-/** Collects the values of a statement while its text is put together. */
-class Values {
-  readonly list: unknown[] = [];
-
-  /** Adds a value and gives its placeholder, typed so that it can stand anywhere. */
-  add(value: unknown, type: string): string {
-    this.list.push(value);
-    return `$${this.list.length}::${type}`;
-  }
-
-  json(value: unknown): string {
-    return this.add(value === null ? null : JSON.stringify(value), "jsonb");
-  }
-}
+import type { LeadValues, TurnWrite } from "./writeTurns.ts";
 
 /**
- * The statement for a turn's shape. Parts that have nothing to write are left out, since
- * each costs the database something even when empty; every shape is prepared by a name
- * of its own, so that it is planned once a connection.
+ * The statement for a batch of turns: one JSON value carries them all, and parts that none
+ * of them needs are left out, since each costs the database something even when empty.
+ * Every shape is prepared by a name of its own, so that it is planned once a connection.
+ * It answers the ids of the conversations it wrote.
  */
-export function turnStatement(turn: TurnWrite): { name: string; text: string; values: unknown[] } {
-  const values = new Values();
-  const start = turn.before === null;
-  const same: Same = {
-    first: start ? "start" : "continue",
-    agent: values.add(turn.key.agentId, "uuid"),
-    conversation: values.add(turn.conversationId, "uuid"),
-    now: values.add(turn.now, "timestamptz"),
-    language: values.add(turn.language, "text"),
-    lastMessage: values.add(turn.lastMessage, "text"),
+export function turnStatement(turns: TurnWrite[]): { name: string; text: string; values: [string] } {
+  const needs = {
+    started: turns.some(({ before }) => before === null),
+    continued: turns.some(({ before }) => before !== null),
+    lead: turns.some(({ lead }) => lead !== null),
+    figures: turns.some(({ before, countsLead }) => before === null || countsLead),
+    tasks: turns.some(({ tasks }) => tasks.length > 0),
+    overtaken: turns.some(({ overtaken }) => overtaken.length > 0),
+    drafts: turns.some(({ drafts }) => drafts.length > 0),
+    events: turns.some(({ events }) => events.length > 0),
   };
-  const parts: [name: string, text: string][] = [
-    [same.first, conversationPart(turn, values, same)],
-    [`messages${turn.messages.length}`, insertMessages(turn.messages, values, same)],
-  ];
-  if (turn.lead) parts.push(["saved_lead", saveLead(turn, turn.lead, values, same)]);
-  if (start || turn.countsLead) parts.push(["figures", countFigures(turn, values, same)]);
-  if (turn.tasks.length > 0) parts.push(["tasks", insertTasks(turn, values, same)]);
-  if (turn.overtaken.length > 0) parts.push([overtakenName(turn), overtakeDrafts(turn, values, same)]);
-  if (turn.drafts.length > 0) parts.push(["drafts", insertDrafts(turn, values, same)]);
-  if (turn.events.length > 0) parts.push(["events", insertEvents(turn, values, same)]);
-  const text = `with ${parts.map(([name, part]) => `${name} as (${part})`).join(", ")}
-    select 1 from ${same.first}`;
-  return { name: `${parts.map(([name]) => name).join("-")}`, text, values: values.list };
+  const name = ["turns", ...partNames.filter((part) => needs[part])].join("-");
+  const text = texts.get(name) ?? statementText(partNames.filter((part) => needs[part]));
+  texts.set(name, text);
+  return { name, text, values: [JSON.stringify(turns.map(turnRecord))] };
 }
 
-/** What several parts share: the part that all hang on, and placeholders. */
-interface Same {
-  first: "start" | "continue";
-  agent: string;
-  conversation: string;
-  now: string;
-  language: string;
-  lastMessage: string;
+type PartName = (typeof partNames)[number];
+const texts = new Map<string, string>();
+
+function statementText(names: PartName[]): string {
+  const changed = names.filter((name) => name === "started" || name === "continued");
+  const others = ["messages" as const, ...names.filter((name) => name !== "started" && name !== "continued")];
+  const ids = changed.map((name) => `select conversation_id from ${name}`).join(" union all ");
+  return `with
+    turn as materialized (select * from jsonb_to_recordset($1::jsonb) as t(${columns(turnColumns)})),
+    ${changed.map((name) => `${name} as (${parts[name]})`).join(", ")},
+    written as materialized (select turn.* from (${ids}) as changed join turn using (conversation_id)),
+    ${others.map((name) => `${name} as (${parts[name]})`).join(", ")}
+    select conversation_id from written`;
 }
 
-function conversationPart(turn: TurnWrite, values: Values, same: Same): string {
-  return turn.before === null
-    ? startConversation(turn, values, same)
-    : continueConversation(turn, turn.before, values, same);
+/** Fields of a turn's record; a conversation's version is null where the turn starts it. */
+const turnColumns = {
+  agent_id: "uuid",
+  conversation_id: "uuid",
+  link_id: "uuid",
+  visitor_id: "uuid",
+  client_id: "text",
+  lead_id: "uuid",
+  version: "int",
+  now: "timestamptz",
+  day: "date",
+  language: "text",
+  state: "jsonb",
+  status: "text",
+  is_complete: "boolean",
+  counts_lead: "boolean",
+  contact_only: "boolean",
+  needs_agent: "boolean",
+  answered: "jsonb",
+  notice_version: "text",
+  last_message: "text",
+  messages: "jsonb",
+  tasks: "jsonb",
+  drafts: "jsonb",
+  overtaken: "text[]",
+  overtakes_all: "boolean",
+  events: "jsonb",
+  lead: "jsonb",
+};
+
+/** What a turn decides anew of its lead, beside language, last message and time. Quotes are apart: earlier ones stay. */
+const leadColumns = {
+  name: "text",
+  email: "text",
+  phone: "text",
+  budget: "int",
+  area: "text",
+  bedrooms: "jsonb",
+  timeline: "text",
+  slots: "jsonb",
+  corrected: "jsonb",
+  refused: "jsonb",
+  score: "smallint",
+  status: "text",
+  reasons: "jsonb",
+} satisfies Partial<Record<keyof LeadValues, string>>;
+
+const messageColumns = {
+  seq: "int",
+  role: "text",
+  author: "text",
+  content: "text",
+  language: "text",
+  learned: "jsonb",
+  grounds: "jsonb",
+};
+
+/** Column definitions of a record set. */
+function columns(types: Record<string, string>): string {
+  return Object.entries(types)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(", ");
 }
 
-function startConversation(turn: TurnWrite, values: Values, same: Same): string {
-  return `
+const leadNames = Object.keys(leadColumns);
+const leadUpdates = [...leadNames, "language", "last_message", "updated_at"];
+
+/** The parts of the statement, in the order they stand. All but the first two write only for turns that those accepted. */
+const parts = {
+  started: `
     insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
       status, is_complete, lead_counted, contact_only, message_count, last_message, answered, notice_version, notice_at,
       created_at, updated_at)
-    values (${same.agent}, ${same.conversation}, ${values.add(turn.key.linkId, "uuid")},
-      ${values.add(turn.key.visitorId, "uuid")}, ${values.add(turn.key.clientId, "text")},
-      ${values.add(turn.leadId, "uuid")}, ${same.language}, ${values.json(turn.state)},
-      ${values.add(turn.status, "text")}, ${values.add(turn.isComplete, "boolean")},
-      ${values.add(turn.countsLead, "boolean")}, ${values.add(turn.contactOnly, "boolean")},
-      ${values.add(turn.messages.length, "int")}, ${same.lastMessage}, ${values.json(turn.answered)}, ${values.add(turn.noticeVersion, "text")}, ${same.now}, ${same.now}, ${same.now})
-    on conflict do nothing returning 1`;
-}
+    select agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
+      status, is_complete, counts_lead, contact_only, jsonb_array_length(messages), last_message, answered, notice_version, now,
+      now, now
+    from turn where version is null
+    on conflict do nothing returning conversation_id`,
 
-function continueConversation(turn: TurnWrite, before: StoredConversation, values: Values, same: Same): string {
-  return `
-    update conversation set lead_id = ${values.add(turn.leadId, "uuid")}, language = ${same.language},
-      state = ${values.json(turn.state)}, status = ${values.add(turn.status, "text")},
-      is_complete = ${values.add(turn.isComplete, "boolean")},
-      lead_counted = lead_counted or ${values.add(turn.countsLead, "boolean")},
-      message_count = message_count + ${values.add(turn.messages.length, "int")},
-      last_message = ${same.lastMessage}, answered = ${values.json(turn.answered)},
-      version = version + 1, updated_at = ${same.now}
-    where agent_id = ${same.agent} and conversation_id = ${same.conversation}
-      and version = ${values.add(before.version, "int")}
-    returning 1`;
-}
+  continued: `
+    update conversation c set lead_id = t.lead_id, language = t.language, state = t.state, status = t.status,
+      is_complete = t.is_complete, lead_counted = c.lead_counted or t.counts_lead,
+      message_count = c.message_count + jsonb_array_length(t.messages), last_message = t.last_message,
+      answered = t.answered, version = c.version + 1, updated_at = t.now
+    from turn t
+    where c.agent_id = t.agent_id and c.conversation_id = t.conversation_id and c.version = t.version
+    returning c.conversation_id`,
 
-function insertMessages(messages: NewMessage[], values: Values, same: Same): string {
-  const rows = messages.map(
-    (message) => `(${values.add(message.seq, "int")}, ${values.add(message.role, "text")},
-      ${values.add(message.author, "text")}, ${values.add(message.content, "text")},
-      ${values.add(message.language, "text")}, ${values.json(message.learned)}, ${values.json(message.grounds)})`,
-  );
-  return `
-    insert into message (agent_id, conversation_id, created_at, seq, role, author, content, language, learned, grounds)
-    select ${same.agent}, ${same.conversation}, ${same.now}, m.*
-    from ${same.first}, (values ${rows.join(", ")}) as m`;
-}
+  messages: `
+    insert into message (agent_id, conversation_id, created_at, ${Object.keys(messageColumns).join(", ")})
+    select w.agent_id, w.conversation_id, w.now, m.*
+    from written w, jsonb_to_recordset(w.messages) as m(${columns(messageColumns)})`,
 
-/**
- * Makes the lead or brings it up to date. "On conflict" names the primary key, where an
- * update by it leaves the choice of the index to the planner: while the table is young it
- * took one that walks through all of an agent's leads.
- */
-function saveLead(turn: TurnWrite, lead: LeadValues, values: Values, same: Same): string {
-  const changing = [...leadColumns, "language", "last_message", "updated_at"];
-  return `
-    insert into lead (agent_id, lead_id, conversation_id, link_id, source, quotes, needs_you, created_at,
-      ${changing.join(", ")})
-    select ${same.agent}, ${values.add(turn.leadId, "uuid")}, ${same.conversation},
-      ${values.add(turn.key.linkId, "uuid")}, ${values.add(lead.source, "text")}, ${values.json(lead.quotes)},
-      ${values.add(needsAgent(turn), "boolean")}, ${same.now},
-      ${leadValues(lead, values).join(", ")}, ${same.language}, ${same.lastMessage}, ${same.now}
-    from ${same.first}
+  lead: `
+    insert into lead (agent_id, lead_id, conversation_id, link_id, language, last_message, created_at, updated_at,
+      needs_you, source, quotes, ${leadNames.join(", ")})
+    select w.agent_id, w.lead_id, w.conversation_id, w.link_id, w.language, w.last_message, w.now, w.now,
+      w.needs_agent, l.*
+    from written w, jsonb_to_record(w.lead) as l(source text, quotes jsonb, ${columns(leadColumns)})
+    where w.lead is not null
     on conflict (agent_id, lead_id) do update set
-      ${changing.map((column) => `${column} = excluded.${column}`).join(", ")},
-      quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`;
-}
+      ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
+      quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`,
+
+  figures: `
+    insert into smartlink_day (agent_id, link_id, day, shard, conversations, leads)
+    select agent_id, link_id, day, ${shardOfConnection}, count(*) filter (where version is null),
+      count(*) filter (where counts_lead)
+    from written where version is null or counts_lead
+    group by agent_id, link_id, day order by agent_id, link_id, day
+    on conflict (agent_id, link_id, day, shard) do update set
+      conversations = smartlink_day.conversations + excluded.conversations,
+      leads = smartlink_day.leads + excluded.leads`,
+
+  tasks: `
+    insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, created_at)
+    select w.agent_id, w.conversation_id, t.*, w.now
+    from written w,
+      jsonb_to_recordset(w.tasks) as t(kind text, topic text, property_id uuid, urgent boolean)
+    on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`,
+
+  overtaken: `
+    update draft d set status = 'stale', decided_at = w.now from written w
+    where d.agent_id = w.agent_id and d.conversation_id = w.conversation_id and d.status = 'waiting'
+      and (w.overtakes_all or d.kind || ':' || d.topic = any(w.overtaken))`,
+
+  drafts: `
+    insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,
+      needs_answer, grounds)
+    select w.agent_id, w.conversation_id, w.now, d.*
+    from written w, jsonb_to_recordset(w.drafts) as d(kind text, topic text, property_id uuid, content text,
+      translation text, language text, needs_answer boolean, grounds jsonb)`,
+
+  events: `
+    insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
+    select w.agent_id, w.conversation_id, e.*, w.now
+    from written w, jsonb_to_recordset(w.events) as e(kind text, detail text)`,
+};
+
+/** Every part but `messages`, which no turn goes without. */
+const partNames = ["started", "continued", "lead", "figures", "tasks", "overtaken", "drafts", "events"] as const;
 
 /** True when the agent has to do something: a task, a draft, or an answer that nobody else gives. */
 function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }
 
-/** What a turn decides anew. Quotes are apart: those of earlier messages stay. */
-const leadColumns = [
-  "name",
-  "email",
-  "phone",
-  "budget",
-  "area",
-  "bedrooms",
-  "timeline",
-  "slots",
-  "corrected",
-  "refused",
-  "score",
-  "status",
-  "reasons",
-];
-
-/** In the order of {@link leadColumns}. */
-function leadValues(lead: LeadValues, values: Values): string[] {
-  return [
-    values.add(lead.name, "text"),
-    values.add(lead.email, "text"),
-    values.add(lead.phone, "text"),
-    values.add(lead.budget, "int"),
-    values.add(lead.area, "text"),
-    values.json(lead.bedrooms),
-    values.add(lead.timeline, "text"),
-    values.json(lead.slots),
-    values.json(lead.corrected),
-    values.json(lead.refused),
-    values.add(lead.score, "smallint"),
-    values.add(lead.status, "text"),
-    values.json(lead.reasons),
-  ];
-}
-
-function countFigures(turn: TurnWrite, values: Values, same: Same): string {
-  return `
-    insert into smartlink_day (agent_id, link_id, day, shard, conversations, leads)
-    select ${same.agent}, ${values.add(turn.key.linkId, "uuid")}, ${values.add(turn.day, "date")}, ${shardOfConnection},
-      ${values.add(turn.before === null ? 1 : 0, "int")}, ${values.add(turn.countsLead ? 1 : 0, "int")}
-    from ${same.first}
-    on conflict (agent_id, link_id, day, shard) do update set
-      conversations = smartlink_day.conversations + excluded.conversations,
-      leads = smartlink_day.leads + excluded.leads`;
-}
-
-function insertTasks(turn: TurnWrite, values: Values, same: Same): string {
-  return `
-    insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, created_at)
-    select ${same.agent}, ${same.conversation}, t.kind, t.topic, t.property_id, t.urgent, ${same.now}
-    from ${same.first}, jsonb_to_recordset(${values.json(turn.tasks)})
-      as t(kind text, topic text, property_id uuid, urgent boolean)
-    on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`;
-}
-
-function overtakenName({ overtaken }: TurnWrite): string {
-  return overtaken === "all" ? "overall" : "over";
-}
-
-function overtakeDrafts({ overtaken }: TurnWrite, values: Values, same: Same): string {
-  const which = overtaken === "all" ? "" : `and d.kind || ':' || d.topic = any(${values.add(overtaken, "text[]")})`;
-  return `
-    update draft d set status = 'stale', decided_at = ${same.now} from ${same.first}
-    where d.agent_id = ${same.agent} and d.conversation_id = ${same.conversation} and d.status = 'waiting' ${which}`;
-}
-
-function insertDrafts(turn: TurnWrite, values: Values, same: Same): string {
-  return `
-    insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,
-      needs_answer, grounds)
-    select ${same.agent}, ${same.conversation}, ${same.now}, d.*
-    from ${same.first}, jsonb_to_recordset(${values.json(turn.drafts)})
-      as d(kind text, topic text, property_id uuid, content text, translation text, language text,
-        needs_answer boolean, grounds jsonb)`;
-}
-
-function insertEvents(turn: TurnWrite, values: Values, same: Same): string {
-  return `
-    insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
-    select ${same.agent}, ${same.conversation}, e.kind, e.detail, ${same.now}
-    from ${same.first}, jsonb_to_recordset(${values.json(turn.events)}) as e(kind text, detail text)`;
+function turnRecord(turn: TurnWrite): Record<keyof typeof turnColumns, unknown> {
+  return {
+    agent_id: turn.key.agentId,
+    conversation_id: turn.conversationId,
+    link_id: turn.key.linkId,
+    visitor_id: turn.key.visitorId,
+    client_id: turn.key.clientId,
+    lead_id: turn.leadId,
+    version: turn.before?.version ?? null,
+    now: turn.now,
+    day: turn.day,
+    language: turn.language,
+    state: turn.state,
+    status: turn.status,
+    is_complete: turn.isComplete,
+    counts_lead: turn.countsLead,
+    contact_only: turn.contactOnly,
+    needs_agent: needsAgent(turn),
+    answered: turn.answered,
+    notice_version: turn.noticeVersion,
+    last_message: turn.lastMessage,
+    messages: turn.messages,
+    tasks: turn.tasks,
+    drafts: turn.drafts,
+    overtaken: turn.overtaken === "all" ? [] : turn.overtaken,
+    overtakes_all: turn.overtaken === "all",
+    events: turn.events,
+    lead: turn.lead,
+  };
 }

@@ -66,13 +66,13 @@ export interface TurnWrite {
 }
 
 /**
- * Stores a turn in one transaction: one statement, whose parts all hang on the first.
- * Where that changes no row, because another turn of the conversation was written in
- * between, nothing at all is written.
- * @returns false in that case: read again and decide anew
+ * Stores turns in one transaction: one statement, in which each turn hangs on its own
+ * conversation. Where that was written by somebody else in between, nothing at all of that
+ * turn is written, and the others are.
+ * @param turns of different conversations
+ * @returns the ids of the conversations that were written; decide the others anew
  */
-export async function writeTurn(pool: pg.Pool, turn: TurnWrite): Promise<boolean> {
-  const { name, text, values } = turnStatement(turn);
-  const { rows } = await pool.query({ name, text, values });
-  return rows.length > 0;
+export async function writeTurns(pool: pg.Pool, turns: TurnWrite[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ conversation_id: string }>(turnStatement(turns));
+  return new Set(rows.map((row) => row.conversation_id));
 }
