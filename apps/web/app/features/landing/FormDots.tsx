@@ -8,7 +8,12 @@ const dots = Array.from({ length: side * side }, (_, index) => index);
 export function FormDots({ label }: { label: string }) {
   const size = side * step;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="mt-auto w-full pt-7 wide:pt-11">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      className="mt-auto w-full max-phone:pt-7 wide:pt-11"
+    >
       <path
         className="fill-none stroke-[#d99a6c]"
         strokeWidth="1.5"

@@ -30,7 +30,7 @@ export function Homes() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
           tabIndex={0}
           aria-label={t("homes.label")}
-          className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-wide:snap-x max-wide:snap-mandatory max-wide:scroll-px-4 phone:-mx-8 phone:px-8 wide:mx-0 wide:px-0"
+          className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-wide:snap-x max-wide:snap-mandatory max-phone:scroll-px-4 phone:max-wide:scroll-px-8 phone:-mx-8 phone:px-8 wide:mx-0 wide:px-0"
         >
           <ul className="flex gap-3 wide:grid wide:grid-cols-3 wide:gap-5">
             {homes.map((home, index) => (

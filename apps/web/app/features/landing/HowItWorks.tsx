@@ -24,15 +24,20 @@ export function HowItWorks({ id }: { id: string }) {
     <Section id={id} title={t("features.title")} lead={t("features.lead")}>
       <ol className="grid gap-x-6 gap-y-11 wide:grid-cols-3">
         {cards.map(({ key, surface, picture }, index) => (
-          <li key={key}>
+          <li
+            key={key}
+            className="phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center phone:max-wide:gap-8"
+          >
             <div className={`relative min-h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>
               {picture}
             </div>
-            <h3 className="mt-6 title-card">
-              <span className="mr-2.5 font-medium text-muted">{index + 1}</span>
-              {t(`features.${key}.title`)}
-            </h3>
-            <p className="mt-2.5 max-w-[25em] text-body text-ink-2 text-pretty">{t(`features.${key}.text`)}</p>
+            <div>
+              <h3 className="mt-6 title-card">
+                <span className="mr-2.5 font-medium text-muted">{index + 1}</span>
+                {t(`features.${key}.title`)}
+              </h3>
+              <p className="mt-2.5 max-w-[25em] text-body text-ink-2 text-pretty">{t(`features.${key}.text`)}</p>
+            </div>
           </li>
         ))}
       </ol>

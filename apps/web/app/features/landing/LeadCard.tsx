@@ -17,17 +17,22 @@ const action = "inline-flex h-11 items-center justify-center gap-2 rounded-m bor
 export function LeadCard({ recording }: { recording: Recording }) {
   const t = useTexts(catalogues);
   const { bedrooms, area, amount, pet } = useFacts(recording.lead);
+  const firstHot = recording.turns.findIndex(({ score }) => score.status === "hot");
   const names = recording.turns.map(({ score }) => score.name || t("lead.new"));
   return (
     <div className="mt-6 rounded-[20px] bg-card shadow-[0_30px_60px_-24px_rgb(90_40_5/0.55),0_2px_6px_rgb(90_40_5/0.12)] wide:mt-8">
       <div className="flex items-center gap-4.5 px-5 pt-5 pb-4 phone:px-6">
         <ScoreRing recording={recording} />
         <div className="min-w-0">
-          <p className="text-base font-semibold text-hot">{t("lead.callFirst")}</p>
+          <p {...fromTurn(firstHot)} className="demo-step text-base font-semibold text-hot">
+            {t("lead.callFirst")}
+          </p>
           <p data-by-turn={byTurn(t("lead.new"), names)} className="display text-[1.6875rem] leading-[1.1]">
             {recording.lead.name}
           </p>
-          <p className="mt-0.5 text-md text-ink-2">{t("lead.summary", { bedrooms, area, amount, pet })}</p>
+          <p {...fromTurn(0)} className="demo-step mt-0.5 text-md text-ink-2">
+            {t("lead.summary", { bedrooms, area, amount, pet })}
+          </p>
         </div>
       </div>
       <Reasons recording={recording} />
@@ -99,29 +104,29 @@ function Reasons({ recording: { lead, turns } }: { recording: Recording }) {
       {lead.reasons.map((reason) => {
         const steps = turns.map(({ score }) => reasonIn(score, reason.id, t));
         return (
-          <li
-            key={reason.id}
-            data-turn={steps.findIndex((step) => step !== null)}
-            data-part="after"
-            className="demo-step flex min-h-10 items-center gap-3 border-b border-line text-md"
-          >
-            <b
-              data-by-turn={byTurn(
-                "",
-                steps.map((step) => step?.points ?? ""),
-              )}
-              className="w-10 flex-none font-bold text-mint-ink"
+          <li key={reason.id} className="border-b border-line">
+            <p
+              {...fromTurn(steps.findIndex((step) => step !== null))}
+              className="demo-step flex min-h-10 items-center gap-3 text-md"
             >
-              {signed(reason.points)}
-            </b>
-            <span
-              data-by-turn={byTurn(
-                "",
-                steps.map((step) => step?.text ?? ""),
-              )}
-            >
-              {reasonText(reason, t)}
-            </span>
+              <b
+                data-by-turn={byTurn(
+                  "",
+                  steps.map((step) => step?.points ?? ""),
+                )}
+                className="w-10 flex-none font-bold text-mint-ink"
+              >
+                {signed(reason.points)}
+              </b>
+              <span
+                data-by-turn={byTurn(
+                  "",
+                  steps.map((step) => step?.text ?? ""),
+                )}
+              >
+                {reasonText(reason, t)}
+              </span>
+            </p>
           </li>
         );
       })}
@@ -146,6 +151,11 @@ function reasonText({ id, data }: Reason, t: Texts): string {
 
 function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Marks what the player shows from a turn on. */
+function fromTurn(turn: number) {
+  return { "data-turn": turn, "data-part": "after" };
 }
 
 /** What an element shows before the first turn and after each, for the player. */

@@ -14,11 +14,13 @@ export function Problems() {
   return (
     <Section id="problems" title={t("problems.title")} lead={t("problems.lead")}>
       <div className="grid gap-4 wide:grid-cols-[520fr_768fr] wide:grid-rows-2 wide:gap-6">
-        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-6 py-7 phone:p-11 wide:row-span-2">
-          <p className="mb-5 display text-[7rem] leading-[0.84] tracking-[-0.06em] wide:text-[9.25rem]">
-            {t("problems.form.figure")}
-          </p>
-          <h3 className="title-card">{t("problems.form.title")}</h3>
+        <div className="flex flex-col rounded-xl border border-orange-line bg-orange-wash px-6 py-7 phone:p-11 phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center wide:row-span-2">
+          <div>
+            <p className="mb-5 display text-[7rem] leading-[0.84] tracking-[-0.06em] wide:text-[9.25rem]">
+              {t("problems.form.figure")}
+            </p>
+            <h3 className="title-card">{t("problems.form.title")}</h3>
+          </div>
           <FormDots label={t("problems.form.picture")} />
         </div>
         <div className={`${panel} grid phone:grid-cols-2 wide:min-h-[296px]`}>

@@ -1,0 +1,132 @@
+import { signIn } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+test("every way on from the landing page leads where it says", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  const main = page.getByRole("main");
+  const foot = page.getByRole("contentinfo");
+  const links = [
+    [bar, "Pricing", "/pricing"],
+    [bar, "Community", "/community"],
+    [bar, "About", "/about"],
+    [bar, "Sign In", "/login"],
+    [main, "Join Early Access", "/early"],
+    [main, "See all plans and prices", "/pricing"],
+    [main, "Start Free Trial", "/signup"],
+    [main, "Request Demo", "/contact"],
+    [foot, "Features", "/features"],
+    [foot, "Demo", "/demo"],
+    [foot, "FAQ", "/faq"],
+    [foot, "Privacy", "#privacy"],
+    [foot, "Terms", "#terms"],
+    [foot, "Privacy Policy", "/privacy"],
+    [foot, "Terms of Service", "/terms"],
+    [foot, "support@llave.example", "mailto:support@llave.example"],
+  ] as const;
+  for (const [where, name, href] of links) {
+    await expect(where.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+  await expect(foot.getByRole("link", { name: "Built by our studio" })).toHaveAttribute("href", /^https:\/\//);
+
+  await bar.getByRole("link", { name: "Features" }).click();
+  await expect(page.getByRole("heading", { name: "How Llave AI Works" })).toBeInViewport();
+  await expect(bar.getByRole("link", { name: "Features" })).toBeInViewport();
+  await foot.getByRole("link", { name: "Privacy", exact: true }).click();
+  await expect(page.locator("#privacy")).toBeInViewport();
+});
+
+test("on a phone the bar's links are a menu, by finger and by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation");
+  const open = page.getByRole("button", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await open.focus();
+  await page.keyboard.press("Enter");
+  for (const name of ["Features", "Pricing", "Community", "About", "Sign In", "Join Early Access"]) {
+    await expect(menu.getByRole("link", { name })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+
+  await open.click();
+  await menu.getByRole("link", { name: "Features" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { name: "How Llave AI Works" })).toBeInViewport();
+
+  await open.click();
+  await menu.getByRole("link", { name: "Join Early Access" }).click();
+  await expect(page).toHaveURL("/early");
+});
+
+test("the recorded conversation plays, waits when asked to, and plays again", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const demo = page.getByRole("figure");
+  const last = demo.getByText("Can I see it today after 5?");
+  await demo.scrollIntoViewIfNeeded();
+  const pause = demo.getByRole("button", { name: "Pause" });
+  await expect(pause).toBeVisible();
+  await expect(demo.getByText("New renter")).toBeVisible();
+  await expect(last).toBeHidden();
+
+  await pause.click();
+  await page.clock.runFor(60_000);
+  await expect(last).toBeHidden();
+  await demo.getByRole("button", { name: "Continue" }).click();
+  await page.clock.runFor(60_000);
+  await expect(last).toBeVisible();
+  await expect(demo.getByText("Daniela Restrepo", { exact: true })).toBeVisible();
+  await expect(demo.getByText("97", { exact: true })).toBeVisible();
+
+  await demo.getByRole("button", { name: "Play again" }).click();
+  await expect(last).toBeHidden();
+});
+
+test("where motion is unwanted the conversation simply stands there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const demo = page.getByRole("figure");
+  await expect(demo.getByText("Can I see it today after 5?")).toBeVisible();
+  await expect(demo.getByRole("button")).toHaveCount(0);
+});
+
+test("without scripts the page reads, opens its menu and knows who is signed in", async ({ page, browser, demo }) => {
+  await signIn(page, demo);
+  const storageState = await page.context().storageState();
+  const viewport = { width: 390, height: 800 };
+  const plain = await browser.newContext({ baseURL: demo.origin, javaScriptEnabled: false, storageState, viewport });
+  const reader = await plain.newPage();
+  await reader.goto("/");
+  await expect(reader.getByText("Can I see it today after 5?")).toBeVisible();
+  await expect(reader.getByText("Daniela Restrepo", { exact: true }).first()).toBeVisible();
+  await reader.getByRole("button", { name: "Menu" }).click();
+  await expect(reader.getByRole("navigation").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await reader.getByRole("link", { name: "About" }).first().click();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("It began with a message nobody answered");
+  await plain.close();
+});
+
+test("the landing page's scripts stay small", async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  // The limit for the page is 115 KB; that it stays without React is what keeps it fast.
+  expect(total).toBeLessThan(15_000);
+});
+
+test("About tells the story and leads on", async ({ page }) => {
+  await page.goto("/about");
+  for (const name of ["The founder’s story", "The problems it solves", "The values we hold to"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/signup");
+  await main.getByRole("link", { name: "See Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+});
