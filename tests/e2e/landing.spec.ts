@@ -44,7 +44,7 @@ test("on a phone the bar's links are a menu, by finger and by keyboard", async (
   await expect(menu).toBeHidden();
   await open.focus();
   await page.keyboard.press("Enter");
-  for (const name of ["Features", "Pricing", "Community", "About", "Sign In", "Join Early Access"]) {
+  for (const name of ["Features", "Pricing", "Community", "About", "Join Early Access"]) {
     await expect(menu.getByRole("link", { name })).toBeVisible();
   }
   await page.keyboard.press("Escape");
@@ -101,9 +101,9 @@ test("without scripts the page reads, opens its menu and knows who is signed in"
   await reader.goto("/");
   await expect(reader.getByText("Can I see it today after 5?")).toBeVisible();
   await expect(reader.getByText("Daniela Restrepo", { exact: true }).first()).toBeVisible();
+  await expect(reader.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
   await reader.getByRole("button", { name: "Menu" }).click();
-  await expect(reader.getByRole("navigation").getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await reader.getByRole("link", { name: "About" }).first().click();
+  await reader.getByRole("navigation").getByRole("link", { name: "About" }).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("It began with a message nobody answered");
   await plain.close();
 });
@@ -127,6 +127,5 @@ test("About tells the story and leads on", async ({ page }) => {
   }
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/signup");
-  await main.getByRole("link", { name: "See Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
+  await expect(main.getByRole("link", { name: "See Pricing" })).toHaveAttribute("href", "/pricing");
 });

@@ -12,6 +12,10 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
+/** The waitlist's label and button take a row of their own on a phone. */
+const area =
+  "flex items-center gap-3 max-phone:data-[access=waiting]:order-last max-phone:data-[access=waiting]:basis-full " +
+  "max-phone:data-[access=waiting]:justify-between max-phone:data-[access=waiting]:pb-2";
 
 /** Who this browser is to the server, asked once per page load. */
 export function useAccessStatus() {
@@ -28,7 +32,7 @@ export function AuthArea({ signIn = "" }: { signIn?: string | null }) {
   const { data } = useAccessStatus();
   const state = data ? accessStateOf(data) : painted;
   return (
-    <div data-access={state} className="flex grow items-center gap-3 *:max-phone:grow">
+    <div data-access={state} className={area}>
       <AuthButtons state={state} signIn={signIn} />
     </div>
   );

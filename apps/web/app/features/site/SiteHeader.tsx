@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
-import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AuthArea, AuthTemplates } from "./AuthArea.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
@@ -18,22 +18,22 @@ const link =
 /** The navigation bar of the public pages: stays at the top, and folds its links into a menu where it is narrow. */
 export function SiteHeader() {
   const t = useTexts(catalogues);
+  const { language } = useLanguage();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
-      <div className="measure flex h-16 items-center gap-x-2 phone:gap-x-3 wide:h-19">
+      <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 phone:gap-x-3 wide:min-h-19">
         <Link to={paths.home} className="-ml-1 inline-flex h-11 items-center rounded-s px-1">
-          <Logo />
+          {/* The Spanish words for signing in need the room. */}
+          <Logo compactOnPhone={language === "es"} />
         </Link>
         <nav aria-label={t("nav.label")} className="ml-4 flex gap-0.5 max-bar:hidden wide:ml-9">
           <SiteLinks className={link} />
         </nav>
-        <div className="ml-auto flex items-center gap-2 phone:gap-3">
+        <div className="ml-auto">
           <LanguageToggle />
-          <div className="max-phone:hidden">
-            <AuthArea />
-          </div>
-          <SiteMenu />
         </div>
+        <AuthArea />
+        <SiteMenu />
         <AuthTemplates />
       </div>
     </header>

@@ -3,7 +3,6 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
-import { AuthArea } from "./AuthArea.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -24,7 +23,7 @@ export function SiteMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        className="group -mr-2.5 grid size-11 place-items-center rounded-m hover:bg-fill bar:hidden"
+        className="-mr-2.5 grid size-11 place-items-center rounded-m hover:bg-fill bar:hidden"
       >
         <Icon name="menu" className="size-6!" />
         <span className="sr-only">{t("menu")}</span>
@@ -36,14 +35,9 @@ export function SiteMenu() {
         className="fixed inset-x-0 top-[65px] m-0 w-full max-w-none -translate-y-3 border-b border-line bg-paper px-4 pt-2 pb-6 text-ink opacity-0 shadow-2 transition-[opacity,translate,display,overlay] transition-discrete duration-200 ease-out open:translate-y-0 open:opacity-100 starting:open:-translate-y-3 starting:open:opacity-0 phone:px-8 bar:hidden"
       >
         <SiteLinks className={item} />
-        <div className="mt-5 grid gap-3">
-          <Link to={paths.early} className={button("accent", "huge")}>
-            {t("join")}
-          </Link>
-          <div className="phone:hidden">
-            <AuthArea />
-          </div>
-        </div>
+        <Link to={paths.early} className={`${button("accent", "huge")} mt-5 w-full`}>
+          {t("join")}
+        </Link>
       </nav>
     </>
   );
