@@ -12,12 +12,9 @@ import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { paths } from "../paths.ts";
 
-export { clientLoader, handle } from "../light/lightPage.ts";
+export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
 const catalogues = { en, es };
-
-/** Nothing to load; with a loader on the server the page is painted there. */
-export const loader = () => null;
 
 export default function AboutPage() {
   const t = useTexts(catalogues);

@@ -15,7 +15,7 @@ const catalogues = { en, es };
 /** The waitlist's label and button take a row of their own on a phone. */
 const area =
   "flex items-center gap-3 max-phone:data-[access=waiting]:order-last max-phone:data-[access=waiting]:basis-full " +
-  "max-phone:data-[access=waiting]:justify-between max-phone:data-[access=waiting]:pb-2";
+  "max-phone:data-[access=waiting]:justify-between max-phone:data-[access=waiting]:pt-1";
 
 /** Who this browser is to the server, asked once per page load. */
 export function useAccessStatus() {

@@ -21,7 +21,7 @@ export function SiteHeader() {
   const { language } = useLanguage();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
-      <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 phone:gap-x-3 wide:min-h-19">
+      <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 py-2 phone:gap-x-3 wide:min-h-19">
         <Link to={paths.home} className="-ml-1 inline-flex h-11 items-center rounded-s px-1">
           {/* The Spanish words for signing in need the room. */}
           <Logo compactOnPhone={language === "es"} />
