@@ -17,6 +17,7 @@ export interface Services {
   hub: LiveHub;
   links: LinkContexts;
   conversations: KeptConversations;
+  /** Writes what a turn changes; those of many renters together. */
   turns: TurnWriter;
   /** Work that goes on after the answer: mails. */
   jobs: Jobs;
