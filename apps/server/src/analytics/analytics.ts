@@ -1,14 +1,12 @@
 import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { activeLeads, countWaiting, leadSources, linkViews, monthlyLeads, readDays, sumLeads } from "./figures.ts";
+import { countUnread } from "../notifications/repository.ts";
+import { activeLeads, leadSources, linkViews, monthlyLeads, readDays, sumLeads } from "./figures.ts";
 import { addDays, daysOf, type TimeSpan } from "./period.ts";
 import { growth, percentOf, presentSources, waitText } from "./present.ts";
 import { needed, qualityOf, satisfactionOf, shareOf, waitOf } from "./quality.ts";
 import { leadHours, sampleConversations } from "./sample.ts";
-
-/** The badge shows "99+" beyond these. */
-const mostUnread = 100;
 
 /** The headline figures of a span. Revenue is always of the last 30 days, growth of the calendar month. */
 export async function readAnalytics(
@@ -18,13 +16,13 @@ export async function readAnalytics(
 ): Promise<DashboardAnalytics> {
   const { today } = span;
   const month = addDays(today, -29);
-  const [active, monthly, revenue, revenueBefore, links, waiting, sources, days, sample] = await Promise.all([
+  const [active, monthly, revenue, revenueBefore, links, unread, sources, days, sample] = await Promise.all([
     activeLeads(db, agentId),
     monthlyLeads(db, agentId, today),
     sumLeads(db, agentId, month, today),
     sumLeads(db, agentId, addDays(month, -30), addDays(month, -1)),
     linkViews(db, agentId, span),
-    countWaiting(db, agentId, mostUnread),
+    countUnread(db, agentId),
     leadSources(db, agentId, span),
     readDays(db, agentId, span),
     sampleConversations(db, agentId, span),
@@ -41,7 +39,7 @@ export async function readAnalytics(
     smartLinkViews: links.views,
     viewsToday: links.today,
     conversionRate: percentOf(Math.min(sums.qualified, links.views), links.views, 1),
-    unreadNotifications: waiting,
+    unreadNotifications: unread,
     leadSources: presentSources(sources),
     ...(quality.response.seconds !== null && { avgResponseTime: waitText(quality.response.seconds) }),
     ...(average !== null && { satisfaction: average }),

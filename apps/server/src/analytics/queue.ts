@@ -12,6 +12,7 @@ type QueueRow = LeadRow & {
   task_kind: string | null;
   task_topic: string | null;
   urgent: boolean | null;
+  has_draft: boolean;
   waiting_since: Date;
 };
 
@@ -25,6 +26,8 @@ async function queueRows(db: Kysely<Database>, agentId: string): Promise<QueueRo
   const columns = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
   const { rows } = await sql<QueueRow>`
     select ${columns}, t.kind as task_kind, t.topic as task_topic, t.urgent,
+      exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id = l.conversation_id
+        and d.status = 'waiting') as has_draft,
       least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
     from (
       select * from lead where agent_id = ${agentId} and needs_you and removed_at is null
@@ -46,7 +49,7 @@ function presentItem(row: QueueRow): ReplyQueue["items"][number] {
     ...{ id, conversationId, name, phone, score, status, area, bedrooms, budget, timeline, language, lastMessage },
     reason: row.task_kind === null ? null : { kind: row.task_kind as "ask_human", topic: row.task_topic || null },
     urgent: row.urgent ?? false,
-    hasDraft: false,
+    hasDraft: row.has_draft,
     waitingSince: row.waiting_since.toISOString(),
   };
 }

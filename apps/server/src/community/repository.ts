@@ -48,7 +48,7 @@ export function directoryPage(
       "community_experience",
     ])
     .select(
-      sql<number>`(select count(*) from lead where lead.agent_id = agent.agent_id and stage = 'leased')`.as("deals"),
+      sql<number>`(select coalesce(sum(leased), 0) from lead_day where lead_day.agent_id = agent.agent_id)`.as("deals"),
     )
     .orderBy("directory_name")
     .orderBy("agent_id")

@@ -36,7 +36,7 @@ async function playConversation(services: Services, linkId: string, script: Demo
         visitorId,
         day,
         scanned: script.link === 2,
-        userAgent: "demo",
+        userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1",
         accountId: null,
       });
     }

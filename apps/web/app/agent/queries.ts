@@ -1,5 +1,5 @@
 import type { AgentDashboard, AgentProfile } from "@llave/contract/agent";
-import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { useQuery } from "@tanstack/react-query";
 import { refresh } from "../data/queryClient.ts";
@@ -23,4 +23,9 @@ export function useSmartLinks() {
 /** The headline figures of a period; the dashboard opens with 30 days. Asked for again every two minutes. */
 export function useAnalytics(query = "period=30d") {
   return useQuery<DashboardAnalytics>({ queryKey: [`/api/dashboard/analytics?${query}`], ...refresh.analytics });
+}
+
+/** What the headline figures of a period are made of, day by day; asked for again with them. */
+export function useTrends(query = "period=30d") {
+  return useQuery<DashboardTrends>({ queryKey: [`/api/dashboard/trends?${query}`], ...refresh.analytics });
 }

@@ -122,7 +122,7 @@ const countTriggers = [
     language sql immutable as $$
     select l.agent_id, market_day(l.created_at), coalesce(l.source, ''), sign, sign * (l.language = 'es')::integer,
       sign * (l.email is not null or l.phone is not null)::integer, sign * (l.showing_at is not null)::integer,
-      sign * (l.leased_at is not null)::integer, 0
+      sign * (l.stage = 'leased')::integer, 0
     where l.agent_id is not null and l.removed_at is null
     union all
     select l.agent_id, market_day(l.leased_at), coalesce(l.source, ''), 0, 0, 0, 0, 0, sign * coalesce(l.commission, 0)

@@ -1,6 +1,7 @@
 export const en = {
   skip: "Skip to content",
   optional: "Optional",
+  "modal.close": "Close",
   "password.show": "Show password",
   "password.hide": "Hide password",
   "score.label": "Score {score} of 100, {word}",

@@ -1,7 +1,8 @@
-import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import type { DashboardAnalytics, TrendDay } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
-import { useAnalytics } from "../../agent/queries.ts";
+import { useAnalytics, useTrends } from "../../agent/queries.ts";
+import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -14,6 +15,8 @@ interface Stat {
   /** The figure beside it, apart from its words so that growth can be coloured. */
   change?: { text: string; up: boolean };
   note: string;
+  /** Its course over the last 30 days. */
+  course: readonly number[];
 }
 
 /**
@@ -24,7 +27,8 @@ export function StatCards({ folded }: { folded: boolean }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const { data } = useAnalytics();
-  const stats = data ? statsOf(data, language, t) : skeletons;
+  const { data: trends } = useTrends();
+  const stats = data ? statsOf(data, trends?.days ?? [], language, t) : skeletons;
   const grid = folded
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
@@ -39,9 +43,12 @@ const skeletons: readonly Stat[] = (["activeLeads", "revenue", "views", "convers
   key,
   value: "",
   note: "",
+  course: [],
 }));
 
-function statsOf(data: DashboardAnalytics, language: Language, t: Translate<keyof typeof en>): Stat[] {
+type Texts = Translate<keyof typeof en>;
+
+function statsOf(data: DashboardAnalytics, days: readonly TrendDay[], language: Language, t: Texts): Stat[] {
   const count = (value: number) => formatNumber(language, value);
   return [
     {
@@ -49,16 +56,37 @@ function statsOf(data: DashboardAnalytics, language: Language, t: Translate<keyo
       value: count(data.activeLeads),
       change: growthOf(data.leadsGrowth, language),
       note: t("stats.thisMonth"),
+      course: running(days, "leads"),
     },
     {
       key: "revenue",
       value: formatMoney(language, data.revenue30d),
       change: growthOf(data.revenueGrowth, language),
       note: t("stats.vsLastMonth"),
+      course: running(days, "revenue"),
     },
-    { key: "views", value: count(data.smartLinkViews), note: t("stats.viewsToday", { count: data.viewsToday }) },
-    { key: "conversion", value: percentText(data.conversionRate, language), note: t("stats.industry") },
+    {
+      key: "views",
+      value: count(data.smartLinkViews),
+      note: t("stats.viewsToday", { count: data.viewsToday }),
+      course: days.map(({ views }) => views),
+    },
+    {
+      key: "conversion",
+      value: percentText(data.conversionRate, language),
+      note: t("stats.industry"),
+      course: running(days, "qualified"),
+    },
   ];
+}
+
+/** A count as it grew day by day. */
+function running(days: readonly TrendDay[], name: "leads" | "revenue" | "qualified"): number[] {
+  let sum = 0;
+  return days.map((day) => {
+    sum += day[name];
+    return sum;
+  });
 }
 
 function growthOf(percent: number, language: Language): { text: string; up: boolean } {
@@ -73,7 +101,7 @@ function percentText(percent: number, language: Language): string {
 function Card({ stat }: { stat: Stat }) {
   const t = useTexts(catalogues);
   return (
-    <div className="bg-card px-4 py-3.5 wide:rounded-l wide:border wide:border-line wide:px-[18px]">
+    <div className="relative bg-card px-4 py-3.5 wide:rounded-l wide:border wide:border-line wide:px-[18px]">
       <dt className="text-sm text-ink-2 phone:text-base">{t(`stats.${stat.key}`)}</dt>
       <dd>
         <span className="mt-0.5 block text-[1.375rem] leading-8 font-semibold wide:text-[1.6875rem]">
@@ -81,6 +109,12 @@ function Card({ stat }: { stat: Stat }) {
         </span>
         <Note stat={stat} />
       </dd>
+      {stat.course.some((value) => value > 0) && (
+        <Sparkline
+          values={stat.course}
+          className="pointer-events-none absolute right-4 bottom-4 hidden h-9 w-[92px] table:block"
+        />
+      )}
     </div>
   );
 }

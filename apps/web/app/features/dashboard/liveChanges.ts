@@ -5,14 +5,23 @@ const firstWait = 1_000;
 const longestWait = 30_000;
 
 /** What any change of a conversation can change. */
-const lists = ["/api/leads", "/api/agent/dashboard", "/api/conversations/recent", "/api/drafts", "/api/notifications"];
+const lists = [
+  "/api/leads",
+  "/api/lead-views",
+  "/api/dashboard/queue",
+  "/api/agent/dashboard",
+  "/api/conversations/recent",
+  "/api/drafts",
+  "/api/notifications",
+];
 
 /** True where a change touches what a query holds; `key` is the path the query asked for. */
 export function isTouched(key: string, { leadId, conversationId }: LiveEvent): boolean {
   const { pathname } = new URL(key, "http://path-only");
   if (lists.includes(pathname)) return true;
   const conversation = `/api/conversations/${conversationId}`;
-  return [`/api/leads/${leadId}`, conversation, `${conversation}/messages`].includes(pathname);
+  if (leadId !== null && pathname.startsWith(`/api/leads/${leadId}`)) return true;
+  return [conversation, `${conversation}/messages`].includes(pathname);
 }
 
 interface Listener {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { nextPath } from "../../data/request.ts";
-import { filterQuery, isFiltered, leadListPath, readFilter } from "./filter.ts";
+import { exportPath, filterQuery, isFiltered, leadListPath, noFilter, readFilter } from "./filter.ts";
 
 test("a list opens with every lead, highest score first", () => {
   const filter = readFilter(new URLSearchParams());
-  expect(filter).toEqual({ status: "all", sort: "score", text: "" });
+  expect(filter).toEqual(noFilter);
   expect(filterQuery(filter)).toBe("");
   expect(leadListPath(filter)).toBe("/api/leads?status=all&sort=score");
   expect(isFiltered(filter)).toBe(false);
 });
 
 test("a filter survives the way through an address", () => {
-  const filter = { status: "hot", sort: "recent", text: "Ana & Luis" } as const;
+  const filter = { ...noFilter, status: "hot", sort: "recent", text: "Ana & Luis" } as const;
   expect(filterQuery(filter)).toBe("?status=hot&sort=recent&q=Ana+%26+Luis");
   expect(readFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
   expect(leadListPath(filter)).toBe("/api/leads?status=hot&sort=recent&q=Ana+%26+Luis");
@@ -25,7 +25,7 @@ test("unknown values filter nothing", () => {
 });
 
 test("blanks are no search", () => {
-  const filter = { status: "all", sort: "score", text: "  " } as const;
+  const filter = { ...noFilter, text: "  " };
   expect(leadListPath(filter)).toBe("/api/leads?status=all&sort=score");
   expect(isFiltered(filter)).toBe(false);
 });
@@ -34,4 +34,13 @@ test("the next page is the one the Link header names", () => {
   expect(nextPath('</api/leads?after=abc>; rel="next"')).toBe("/api/leads?after=abc");
   expect(nextPath('</api/leads>; rel="prev"')).toBeNull();
   expect(nextPath(null)).toBeNull();
+});
+
+test("every other filter stands in the address and in the calls, and odd values do not", () => {
+  const address = "?stage=showing&source=Open+house&language=es&from=2026-11-01&to=2026-11-20&waiting=1";
+  const filter = readFilter(new URLSearchParams(address));
+  expect(filterQuery(filter)).toBe(address);
+  expect(exportPath(filter)).toBe(`/api/leads/export.csv?status=all&sort=score&${address.slice(1)}`);
+  expect(isFiltered(filter)).toBe(true);
+  expect(readFilter(new URLSearchParams("stage=odd&language=fr&from=yesterday&waiting=yes"))).toEqual(noFilter);
 });

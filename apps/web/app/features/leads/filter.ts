@@ -1,40 +1,98 @@
+import type { Lead } from "@llave/contract/leads";
+
 /** What the list shows, kept in the page's address so that a lead's page knows the list it came from. */
 export interface LeadFilter {
-  status: "all" | "hot" | "warm" | "cold";
-  sort: "score" | "recent";
+  status: "all" | Lead["status"];
+  sort: "score" | "recent" | "quiet";
   /** Words to find; empty finds all. */
   text: string;
+  stage: "" | Lead["stage"];
+  /** A SmartLink's source tag, `direct` for none; empty for all. */
+  source: string;
+  /** Id of a SmartLink; empty for all. */
+  link: string;
+  language: "" | "en" | "es";
+  /** True leaves only what waits for the agent. */
+  waiting: boolean;
+  /** First and last day on which a lead came in, `YYYY-MM-DD`; empty for any. */
+  from: string;
+  to: string;
 }
 
 export const temperatures = ["all", "hot", "warm", "cold"] as const satisfies readonly LeadFilter["status"][];
+export const stages = ["new", "contacted", "showing", "applied", "leased", "lost"] as const satisfies Lead["stage"][];
+export const sorts = ["score", "recent", "quiet"] as const satisfies readonly LeadFilter["sort"][];
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The list as it opens. */
+export const noFilter: LeadFilter = {
+  status: "all",
+  sort: "score",
+  text: "",
+  stage: "",
+  source: "",
+  link: "",
+  language: "",
+  waiting: false,
+  from: "",
+  to: "",
+};
 
 /** Reads the filter from an address; unknown values filter nothing. */
 export function readFilter(search: URLSearchParams): LeadFilter {
+  const text = (name: string) => search.get(name) ?? "";
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name));
   return {
-    status: temperatures.find((name) => name === search.get("status")) ?? "all",
-    sort: search.get("sort") === "recent" ? "recent" : "score",
-    text: search.get("q") ?? "",
+    status: oneOf("status", temperatures) ?? "all",
+    sort: oneOf("sort", sorts) ?? "score",
+    text: text("q"),
+    stage: oneOf("stage", stages) ?? "",
+    source: text("source"),
+    link: text("link"),
+    language: oneOf("language", ["en", "es"]) ?? "",
+    waiting: search.get("waiting") === "1",
+    from: day.test(text("from")) ? text("from") : "",
+    to: day.test(text("to")) ? text("to") : "",
   };
 }
 
 /** The filter as an address's query, with its question mark; empty for the list as it opens. */
-export function filterQuery({ status, sort, text }: LeadFilter): string {
+export function filterQuery(filter: LeadFilter): string {
   const search = new URLSearchParams();
-  if (status !== "all") search.set("status", status);
-  if (sort !== "score") search.set("sort", sort);
-  if (text !== "") search.set("q", text);
+  if (filter.status !== "all") search.set("status", filter.status);
+  if (filter.sort !== "score") search.set("sort", filter.sort);
+  if (filter.text !== "") search.set("q", filter.text);
+  addDetails(search, filter);
   return search.size > 0 ? `?${search}` : "";
 }
 
 /** The API's path for a filter. */
-export function leadListPath({ status, sort, text }: LeadFilter): string {
-  const search = new URLSearchParams({ status, sort });
-  const words = text.trim();
+export function leadListPath(filter: LeadFilter): string {
+  return `/api/leads?${callQuery(filter)}`;
+}
+
+/** The API's path for the export of what a filter leaves. */
+export function exportPath(filter: LeadFilter): string {
+  return `/api/leads/export.csv?${callQuery(filter)}`;
+}
+
+function callQuery(filter: LeadFilter): URLSearchParams {
+  const search = new URLSearchParams({ status: filter.status, sort: filter.sort });
+  const words = filter.text.trim();
   if (words !== "") search.set("q", words);
-  return `/api/leads?${search}`;
+  addDetails(search, filter);
+  return search;
+}
+
+function addDetails(search: URLSearchParams, filter: LeadFilter): void {
+  for (const name of ["stage", "source", "link", "language", "from", "to"] as const) {
+    if (filter[name] !== "") search.set(name, filter[name]);
+  }
+  if (filter.waiting) search.set("waiting", "1");
 }
 
 /** True where something is left out of the list. */
-export function isFiltered({ status, text }: LeadFilter): boolean {
-  return status !== "all" || text.trim() !== "";
+export function isFiltered(filter: LeadFilter): boolean {
+  return filterQuery({ ...filter, sort: "score", text: filter.text.trim() }) !== "";
 }

@@ -1,3 +1,4 @@
+import type { LeadViews } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail } from "@llave/contract/leads";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
@@ -27,6 +28,13 @@ async function fetchLeadList(path: string, signal: AbortSignal): Promise<LeadLis
   const response = await request("GET", path, undefined, signal);
   return { leads: await response.json(), next: nextPath(response.headers.get("link")) };
 }
+
+/** The agent's own views and the counts of the standing ones. */
+export function useLeadViews() {
+  return useQuery<LeadViews>({ queryKey: [leadViewsPath], ...refresh.leads });
+}
+
+export const leadViewsPath = "/api/lead-views";
 
 export function useLead(leadId: string) {
   return useQuery<LeadDetail>({ queryKey: [`/api/leads/${leadId}`], ...refresh.leads });

@@ -2,20 +2,24 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { PerformanceTrends } from "./PerformanceTrends.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
+import { ReplyQueue } from "./ReplyQueue.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What the dashboard opens with: what happened last and how it goes. */
+/** What the dashboard opens with: who to call first, what happened last, and how it goes. */
 export function OverviewView() {
   const t = useTexts(catalogues);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       <h1 className="sr-only">{t("title")}</h1>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-6">
-        <RecentActivity />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ReplyQueue />
+          <RecentActivity />
+        </div>
         <PerformanceTrends />
       </div>
     </>

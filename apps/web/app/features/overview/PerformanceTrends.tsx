@@ -1,22 +1,26 @@
+import type { DashboardTrends } from "@llave/contract/dashboard";
 import { formatNumber } from "@llave/ui/translate";
-import { useId } from "react";
-import { useAnalytics } from "../../agent/queries.ts";
+import { type ReactNode, useId } from "react";
+import { useAnalytics, useTrends } from "../../agent/queries.ts";
 import { defaultTargets } from "../../agent/targets.ts";
+import { MiniBars } from "../../components/charts/MiniBars.tsx";
+import { Progress } from "../../components/charts/Progress.tsx";
+import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { conversionSteps, responseSteps } from "./series.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
+const chart = "h-10 w-[104px] flex-none";
+/** Specification, section 9. Percent. */
+const industryConversion = 2.3;
 
 /** Conversion, response time and satisfaction; a target in grey where too little happened to tell. */
 export function PerformanceTrends() {
   const t = useTexts(catalogues);
-  const { language } = useLanguage();
   const id = useId();
-  const { data } = useAnalytics();
-  const conversion =
-    data && formatNumber(language, data.conversionRate / 100, { style: "percent", maximumFractionDigits: 1 });
-  const satisfaction = data?.satisfaction ?? defaultTargets.satisfaction;
+  const { data: trends } = useTrends();
   return (
     <section aria-labelledby={id} className="rounded-l border border-line bg-card">
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-4">
@@ -26,33 +30,96 @@ export function PerformanceTrends() {
         <span className="text-sm text-muted">{t("trends.period")}</span>
       </header>
       <dl className="divide-y divide-line">
-        <Trend label={t("trends.conversion")} value={conversion} measured />
-        <Trend
-          label={t("trends.response")}
-          value={data && (data.avgResponseTime ?? defaultTargets.avgResponseTime)}
-          measured={data?.avgResponseTime !== undefined}
-        />
-        <Trend
-          label={t("trends.satisfaction")}
-          value={data && `${satisfaction.toFixed(1)}/5.0`}
-          measured={data?.satisfaction !== undefined}
-        />
+        <Conversion trends={trends} />
+        <ResponseTime trends={trends} />
+        <Satisfaction trends={trends} />
       </dl>
     </section>
   );
 }
 
-function Trend({ label, value, measured }: { label: string; value: string | undefined; measured: boolean }) {
+function Conversion({ trends }: { trends: DashboardTrends | undefined }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { data } = useAnalytics();
+  const format = { style: "percent", maximumFractionDigits: 1 } as const;
+  const sum = (name: "views" | "qualified") => trends?.days.reduce((total, day) => total + day[name], 0) ?? 0;
+  return (
+    <Trend
+      label={t("trends.conversion")}
+      value={data && formatNumber(language, data.conversionRate / 100, format)}
+      note={trends && t("trends.conversion.base", { leads: sum("qualified"), views: sum("views") })}
+    >
+      {trends && <Sparkline values={conversionSteps(trends.days)} level={industryConversion} className={chart} />}
+    </Trend>
+  );
+}
+
+function ResponseTime({ trends }: { trends: DashboardTrends | undefined }) {
+  const t = useTexts(catalogues);
+  const { data } = useAnalytics();
+  const measured = data?.avgResponseTime;
+  const missing = trends && t("trends.missing.answers", { of: trends.response.of, needed: trends.response.needed });
+  return (
+    <Trend
+      label={t("trends.response")}
+      value={data && (measured ?? defaultTargets.avgResponseTime)}
+      target={data !== undefined && measured === undefined}
+      note={measured === undefined ? missing : t("trends.response.base")}
+    >
+      {trends && measured !== undefined && <MiniBars values={responseSteps(trends.days)} className={chart} />}
+      {trends && measured === undefined && (
+        <Progress done={trends.response.of} of={trends.response.needed} className="w-[104px] flex-none" />
+      )}
+    </Trend>
+  );
+}
+
+function Satisfaction({ trends }: { trends: DashboardTrends | undefined }) {
+  const t = useTexts(catalogues);
+  const { data } = useAnalytics();
+  const measured = data?.satisfaction;
+  const ratings = trends?.satisfaction;
+  const missing = ratings && t("trends.missing.ratings", { of: ratings.of, needed: ratings.needed });
+  return (
+    <Trend
+      label={t("trends.satisfaction")}
+      value={data && `${(measured ?? defaultTargets.satisfaction).toFixed(1)}/5.0`}
+      target={data !== undefined && measured === undefined}
+      note={measured === undefined ? missing : t("trends.satisfaction.base", { count: ratings?.of ?? 0 })}
+    >
+      {ratings && <Progress done={ratings.of} of={ratings.needed} className="w-[104px] flex-none" />}
+    </Trend>
+  );
+}
+
+interface TrendProps {
+  label: string;
+  /** Undefined until it is known. */
+  value: string | undefined;
+  /** True where the value is the product's target because too little happened yet. */
+  target?: boolean;
+  note: string | undefined;
+  children: ReactNode;
+}
+
+function Trend({ label, value, target = false, note, children }: TrendProps) {
   const t = useTexts(catalogues);
   return (
-    <div className="px-5 py-3.5">
-      <dt className="text-base text-ink-2">{label}</dt>
-      <dd>
-        <span className={`block text-xl font-semibold ${measured ? "" : "text-muted"}`}>
-          {value ?? <span className="inline-block h-4 w-14 animate-pulse rounded-s bg-fill-2" />}
-        </span>
-        {value && !measured && <span className="block text-sm text-muted">{t("target")}</span>}
-      </dd>
+    <div className="flex items-center justify-between gap-4 px-5 py-3.5">
+      <div className="min-w-0">
+        <dt className="text-base text-ink-2">{label}</dt>
+        <dd>
+          <span className={`block text-xl font-semibold ${target ? "text-muted" : ""}`}>
+            {value ?? <span className="inline-block h-4 w-14 animate-pulse rounded-s bg-fill-2" />}
+          </span>
+          <span className="block min-h-[18px] text-sm text-muted">
+            {target && `${t("target")}: `}
+            {note}
+          </span>
+        </dd>
+      </div>
+      {children}
     </div>
   );
 }

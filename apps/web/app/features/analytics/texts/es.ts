@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "Análisis · Llave",
   pageDescription: "De dónde llegan tus prospectos y qué tan bien lo hace el asistente.",
   title: "Análisis",
-  target: "Es la meta: todavía faltan datos",
+  target: "Meta; aún faltan datos",
   "sources.title": "Origen de los prospectos",
   "sources.direct": "Directo",
   "sources.empty": "No llegó ningún prospecto en este periodo.",

@@ -9,8 +9,8 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Before the first lead: what will appear here, and the one thing that makes it come. */
-export function EmptyLeads() {
+/** Before the first lead: what will appear here, and what makes it come. */
+export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();
   return (
@@ -18,12 +18,18 @@ export function EmptyLeads() {
       <div>
         <h2 className="display text-2xl">{t("empty.title")}</h2>
         <p className="mt-2.5 max-w-[48ch] text-md leading-[23px] text-ink-2">{t("empty.text")}</p>
-        {copy && (
-          <button type="button" className={`${button("accent", "large")} mt-6 max-phone:w-full`} onClick={copy}>
-            <Icon name="link" />
-            {t("empty.copy")}
+        <p className="mt-6 flex flex-wrap gap-2.5 max-phone:*:w-full">
+          {copy && (
+            <button type="button" className={button("accent", "large")} onClick={copy}>
+              <Icon name="link" />
+              {t("empty.copy")}
+            </button>
+          )}
+          <button type="button" className={button("line", "large")} onClick={onAdd}>
+            <Icon name="plus" />
+            {t("add.open")}
           </button>
-        )}
+        </p>
       </div>
       <FirstLead />
     </section>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { type LeadFilter, temperatures } from "../filter.ts";
+import { exportPath, type LeadFilter, sorts, temperatures } from "../filter.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { FilterChips } from "./FilterChips.tsx";
+import { FilterPopover } from "./FilterPopover.tsx";
 
 const catalogues = { en, es };
 /** A pause in typing that counts as the end of a word. Milliseconds. */
@@ -15,7 +18,7 @@ interface LeadFiltersProps {
   onChange(filter: LeadFilter): void;
 }
 
-/** Search, temperature and, where no table head offers it, the order. */
+/** Search, order, temperature and every other filter; what is left can be taken along as a file. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const t = useTexts(catalogues);
   return (
@@ -38,6 +41,14 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
           />
         ))}
       </fieldset>
+      <FilterChips filter={filter} onChange={onChange} />
+      <div className="ml-auto flex gap-2 max-phone:w-full max-phone:*:flex-1">
+        <FilterPopover filter={filter} onChange={onChange} />
+        <a href={exportPath(filter)} download className={button("line", "small")}>
+          <Icon name="download" small />
+          {t("export")}
+        </a>
+      </div>
     </div>
   );
 }
@@ -61,19 +72,22 @@ interface OrderSelectProps {
   onSort(sort: LeadFilter["sort"]): void;
 }
 
-/** The order, where there is no table head to choose it by. */
+/** The order; in the table its head does the same for the first two. */
 function OrderSelect({ sort, onSort }: OrderSelectProps) {
   const t = useTexts(catalogues);
   return (
-    <div className="relative flex-none table:hidden">
+    <div className="relative flex-none">
       <select
         aria-label={t("sort")}
         value={sort}
-        onChange={(event) => onSort(event.target.value === "recent" ? "recent" : "score")}
+        onChange={(event) => onSort(sorts.find((name) => name === event.target.value) ?? "score")}
         className="h-11 appearance-none rounded-[10px] border border-field bg-card pr-7 pl-3 text-sm font-semibold phone:h-8"
       >
-        <option value="score">{t("sort.score")}</option>
-        <option value="recent">{t("sort.recent")}</option>
+        {sorts.map((name) => (
+          <option key={name} value={name}>
+            {t(`sort.${name}`)}
+          </option>
+        ))}
       </select>
       <Icon name="down" small className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted" />
     </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
@@ -7,11 +8,13 @@ import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.
 import { useLeadList } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { AddLeadDialog } from "./AddLeadDialog.tsx";
 import { EmptyLeads } from "./EmptyLeads.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import { LeadFilters } from "./LeadFilters.tsx";
 import { LeadTable } from "./LeadTable.tsx";
 import { LeadSkeleton, LoadFailed, NoMatch, RefreshFailed } from "./ListStates.tsx";
+import { ViewBar } from "./ViewBar.tsx";
 
 const catalogues = { en, es };
 
@@ -19,6 +22,7 @@ const catalogues = { en, es };
 export function LeadsView() {
   const t = useTexts(catalogues);
   const [filter, setFilter] = useLeadFilter();
+  const [adding, setAdding] = useState(false);
   const list = useLeadList(filter);
   const total = useDashboardFigures().data?.leads;
   const leads = list.data?.pages.flatMap((page) => page.leads);
@@ -31,17 +35,19 @@ export function LeadsView() {
         {t("title")} <span className="text-muted">{total}</span>
       </h1>
       {empty ? (
-        <EmptyLeads />
+        <EmptyLeads onAdd={() => setAdding(true)} />
       ) : (
         <section
           aria-label={t("title")}
           className="mb-12 overflow-hidden rounded-l border border-line bg-card phone:mt-5"
         >
+          <ViewBar filter={filter} onChange={setFilter} onAdd={() => setAdding(true)} />
           <LeadFilters filter={filter} onChange={setFilter} />
           {list.isRefetchError && <RefreshFailed at={list.dataUpdatedAt} onRetry={() => void list.refetch()} />}
           <ListBody list={list} filter={filter} onFilter={setFilter} total={total} />
         </section>
       )}
+      <AddLeadDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );
 }

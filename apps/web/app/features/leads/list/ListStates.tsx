@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import type { LeadFilter } from "../filter.ts";
+import { isFiltered, type LeadFilter, noFilter } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -91,16 +91,17 @@ interface NoMatchProps {
 /** Nothing fits the filters: which they are, and the way out. */
 export function NoMatch({ filter, onClear }: NoMatchProps) {
   const t = useTexts(catalogues);
+  const simple = !isFiltered({ ...filter, status: "all", text: "" });
   return (
     <div className="px-5 py-12 text-center">
       <h2 className="text-lg font-semibold">{t("none.title")}</h2>
       <p role="status" className="mt-1 text-md text-muted">
-        {t("none.text", { filters: filterText(filter, t) })}
+        {simple ? t("none.text", { filters: filterText(filter, t) }) : t("none.several")}
       </p>
       <button
         type="button"
         className={`${button("line", "medium")} mt-4`}
-        onClick={() => onClear({ ...filter, status: "all", text: "" })}
+        onClick={() => onClear({ ...noFilter, sort: filter.sort })}
       >
         {t("none.clear")}
       </button>

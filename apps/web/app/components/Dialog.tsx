@@ -1,0 +1,46 @@
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { useTexts } from "../language/LanguageProvider.tsx";
+import { Icon } from "./Icon.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A window over the page: a sheet from below on phones. Escape and the cross close it; focus goes back where it was. */
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const t = useTexts(catalogues);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-30 bg-night/50 data-[state=open]:animate-rise" />
+        <RadixDialog.Content
+          {...(description === undefined && { "aria-describedby": undefined })}
+          className="fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-xl bg-card p-5 shadow-2 outline-none data-[state=open]:animate-rise phone:inset-x-auto phone:top-1/2 phone:bottom-auto phone:left-1/2 phone:w-[min(560px,calc(100vw-3rem))] phone:-translate-1/2 phone:rounded-l phone:p-6"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <RadixDialog.Title className="display text-xl">{title}</RadixDialog.Title>
+            <RadixDialog.Close
+              aria-label={t("modal.close")}
+              className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink"
+            >
+              <Icon name="close" />
+            </RadixDialog.Close>
+          </div>
+          {description !== undefined && (
+            <RadixDialog.Description className="mt-1 text-md text-ink-2">{description}</RadixDialog.Description>
+          )}
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

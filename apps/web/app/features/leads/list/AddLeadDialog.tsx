@@ -1,0 +1,156 @@
+import { type ManualLead, manualLead } from "@llave/contract/leadChanges";
+import { useQueryClient } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { Field } from "../../../components/Field.tsx";
+import { refusalOf } from "../../../data/refusal.ts";
+import { request } from "../../../data/request.ts";
+import { schemaResolver } from "../../../data/schemaResolver.ts";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { toasts } from "../../../notifications/toasts.ts";
+import { paths } from "../../../paths.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { refetchLeads } from "../useLeadChanges.ts";
+
+const catalogues = { en, es };
+type LeadForm = UseFormReturn<ManualLead>;
+
+/** A renter the agent met elsewhere. */
+export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <Dialog open={open} onClose={onClose} title={t("add.open")} description={t("add.text")}>
+      <AddLeadForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AddLeadForm({ onClose }: { onClose: () => void }) {
+  const t = useTexts(catalogues);
+  const form = useForm<ManualLead>({
+    resolver: schemaResolver(manualLead),
+    defaultValues: { name: "", language: "en" },
+  });
+  const { isSubmitting } = form.formState;
+  const add = form.handleSubmit(useAddition(form, onClose));
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : add(event));
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-2 gap-x-3.5 gap-y-4">
+      <WhoFields form={form} />
+      <WishFields form={form} />
+      <button type="submit" aria-disabled={isSubmitting} className={`${button("navy", "large")} col-span-2`}>
+        {t(isSubmitting ? "add.busy" : "add.submit")}
+      </button>
+    </form>
+  );
+}
+
+/** An input that was left empty says nothing at all. */
+const optionalText = { setValueAs: (value: unknown) => (value === "" ? undefined : value) };
+const optionalNumber = {
+  setValueAs: (value: unknown) => (value === "" || value === undefined ? undefined : Number(value)),
+};
+
+function WhoFields({ form: { register, formState } }: { form: LeadForm }) {
+  const t = useTexts(catalogues);
+  const error = useErrorText(formState.errors);
+  return (
+    <>
+      <Field label={t("add.name")} error={error("name")} className="col-span-2">
+        {(control) => <input {...control} autoComplete="off" {...register("name")} />}
+      </Field>
+      <Field label={t("add.email")} error={error("email")} hint={t("add.contact.hint")}>
+        {(control) => <input {...control} type="email" autoComplete="off" {...register("email", optionalText)} />}
+      </Field>
+      <Field label={t("add.phone")} error={error("phone")}>
+        {(control) => <input {...control} type="tel" autoComplete="off" {...register("phone", optionalText)} />}
+      </Field>
+    </>
+  );
+}
+
+function WishFields({ form: { register, formState } }: { form: LeadForm }) {
+  const t = useTexts(catalogues);
+  const error = useErrorText(formState.errors);
+  return (
+    <>
+      <Field label={t("add.area")} optional error={error("area")}>
+        {(control) => <input {...control} {...register("area", optionalText)} />}
+      </Field>
+      <Field label={t("add.bedrooms")} optional error={error("bedrooms")}>
+        {(control) => (
+          <select {...control} {...register("bedrooms", optionalNumber)}>
+            <option value="">–</option>
+            <option value="0">{t("add.bedrooms.0")}</option>
+            {[1, 2, 3, 4, 5].map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t("add.budget")} optional error={error("budget")}>
+        {(control) => <input {...control} inputMode="numeric" {...register("budget", optionalNumber)} />}
+      </Field>
+      <Field label={t("add.moveIn")} optional error={error("moveIn")}>
+        {(control) => <input {...control} type="date" {...register("moveIn", optionalText)} />}
+      </Field>
+      <Field label={t("add.source")} optional error={error("source")}>
+        {(control) => (
+          <input {...control} placeholder={t("add.source.example")} {...register("source", optionalText)} />
+        )}
+      </Field>
+      <Field label={t("add.language")}>
+        {(control) => (
+          <select {...control} {...register("language")}>
+            <option value="en">{t("language.en")}</option>
+            <option value="es">{t("language.es")}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={t("add.note")} optional error={error("note")} className="col-span-2">
+        {({ className, ...control }) => (
+          <textarea {...control} rows={2} className={`${className} h-auto py-2`} {...register("note", optionalText)} />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function useErrorText(errors: FieldErrors<ManualLead>) {
+  const t = useTexts(catalogues);
+  return (name: keyof ManualLead): string | undefined => {
+    const error = errors[name];
+    if (!error) return undefined;
+    if (error.type === "server") return error.message;
+    if (name === "name" || error.message === "required") return t("add.missing");
+    if (name === "email") return t("add.email.invalid");
+    return name === "phone" ? t("add.phone.invalid") : t("add.invalid");
+  };
+}
+
+function useAddition(form: LeadForm, onClose: () => void) {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return async (values: ManualLead) => {
+    try {
+      const { id } = await (await request("POST", "/api/leads", values)).json();
+      refetchLeads(queryClient);
+      onClose();
+      toasts.add({ title: t("add.done", { name: values.name.trim() }) });
+      await navigate(paths.lead(id));
+    } catch (error) {
+      const { fields, error: text } = refusalOf(error);
+      for (const [name, message] of Object.entries(fields ?? {})) {
+        form.setError(name as keyof ManualLead, { type: "server", message });
+      }
+      if (!fields) toasts.add({ title: text ?? t("change.failed"), tone: "destructive" });
+    }
+  };
+}

@@ -1,0 +1,126 @@
+import { Popover } from "radix-ui";
+import type { ReactNode } from "react";
+import { useSmartLinks } from "../../../agent/queries.ts";
+import { button } from "../../../components/button.ts";
+import { Field } from "../../../components/Field.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { type LeadFilter, noFilter, stages } from "../filter.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { useLeadSources } from "./useLeadSources.ts";
+
+const catalogues = { en, es };
+
+interface FilterPopoverProps {
+  filter: LeadFilter;
+  onChange(filter: LeadFilter): void;
+}
+
+/** Everything else a list can be narrowed to. A choice works at once. */
+export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
+  const t = useTexts(catalogues);
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={button("line", "small")}>
+        <Icon name="filter" small />
+        {t("filter.open")}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={16}
+          aria-label={t("filter.open")}
+          className="z-30 max-h-(--radix-popover-content-available-height) w-[min(380px,calc(100vw-2rem))] overflow-y-auto rounded-l border border-line bg-card p-4 shadow-2 data-[state=open]:animate-rise"
+        >
+          <div className="grid grid-cols-2 gap-3.5">
+            <Choices filter={filter} onChange={onChange} />
+            <Days filter={filter} onChange={onChange} />
+          </div>
+          <button
+            type="button"
+            className={`${button("quiet", "small")} mt-3`}
+            onClick={() => onChange({ ...noFilter, sort: filter.sort })}
+          >
+            {t("none.clear")}
+          </button>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Choices({ filter, onChange }: FilterPopoverProps) {
+  const t = useTexts(catalogues);
+  const { data: links } = useSmartLinks();
+  const sources = useLeadSources(filter.source);
+  const set = (name: "stage" | "source" | "link" | "language") => (value: string) =>
+    onChange({ ...filter, [name]: value });
+  return (
+    <>
+      <Choice label={t("column.stage")} value={filter.stage} onValue={set("stage")}>
+        {stages.map((stage) => (
+          <option key={stage} value={stage}>
+            {t(`stage.${stage}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t("filter.language")} value={filter.language} onValue={set("language")}>
+        <option value="en">{t("language.en")}</option>
+        <option value="es">{t("language.es")}</option>
+      </Choice>
+      <Choice label={t("column.source")} value={filter.source} onValue={set("source")}>
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {source === "direct" ? t("source.direct") : source}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t("filter.link")} value={filter.link} onValue={set("link")}>
+        {links?.map((link) => (
+          <option key={link.id} value={link.id}>
+            {link.name}
+          </option>
+        ))}
+      </Choice>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onValue(value: string): void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onValue, children }: ChoiceProps) {
+  const t = useTexts(catalogues);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onValue(event.target.value)}>
+          <option value="">{t("filter.any")}</option>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Days({ filter, onChange }: FilterPopoverProps) {
+  const t = useTexts(catalogues);
+  return (["from", "to"] as const).map((name) => (
+    <Field key={name} label={t(`filter.${name}`)}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={filter[name]}
+          onChange={(event) => onChange({ ...filter, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  ));
+}

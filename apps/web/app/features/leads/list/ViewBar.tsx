@@ -1,0 +1,143 @@
+import type { LeadView } from "@llave/contract/leadChanges";
+import { formatNumber } from "@llave/ui/translate";
+import { type FormEvent, useState } from "react";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { filterQuery, isFiltered, type LeadFilter, noFilter, readFilter } from "../filter.ts";
+import { leadViewsPath, useLeadViews } from "../queries.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { useLeadCommand } from "../useLeadChanges.ts";
+
+const catalogues = { en, es };
+
+interface ViewBarProps {
+  filter: LeadFilter;
+  onChange(filter: LeadFilter): void;
+  onAdd(): void;
+}
+
+/** The lists an agent goes back to: the standing ones, those saved, and the way to save the present one. */
+export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
+  const t = useTexts(catalogues);
+  const { data } = useLeadViews();
+  const standing = [
+    { key: "all", filter: noFilter, count: data?.counts.all },
+    { key: "waiting", filter: { ...noFilter, waiting: true }, count: data?.counts.waiting },
+    { key: "hot", filter: { ...noFilter, status: "hot" }, count: data?.counts.hot },
+  ] as const;
+  const own = data?.views.map((view) => ({ ...view, filter: readFilter(new URLSearchParams(view.query)) })) ?? [];
+  const shown = filterQuery(filter);
+  const known = [...standing, ...own].some((view) => filterQuery(view.filter) === shown);
+  return (
+    <div className="flex items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-2.5">
+      <ul className="-my-1 flex min-w-0 flex-1 gap-1 overflow-x-auto py-1 [scrollbar-width:none]">
+        {standing.map((view) => (
+          <li key={view.key}>
+            <ViewButton
+              name={t(`view.${view.key}`)}
+              count={view.count}
+              open={filterQuery(view.filter) === shown}
+              onOpen={() => onChange({ ...view.filter })}
+            />
+          </li>
+        ))}
+        {own.map((view) => (
+          <li key={view.id}>
+            <OwnView view={view} open={filterQuery(view.filter) === shown} onOpen={() => onChange(view.filter)} />
+          </li>
+        ))}
+        {isFiltered(filter) && !known && (
+          <li>
+            <SaveView query={shown.slice(1)} />
+          </li>
+        )}
+      </ul>
+      <button type="button" className={`${button("line", "small")} flex-none`} onClick={onAdd}>
+        <Icon name="plus" small />
+        <span className="max-phone:sr-only">{t("add.open")}</span>
+      </button>
+    </div>
+  );
+}
+
+interface ViewButtonProps {
+  name: string;
+  count?: number | undefined;
+  open: boolean;
+  onOpen(): void;
+}
+
+function ViewButton({ name, count, open, onOpen }: ViewButtonProps) {
+  const { language } = useLanguage();
+  const number = count === undefined ? null : formatNumber(language, count);
+  return (
+    <button
+      type="button"
+      aria-pressed={open}
+      onClick={onOpen}
+      className="touch inline-flex h-8 items-center gap-1.5 rounded-s px-3 text-sm font-semibold whitespace-nowrap text-ink-2 hover:bg-fill aria-pressed:bg-ink aria-pressed:text-on-night"
+    >
+      {name}
+      {number !== null && <span className="font-medium opacity-80">{number}</span>}
+    </button>
+  );
+}
+
+/** A saved view; while it is open it can be forgotten. */
+function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen: () => void }) {
+  const t = useTexts(catalogues);
+  const command = useLeadCommand();
+  return (
+    <span className="inline-flex items-center">
+      <ViewButton name={view.name} open={open} onOpen={onOpen} />
+      {open && (
+        <button
+          type="button"
+          aria-label={t("view.delete", { name: view.name })}
+          onClick={() => void command("DELETE", `${leadViewsPath}/${view.id}`)}
+          className="touch grid h-8 min-w-8 place-items-center rounded-s text-muted hover:bg-fill hover:text-ink"
+        >
+          <Icon name="close" small />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function SaveView({ query }: { query: string }) {
+  const t = useTexts(catalogues);
+  const command = useLeadCommand();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    if (await command("POST", leadViewsPath, { name, query })) setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" className={button("quiet", "small")} onClick={() => setOpen(true)}>
+        <Icon name="plus" small />
+        {t("view.save")}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("view.save")} description={t("view.save.text")}>
+        <form onSubmit={save} className="mt-4 grid gap-4">
+          <TextField
+            label={t("view.name")}
+            error={undefined}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button type="submit" aria-disabled={name.trim() === ""} className={button("navy", "large")}>
+            {t("view.save.submit")}
+          </button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

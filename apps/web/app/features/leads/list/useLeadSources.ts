@@ -1,0 +1,11 @@
+import { useAnalytics, useSmartLinks } from "../../../agent/queries.ts";
+
+/** The sources to choose from: those of the links, those that brought leads lately, and the one chosen. */
+export function useLeadSources(chosen: string): string[] {
+  const { data: links } = useSmartLinks();
+  const { data: figures } = useAnalytics();
+  const tags = links?.map((link) => ("sourceTag" in link ? String(link.sourceTag) : "")) ?? [];
+  const lately = figures?.leadSources.map(({ name }) => name).filter((name) => name !== "Other") ?? [];
+  const names = ["direct", ...tags, ...lately, chosen].filter((name) => name !== "");
+  return [...new Set(names.map((name) => (name.toLowerCase() === "direct" ? "direct" : name)))];
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** Long enough to notice a slip and undo it. Milliseconds. */
+const undoFor = 10_000;
+
+/** Fetches again what a change of leads may have changed: lists, figures, and the lead itself. */
+export function refetchLeads(queryClient: QueryClient): void {
+  const touched = /^\/api\/(leads|lead-views|agent\/dashboard|dashboard|conversations\/recent)/;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => touched.test(String(queryKey[0])) });
+}
+
+/** Sends a change; what failed is told in a toast. Answers true where it was done. */
+export function useLeadCommand() {
+  const t = useTexts(catalogues);
+  const queryClient = useQueryClient();
+  return async (method: string, path: string, payload?: unknown): Promise<boolean> => {
+    try {
+      await request(method, path, payload);
+      refetchLeads(queryClient);
+      return true;
+    } catch (error) {
+      toasts.add({ title: refusalOf(error).error ?? t("change.failed"), tone: "destructive" });
+      return false;
+    }
+  };
+}
+
+/** Removes a lead at once and offers to bring it back. Answers true where it was removed. */
+export function useRemoval() {
+  const t = useTexts(catalogues);
+  const command = useLeadCommand();
+  return async (leadId: string, name: string): Promise<boolean> => {
+    if (!(await command("DELETE", `/api/leads/${leadId}`))) return false;
+    toasts.add({
+      title: t("removed", { name }),
+      duration: undoFor,
+      action: {
+        label: t("removed.undo"),
+        instead: t("removed.undo.instead"),
+        run: () => void command("POST", `/api/leads/${leadId}/restore`),
+      },
+    });
+    return true;
+  };
+}

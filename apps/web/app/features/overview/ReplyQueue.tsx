@@ -1,0 +1,139 @@
+import type { QueueItem } from "@llave/contract/dashboard";
+import { formatNumber } from "@llave/ui/translate";
+import { useId } from "react";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { ScoreChip } from "../../components/ScoreChip.tsx";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { elapsedText } from "../../wording/elapsed.ts";
+import { CallFirst } from "./CallFirst.tsx";
+import { useReplyQueue } from "./queries.ts";
+import { reasonText, wishText } from "./queueWords.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** The server counts no further. */
+const mostCounted = 1_000;
+
+/** Who do I call first? The leads that wait for the agent, the first of them in full. */
+export function ReplyQueue() {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const id = useId();
+  const { data, isLoadingError, refetch } = useReplyQueue();
+  const [first, ...others] = data?.items ?? [];
+  const total = data ? formatNumber(language, Math.min(data.total, mostCounted - 1)) : "";
+  const count = data && data.total >= mostCounted ? `${total}+` : total;
+  return (
+    <section aria-labelledby={id}>
+      <header className="flex items-baseline justify-between gap-3 pb-2.5">
+        <h2 id={id} className="display text-xl">
+          {t("queue.title")}{" "}
+          {data && data.total > 0 && <span className="text-muted">{t("queue.waiting", { number: count })}</span>}
+        </h2>
+        {others.length > 0 && <p className="text-sm text-muted max-phone:hidden">{t("queue.rule")}</p>}
+      </header>
+      {isLoadingError && <Failed onRetry={() => void refetch()} />}
+      {!data && !isLoadingError && <Skeleton />}
+      {data && !first && <AllAnswered />}
+      {first && <CallFirst item={first} />}
+      {others.length > 0 && (
+        <ol start={2} className="mt-3 divide-y divide-line overflow-hidden rounded-l border border-line bg-card">
+          {others.map((item, index) => (
+            <QueueRow key={item.id} item={item} rank={index + 2} />
+          ))}
+        </ol>
+      )}
+      {data && data.total > data.items.length && (
+        <p className="pt-3 text-sm">
+          <Link to={`${paths.leads}?waiting=1`} className="font-semibold underline underline-offset-4">
+            {t("queue.all")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_auto_minmax(0,1fr)_auto_auto]">
+      <span className="text-muted max-table:hidden">{rank}</span>
+      <ScoreChip score={item.score} status={item.status} />
+      <div className="min-w-0 max-table:col-span-3 max-table:row-start-2">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <Link to={paths.lead(item.id)} className="font-semibold hover:underline">
+            {item.name ?? t("anonymous")}
+          </Link>
+          <span className="text-sm text-muted">{wishText(item, language)}</span>
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-base table:line-clamp-1">
+          <b className="mr-1.5 font-semibold text-orange-ink">{reasonText(item, language, t)}</b>
+          <span lang={item.language} className="text-ink-2">
+            {item.lastMessage}
+          </span>
+        </p>
+      </div>
+      <time
+        dateTime={item.waitingSince}
+        className="text-right text-sm font-semibold max-table:col-start-3 max-table:row-start-1"
+      >
+        {elapsedText(item.waitingSince, now, language)}
+      </time>
+      <div className="grid auto-cols-fr grid-flow-col gap-2 max-table:col-span-3">
+        {item.phone !== null && (
+          <a href={`tel:${item.phone}`} className={button("line", "small")}>
+            <Icon name="phone" small />
+            {t("queue.call")}
+          </a>
+        )}
+        <Link to={paths.lead(item.id)} className={button("line", "small")}>
+          <Icon name={item.hasDraft ? "pen" : "chat"} small />
+          {t(item.hasDraft ? "queue.draft" : "queue.reply")}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Nothing waits: said as the good news it is. */
+function AllAnswered() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="flex items-center gap-4 rounded-l border border-line bg-card px-5 py-5">
+      <span className="grid size-11 flex-none place-items-center rounded-full bg-mint text-mint-ink">
+        <Icon name="check" />
+      </span>
+      <div>
+        <h3 className="text-lg font-semibold">{t("queue.none.title")}</h3>
+        <p className="text-ink-2">{t("queue.none.text")}</p>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-l border border-danger-line bg-danger-wash px-5 py-4 text-danger"
+    >
+      <span className="flex-1">{t("queue.failed")}</span>
+      <button type="button" className={button("line", "small")} onClick={onRetry}>
+        {t("retry")}
+      </button>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return <div aria-hidden="true" className="h-44 animate-appear rounded-l bg-fill-2" />;
+}

@@ -1,0 +1,24 @@
+import type { QueueItem } from "@llave/contract/dashboard";
+import type { Language } from "@llave/ui/language";
+import { formatMoney, type Translate } from "@llave/ui/translate";
+import { bedroomsShort, slotText } from "../../wording/slots.ts";
+import { taskText } from "../../wording/tasks.ts";
+import type { en } from "./texts/en.ts";
+
+/** What somebody looks for, "2 bd · Brickell · $3,200 · Apr 1"; empty before they said. */
+export function wishText(item: QueueItem, language: Language): string {
+  return [
+    bedroomsShort(item.bedrooms, language),
+    item.area,
+    item.budget === null ? null : formatMoney(language, item.budget),
+    item.timeline === null ? null : slotText("move_in", item.timeline, language),
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
+}
+
+/** Why it is the agent's turn. */
+export function reasonText(item: QueueItem, language: Language, t: Translate<keyof typeof en>): string {
+  if (item.reason) return taskText(item.reason, language).title;
+  return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
+}
