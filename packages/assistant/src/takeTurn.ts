@@ -13,7 +13,8 @@ import { understand } from "./understanding/understand.ts";
 /** Understands a message as it stands in the conversation. */
 function hear(state: DialogueState, message: string, context: TurnContext, today: IsoDate): Understanding {
   return understand(message, {
-    asked: state.asked,
+    // After a choice of times a bare day or hour means one of them.
+    asked: state.offeredTimes?.length ? "showing_request" : state.asked,
     referenceDate: today,
     languageHint: state.language,
     market: context.market,
@@ -69,6 +70,12 @@ export function turnFrom(
     pending: decision.pending || held.length > 0,
     storedText: redaction.text,
     grounds: groundsOf(said),
+    offeredListings: decision.acts.flatMap((act) =>
+      act.type === "offer_listings"
+        ? act.listings.map(({ propertyId, percentage }) => ({ propertyId, percentage }))
+        : [],
+    ),
+    offeredTimes: (context.freeTimes ?? []).filter(({ at }) => state.offeredTimes?.includes(at)),
     drafts: [...held, ...bindingDrafts({ state, decision, context, today })],
   };
 }

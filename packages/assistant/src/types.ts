@@ -6,10 +6,12 @@
  * a turn needs comes in its {@link TurnContext}.
  */
 
-import type { ConductRule } from "./dialogue/conductRule.ts";
+import type { Act } from "./dialogue/act.ts";
 import type { Draft } from "./drafting/draft.ts";
 import type { ListingTerms } from "./listings/listingTerms.ts";
+import type { FreeTime } from "./showings/freeTimes.ts";
 
+export type { Act, RangeTopic } from "./dialogue/act.ts";
 export type Language = "en" | "es";
 export type Tone = "friendly" | "professional" | "warm" | "direct";
 /** How much the agent lets the assistant do alone (design: AI modes). */
@@ -251,7 +253,21 @@ export interface TurnContext {
   review?: boolean;
   /** True where a trial's conversations are used up: only a way to reach the renter is taken. */
   contactOnly?: boolean;
+  /** Times at which a showing can begin, the earliest first; absent where none are arranged in the chat. */
+  freeTimes?: readonly FreeTime[];
+  /** The conversation's coming showing, when one is arranged. */
+  showing?: ArrangedShowing;
 }
+
+/**
+ * A showing as it stands: `held` while the renter has not said how to be reached, `requested` until the
+ * agent agrees, `confirmed` then.
+ */
+export interface ArrangedShowing extends FreeTime {
+  status: ShowingStatus;
+  propertyId?: string;
+}
+export type ShowingStatus = "held" | "requested" | "confirmed";
 
 /** What the assistant asks for, in this order. `phone` stands for any way to reach the renter. */
 export const askableSlots = ["area", "bedrooms", "budget_max", "move_in", "name", "phone"] as const;
@@ -270,6 +286,10 @@ export interface DialogueState {
   askedCount: Partial<Record<SlotName, number>>;
   /** Listings or times shown in the previous reply, in order. */
   offered: string[];
+  /** Listings that the previous reply proposed, in order. */
+  offeredListings?: string[];
+  /** Times of a showing that the previous reply offered, in order; ISO timestamps. */
+  offeredTimes?: string[];
   /** True when the previous reply offered to bring in the agent. */
   offeredHuman: boolean;
   /** Listing the conversation is about, when one is. */
@@ -293,57 +313,6 @@ export interface DialogueState {
   lastWordings: string[];
 }
 
-/** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
-export type Act =
-  /** `again`: after completion, where nothing is left to ask. */
-  | { type: "greet"; again?: true }
-  /** Only new or changed values; `excluded` are places the renter ruled out. */
-  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[] }
-  /** Values the renter took back. */
-  | { type: "forget"; slots: SlotName[] }
-  | { type: "ask"; slot: AskableSlot; retry: boolean }
-  | {
-      type: "answer_fact";
-      topic: Topic;
-      propertyId: string;
-      address: string;
-      text?: string;
-      value?: string | number;
-      updated: IsoDate;
-    }
-  /** What the stored numbers of several listings span. */
-  | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
-  /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
-  | {
-      type: "listings_overview";
-      count: number;
-      fits: boolean;
-      areas: string[];
-      min: number;
-      max: number;
-      updated: IsoDate;
-    }
-  /** None of so many listings fits what is known; the agent is asked for others. */
-  | { type: "none_fits"; count: number }
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
-  | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
-  | { type: "accept_refusal"; slot: SlotName }
-  | { type: "switch_language"; to: Language }
-  | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
-  | { type: "reprompt"; slot: AskableSlot | null }
-  /** Said before another question than the one that was not answered. */
-  | { type: "not_understood" }
-  | { type: "offer_human" }
-  | { type: "ask_what_changed" }
-  | { type: "complete"; contact?: { kind: "phone" | "email"; value: string } }
-  /** After completion: a message that changes nothing is still passed on. */
-  | { type: "noted" }
-  | { type: "thanks_reply" }
-  | { type: "goodbye" };
-
-/** Facts that are numbers on every listing. */
-export type RangeTopic = "price" | "bedrooms" | "bathrooms" | "square_feet";
-
 /** What the agent has to do because of a renter's message. */
 export const taskKinds = [
   "knowledge_gap",
@@ -364,6 +333,9 @@ export type TaskKind = (typeof taskKinds)[number];
 /** What else must happen because of the turn; the server stores and routes these. */
 export type TurnEvent =
   | { type: "task"; kind: TaskKind; topic?: Topic; propertyId?: string; urgent: boolean }
+  /** `settle` turns a held showing into a requested or confirmed one. */
+  | { type: "showing"; action: "book" | "move" | "settle"; at: string; status: ShowingStatus; propertyId?: string }
+  | { type: "showing"; action: "cancel" }
   | { type: "opted_out" }
   | { type: "opted_in" }
   /** `personal_status` does not say which status: the record must not tell either. */
@@ -386,6 +358,13 @@ export interface Ground {
   updated: IsoDate;
 }
 
+/** A listing as a reply proposes it. */
+export interface OfferedListing {
+  propertyId: string;
+  /** 0-100. */
+  percentage: number;
+}
+
 export interface TurnResult {
   state: DialogueState;
   /** What was understood, without what must not be stored (see `storedText`). */
@@ -405,4 +384,8 @@ export interface TurnResult {
   grounds: Ground[];
   /** What waits for the agent's word; see {@link AiMode}. */
   drafts: Draft[];
+  /** Listings that the reply proposes, the best first, for the renter's cards. */
+  offeredListings: OfferedListing[];
+  /** Times that the reply offers, for the renter to choose by a tap. */
+  offeredTimes: FreeTime[];
 }

@@ -1,5 +1,6 @@
 import type { Act } from "../types.ts";
 import { refusedSlots } from "./memory.ts";
+import { proposeListings } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
@@ -20,6 +21,11 @@ export function closeOrContinue(turn: Turn): void {
   turn.state.misses = 0;
   if (alone && respondBriefly(turn)) return;
   if (isRepeatedAbuse(turn) || staysPaused(turn)) return;
+  // A choice of times is the reply's one question.
+  if (turn.acts.some((act) => act.type === "offer_times")) {
+    turn.state.asked = null;
+    return;
+  }
   const asked = askFor(turn, turn.retry ?? undefined);
   if (!asked && turn.acts.length === 0) turn.acts.push({ type: "noted" });
 }
@@ -59,6 +65,7 @@ function announceCompletion(turn: Turn): void {
       : undefined;
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
   turn.acts.push({ type: "complete", ...(contact ? { contact } : {}) });
+  proposeListings(turn);
   turn.state.asked = null;
   turn.state.misses = 0;
 }

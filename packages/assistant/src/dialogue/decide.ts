@@ -16,6 +16,7 @@ import { observeConduct } from "./conduct.ts";
 import { answerFacts } from "./facts.ts";
 import { listingNamed } from "./listings.ts";
 import { remember } from "./memory.ts";
+import { pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
 import {
   answerEmergency,
@@ -29,7 +30,7 @@ import {
   takeContactOnly,
 } from "./repairs.ts";
 import { replyLanguage } from "./replyLanguage.ts";
-import { noteShowing } from "./showings.ts";
+import { arrangeShowing } from "./showings.ts";
 import type { Turn } from "./turn.ts";
 
 /** What the policy decided. No acts: the assistant stays silent. */
@@ -64,7 +65,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
-  noteShowing,
+  arrangeShowing,
 ];
 
 /**
@@ -74,7 +75,7 @@ const answers: readonly ((turn: Turn) => void)[] = [
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = begin(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.changes = remember(turn.state, heard, listingNamed(message, context.properties));
+    turn.changes = remember(turn.state, heard, listingNamed(message, context.properties) ?? pickedListing(turn));
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else completeWhenKnown(turn);
   }
@@ -91,7 +92,17 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     local: localTime(context.now, context.market.timeZone),
     asked: before.asked,
     humanOffered: before.offeredHuman,
-    state: { ...before, language, turns: before.turns + 1, offeredHuman: false, offered: [] },
+    timesOffered: before.offeredTimes ?? [],
+    listingsOffered: before.offeredListings ?? [],
+    state: {
+      ...before,
+      language,
+      turns: before.turns + 1,
+      offeredHuman: false,
+      offered: [],
+      offeredTimes: [],
+      offeredListings: [],
+    },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
     acts: [],

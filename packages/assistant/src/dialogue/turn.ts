@@ -34,6 +34,10 @@ export interface Turn {
   readonly asked: DialogueState["asked"];
   /** True when the previous reply offered to bring in the agent. */
   readonly humanOffered: boolean;
+  /** Times of a showing that the previous reply offered. */
+  readonly timesOffered: readonly string[];
+  /** Listings that the previous reply proposed. */
+  readonly listingsOffered: readonly string[];
   state: DialogueState;
   changes: Changes;
   /** Slot that was just declined for the first time: it is asked for once more, right away. */

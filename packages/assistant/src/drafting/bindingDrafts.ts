@@ -48,11 +48,13 @@ function beginAnswer({ topic = "other" }: Task, listing: Property | undefined, t
   };
 }
 
-type NoteShowing = Extract<Act, { type: "note_showing" }>;
+type AskedShowing = Extract<Act, { type: "note_showing" | "set_showing" }>;
 
 /** Confirms the time the renter asked for, or asks for what is missing of it. */
 function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft {
-  const note = turn.decision.acts.find((act): act is NoteShowing => act.type === "note_showing");
+  const note = turn.decision.acts.find(
+    (act): act is AskedShowing => act.type === "note_showing" || act.type === "set_showing",
+  );
   return {
     ...both(turn, (language) => {
       const words = draftWords[language];

@@ -4,7 +4,7 @@ import { WordingChooser } from "./chooseWording.ts";
 import { phraseConduct } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
 import { fill, shortName } from "./templates.ts";
-import { capitalized, phone } from "./values.ts";
+import { capitalized, money, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** What wording an act needs beside the act itself. */
@@ -55,6 +55,12 @@ function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | u
       return phraseConduct(act, context, say);
     case "note_showing":
       return phraseShowing(act, context, say);
+    case "offer_listings":
+      return phraseProposals(act, context, say);
+    case "offer_times":
+    case "set_showing":
+    case "unset_showing":
+      return phraseArranged(act, context, say);
     case "complete":
       return phraseComplete(act, say);
     case "greet":
@@ -101,6 +107,34 @@ function phraseShowing(act: Extract<Act, { type: "note_showing" }>, context: Phr
   const when = valuesOf(context.language).visit(act.date, act.time, context.today);
   if (act.change === "reschedule") return when ? say("reschedule_showing_at", { when }) : say("reschedule_showing");
   return when ? say("note_showing_at", { when }) : say("note_showing");
+}
+
+function phraseProposals(
+  { listings }: Extract<Act, { type: "offer_listings" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const named = listings.map(({ address, price }) => `${address} (${money(price)})`);
+  const [only = ""] = named;
+  if (named.length === 1) return say("offer_listing", { listing: only });
+  return say("offer_listings", { count: String(named.length), listings: valuesOf(context.language).all(named) });
+}
+
+function phraseArranged(
+  act: Extract<Act, { type: "offer_times" | "set_showing" | "unset_showing" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const values = valuesOf(context.language);
+  if (act.type === "offer_times") {
+    const times = values.either(act.times.map(({ date, time }) => values.visit(date, time, context.today)));
+    return say(act.missed ? "offer_other_times" : act.change ? "offer_new_times" : "offer_times", { times });
+  }
+  const when = values.visit(act.date, act.time, context.today);
+  if (act.type === "unset_showing") return say("showing_cancelled", { when });
+  const key =
+    act.change && act.status !== "held" ? (`showing_moved_${act.status}` as const) : (`showing_${act.status}` as const);
+  return act.address ? say(`${key}_at`, { when, address: act.address }) : say(key, { when });
 }
 
 function phraseComplete(act: Extract<Act, { type: "complete" }>, say: Say): string {

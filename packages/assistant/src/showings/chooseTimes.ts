@@ -1,0 +1,68 @@
+import type { IsoDate } from "../types.ts";
+import type { FreeTime } from "./freeTimes.ts";
+
+interface WantedTime {
+  date?: IsoDate;
+  /** `HH:MM`. */
+  time?: string;
+}
+
+/** Times offered at once: enough to choose from, few enough to read. */
+const mostOffered = 3;
+/** Hours that days differ by when nothing was asked for: late morning, afternoon, after work. */
+const usualHours = ["11:00", "15:00", "17:30"];
+
+/** The one free time that is meant: its day and hour where both are said, else the first that fits what is. */
+export function timeAskedFor(free: readonly FreeTime[], { date, time }: WantedTime): FreeTime | undefined {
+  if (date === undefined && time === undefined) return undefined;
+  const exact = free.find((item) => (!date || item.date === date) && (!time || item.time === time));
+  if (exact !== undefined || time === undefined || date !== undefined) return exact;
+  return undefined;
+}
+
+/**
+ * Up to three free times near what was asked for, the earliest first: on the day where it has any, at
+ * about the hour, else one on each of the next days.
+ */
+export function chooseTimes(free: readonly FreeTime[], { date, time }: WantedTime): FreeTime[] {
+  const onDay = free.filter((item) => item.date === date);
+  if (onDay.length > 0) return time ? nearest(onDay, time) : spread(onDay);
+  const later = date === undefined ? free : free.filter((item) => item.date > date);
+  return onePerDay(later.length > 0 ? later : free, time);
+}
+
+function nearest(times: readonly FreeTime[], time: string): FreeTime[] {
+  return [...times]
+    .sort((a, b) => distance(a, time) - distance(b, time))
+    .slice(0, mostOffered)
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The first, the middle and the last of a day. */
+function spread(times: readonly FreeTime[]): FreeTime[] {
+  const last = times.length - 1;
+  const places = new Set([0, Math.round(last / 2), last]);
+  return [...places].flatMap((place) => times[place] ?? []);
+}
+
+function onePerDay(times: readonly FreeTime[], time: string | undefined): FreeTime[] {
+  const days = [...new Set(times.map(({ date }) => date))].slice(0, mostOffered);
+  return days.flatMap((day, index) => {
+    const wanted = time ?? usualHours[index] ?? "11:00";
+    return (
+      nearest(
+        times.filter((item) => item.date === day),
+        wanted,
+      ).sort((a, b) => distance(a, wanted) - distance(b, wanted))[0] ?? []
+    );
+  });
+}
+
+/** Minutes between a time's hour and another of the same day. */
+function distance({ time }: FreeTime, wanted: string): number {
+  return Math.abs(minutesOf(time) - minutesOf(wanted));
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
