@@ -12,10 +12,17 @@ export interface LocalTime {
 
 const MS_PER_DAY = 86_400_000;
 
+/** The minute read last: turns come many a minute, and asking the time zone costs more than most of a turn's steps. */
+let lastRead: { minute: string; timeZone: string; local: LocalTime } | undefined;
+
 /** Calendar date, hour and weekday of an ISO timestamp in a time zone. */
 export function localTime(now: string, timeZone: string): LocalTime {
+  const minute = now.slice(0, "2026-03-20T15:00".length);
+  if (lastRead?.minute === minute && lastRead.timeZone === timeZone && now.endsWith("Z")) return lastRead.local;
   const { date, minutes } = clockTime(Date.parse(now), timeZone);
-  return { date, hour: Math.floor(minutes / 60), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+  const local = { date, hour: Math.floor(minutes / 60), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+  if (now.endsWith("Z")) lastRead = { minute, timeZone, local };
+  return local;
 }
 
 /** Whole days from one calendar date to another; negative when `to` lies before. */
