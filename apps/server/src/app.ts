@@ -13,6 +13,7 @@ import { signUpRoutes } from "./auth/signUpRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
 import { contactRoutes } from "./contact/routes.ts";
+import { ConversationAllowance } from "./conversations/allowance.ts";
 import { KeptConversations } from "./conversations/keptConversations.ts";
 import { ratingRoute } from "./conversations/ratingRoute.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
@@ -132,6 +133,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, transport: Mail
     links: new LinkContexts(database.db, hub),
     conversations: new KeptConversations(),
     turns: new TurnWriter(database),
+    allowance: new ConversationAllowance(database.db),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: () => config.origin ?? listeningOrigin(app),

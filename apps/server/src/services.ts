@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
+import type { ConversationAllowance } from "./conversations/allowance.ts";
 import type { KeptConversations } from "./conversations/keptConversations.ts";
 import type { TurnWriter } from "./conversations/turnWriter.ts";
 import type { Database } from "./db/schema.ts";
@@ -19,6 +20,8 @@ export interface Services {
   conversations: KeptConversations;
   /** Writes what a turn changes; those of many renters together. */
   turns: TurnWriter;
+  /** How many conversations each agent's plan still includes. */
+  allowance: ConversationAllowance;
   /** Work that goes on after the answer: mails. */
   jobs: Jobs;
   /** Signs cookies and mailed links. */

@@ -27,10 +27,14 @@ const sections: Record<string, string> = {
   wordingRefusals: `select to_jsonb(wording_refusal) - 'agent_id' as row from wording_refusal
     where agent_id = $id order by created_at`,
   leads: `select to_jsonb(lead) - 'agent_id' as row from lead where agent_id = $id order by created_at`,
-  messages: `select to_jsonb(message) - 'agent_id' - 'client_message_id' as row from message
+  messages: `select to_jsonb(message) - 'agent_id' - 'sent_key' as row from message
     where agent_id = $id order by conversation_id, seq`,
   introductions: `select jsonb_build_object('message', message, 'createdAt', created_at) as row
     from introduction where account_id = $id order by created_at`,
+  drafts: `select to_jsonb(draft) - 'agent_id' as row from draft where agent_id = $id order by created_at`,
+  notifications: `select jsonb_build_object('kind', kind, 'conversationId', conversation_id, 'data', data,
+    'createdAt', created_at, 'readAt', read_at) as row from notification where agent_id = $id order by created_at`,
+  notificationSettings: `select to_jsonb(s) - 'agent_id' as row from notification_setting s where agent_id = $id`,
   tasks: `select to_jsonb(task) - 'agent_id' as row from task where agent_id = $id order by created_at`,
 };
 

@@ -3,6 +3,7 @@ import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import { newId } from "../db/newId.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 import { draftsOf, groundsOf, overtakenDrafts } from "./draftsOfTurn.ts";
 import { leadOf, reachable } from "./leadOf.ts";
@@ -53,7 +54,7 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, key.agentId, before, again[1]);
-    const contactOnly = before?.contactOnly ?? false;
+    const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const context: TurnContext = {
       ...turnContext(services, link, languageHint(message)),
       review: before?.control === "review",
@@ -64,12 +65,18 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     if (await services.turns.write(turn)) {
       services.conversations.keep(key, afterTurn(turn));
       services.hub.announce({ agentId: key.agentId, leadId: turn.leadId, conversationId: turn.conversationId });
-      if (isWorthTelling(turn)) services.jobs.notifySoon();
+      if (before === null) await services.allowance.begun(countedAs(link), turn.now);
+      if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
       return presentReply(result.reply, result.isComplete);
     }
     services.conversations.forget(key);
   }
   throw new Error("a conversation was written by others at every attempt");
+}
+
+/** Whose conversations a new one counts among. */
+function countedAs({ agentId, plan, market }: LinkContext) {
+  return { agentId, plan, timeZone: timeZoneOf(market) };
 }
 
 /** True where the turn may have made a notification. */

@@ -39,7 +39,8 @@ export async function approveDraft(
       author: draft.kind === "reply" ? "assistant" : "agent",
       content,
       language: edited ? languageOfText(content, draft.language) : draft.language,
-      reviewed: edited ? "edited" : "approved",
+      // To complete what only the agent can know corrects nothing.
+      reviewed: edited && !draft.needs_answer ? "edited" : "approved",
       sentKey: null,
       grounds: edited ? [] : draft.grounds,
       now,

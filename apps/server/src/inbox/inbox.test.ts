@@ -189,7 +189,7 @@ describe("balanced mode", () => {
     const sent = await owner.post(`/api/drafts/${draft.id}/approve`, {
       text: `${draft.content}there is one on the roof.`,
     });
-    expect(sent.body).toMatchObject({ author: "agent", reviewed: "edited" });
+    expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved" });
   });
 
   test("fitting listings are proposed once the search is known; rejected they are not sent", async () => {

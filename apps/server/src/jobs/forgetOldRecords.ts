@@ -20,6 +20,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
     delete from picture where purpose = 'listing' and created_at < ${now}::timestamptz - interval '1 day'
       and not exists (select from property_photo ph
         where ph.agent_id = picture.agent_id and ph.picture_id = picture.picture_id)`.execute(db);
+  await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(db);
   await eraseRemoved(db, now);
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();

@@ -3,9 +3,9 @@ import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
 /** Opens the stream and gives the events as they come. */
-async function listen(origin: string, cookie: string) {
+async function listen(origin: string, cookie: string, path = "/api/events") {
   const stop = new AbortController();
-  const response = await fetch(`${origin}/api/events`, { headers: { cookie }, signal: stop.signal });
+  const response = await fetch(origin + path, { headers: { cookie }, signal: stop.signal });
   const events: { leadId: string | null; conversationId: string }[] = [];
   const read = async () => {
     const decoder = new TextDecoder();
@@ -48,4 +48,46 @@ test("a lead's turn reaches the open dashboard of its agent, on every server, an
 test("the stream needs an agent", async () => {
   const { client } = await startTestApp();
   expect((await client().get("/api/events")).status).toBe(401);
+});
+
+test("a renter's page hears of what the agent does in its own conversation, and of nothing else", async () => {
+  const chat = await startChat();
+  await chat.say("hello");
+  const other = chat.client();
+  await chat.say("hello", { from: other });
+  const path = `/api/renter/events?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+  const cookieOf = (browser: typeof other) => `llave_visitor=${browser.cookie("llave_visitor")}`;
+  const own = await listen(chat.origin, cookieOf(chat.renter), path);
+  const others = await listen(chat.origin, cookieOf(other), path);
+  await chat.say("2 bedrooms in Brickell");
+
+  const agent = await chat.signedIn(chat.agent.email);
+  const { rows } = await chat.database.pool.query(`select conversation_id from conversation where visitor_id = $1`, [
+    chat.renter.cookie("llave_visitor")?.split(".")[0],
+  ]);
+  await agent.post(`/api/conversations/${rows[0].conversation_id}/messages`, { text: "Hi, I'm Rosa" });
+  await expect.poll(() => own.events.length).toBe(1);
+  expect(own.events).toEqual([{}]);
+  expect(others.events).toEqual([]);
+  await Promise.all([own.close(), others.close()]);
+});
+
+test("a renter's stream is for its visitor alone, and for a few pages at once", async () => {
+  const chat = await startChat();
+  await chat.say("hello");
+  const path = `/api/renter/events?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
+  expect((await chat.client().get(path)).status).toBe(404);
+  expect((await chat.client().get("/api/renter/events")).status).toBe(400);
+  const cookie = `llave_visitor=${chat.renter.cookie("llave_visitor")}`;
+  const streams = await Promise.all(Array.from({ length: 4 }, () => listen(chat.origin, cookie, path)));
+  const refused = await chat.renter.get(path);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  await Promise.all(streams.map((stream) => stream.close()));
+  await expect
+    .poll(async () => {
+      const again = await listen(chat.origin, cookie, path);
+      await again.close();
+      return again.response.status;
+    })
+    .toBe(200);
 });

@@ -1,4 +1,5 @@
 import type { AgentProfile, Property, Tone } from "@llave/assistant";
+import type { Plan } from "@llave/contract/plans";
 import type { LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -20,6 +21,7 @@ export interface LinkContext {
   photo: string | null;
   licensed: boolean;
   market: string;
+  plan: Plan;
   agent: AgentProfile;
   properties: Property[];
 }
@@ -138,6 +140,7 @@ export class LinkContexts {
       photo: row.photo,
       licensed: row.license_status !== "rejected",
       market: row.market,
+      plan: row.plan,
       agent: {
         id: row.agent_id,
         name: row.name,
