@@ -24,6 +24,10 @@ export const paths = {
   smartLinks: "/dashboard/smartlinks",
   properties: "/dashboard/properties",
   analytics: "/dashboard/analytics",
+  smartLink: (linkId: string) => `/dashboard/smartlinks/${linkId}`,
+  property: (propertyId: string) => `/dashboard/properties/${propertyId}`,
+  newProperty: "/dashboard/properties/new",
+  importProperties: "/dashboard/properties/import",
   lead: (leadId: string) => `/dashboard/leads/${leadId}`,
   conversation: (conversationId: string) => `/dashboard/conversations/${conversationId}`,
 } as const;

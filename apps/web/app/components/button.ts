@@ -7,6 +7,8 @@ const tones = {
   accent: "bg-orange border-orange text-ink hover:bg-orange-2 hover:border-orange-2",
   navy: "bg-ink border-ink text-on-night hover:bg-night-2",
   line: "bg-card border-line-2 text-ink hover:bg-fill",
+  /** Takes something away, with an undo. */
+  danger: "bg-transparent border-transparent text-danger hover:bg-danger-wash",
   quiet: "bg-transparent border-transparent text-ink hover:bg-fill",
   /** A second action on an orange panel. */
   onAccent: "bg-transparent border-ink text-ink hover:bg-ink/7",

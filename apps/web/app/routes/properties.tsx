@@ -1,3 +1,3 @@
-import { PropertiesView } from "../features/properties/PropertiesView.tsx";
+import { PropertiesView } from "../features/properties/list/PropertiesView.tsx";
 
 export default PropertiesView;

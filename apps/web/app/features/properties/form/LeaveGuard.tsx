@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Asks before a page with unsaved changes is left, for another page of the site or for another site. */
+export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
+  const t = useTexts(catalogues);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Dialog open onClose={() => blocker.reset()} title={t("leave.title")} description={t("leave.text")}>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <button type="button" className={button("navy", "large")} onClick={() => blocker.reset()}>
+          {t("leave.stay")}
+        </button>
+        <button type="button" className={button("quiet", "large")} onClick={() => blocker.proceed()}>
+          {t("leave.go")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LeadMatch, MatchReason } from "@llave/contract/properties";
+import { formatDate, formatMoney } from "@llave/ui/translate";
+import { Link } from "react-router";
+import { Card } from "../../../components/Card.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useMatches } from "../queries.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+/** Reasons shown of each lead; those that speak against come first. */
+const mostReasons = 3;
+
+/** Which open leads a listing fits, and which it nearly fits and why not. */
+export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: boolean }) {
+  const t = useTexts(catalogues);
+  const { data } = useMatches(propertyId);
+  return (
+    <Card
+      title={t("matches.title")}
+      end={
+        data && (
+          <span className="text-sm text-muted">{t("matches.of", { count: data.fitting, of: data.considered })}</span>
+        )
+      }
+    >
+      {data && data.matches.length === 0 && (
+        <p className="mt-1 text-base text-muted">{t(draft ? "matches.draft" : "matches.none")}</p>
+      )}
+      {data && data.matches.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {data.matches.map((match) => (
+            <MatchRow key={match.leadId} match={match} />
+          ))}
+        </ul>
+      )}
+      {data && data.nearMisses.length > 0 && (
+        <>
+          <h3 className="mt-4 border-t border-line pt-3 font-semibold">{t("matches.near")}</h3>
+          <ul className="mt-1 divide-y divide-line">
+            {data.nearMisses.map((match) => (
+              <MatchRow key={match.leadId} match={match} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-3 text-sm text-muted">{t("matches.rule")}</p>
+    </Card>
+  );
+}
+
+const order: Record<MatchReason["outcome"], number> = { misses: 0, differs: 1, unknown: 2, fits: 3 };
+
+function MatchRow({ match }: { match: LeadMatch }) {
+  const t = useTexts(catalogues);
+  const reasons = match.reasons.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, mostReasons);
+  return (
+    <li className="py-2.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={paths.lead(match.leadId)}
+          className="min-w-0 truncate font-semibold underline-offset-4 hover:underline"
+        >
+          {match.name ?? t("matches.anonymous")}
+        </Link>
+        <span className="font-semibold text-mint-ink">{match.percentage}%</span>
+      </div>
+      <ul className="mt-1 grid gap-0.5 text-sm">
+        {reasons.map((reason) => (
+          <Reason key={reason.criterion} reason={reason} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const faces = {
+  fits: ["check", "text-mint-ink"],
+  differs: ["minus", "text-warm"],
+  unknown: ["minus", "text-muted"],
+  misses: ["close", "text-danger"],
+} as const;
+
+function Reason({ reason }: { reason: MatchReason }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const [icon, colour] = faces[reason.outcome];
+  return (
+    <li className={`flex items-start gap-1.5 ${colour}`}>
+      <Icon name={icon} small className="mt-[2px]" />
+      {reasonText(reason, t, language)}
+    </li>
+  );
+}
+
+function reasonText(
+  { criterion, outcome, data = {} }: MatchReason,
+  t: ReturnType<typeof useTexts<typeof en>>,
+  language: "en" | "es",
+): string {
+  if (outcome === "unknown") return t("reason.unknown", { criterion: t(`criterion.${criterion}`) });
+  const values = {
+    under: formatMoney(language, Number(data.under ?? 0)),
+    over: formatMoney(language, Number(data.over ?? 0)),
+    area: String(data.area ?? ""),
+    count: Number(data.bedrooms ?? data.bathrooms ?? data.spaces ?? data.min ?? 0),
+    date: data.date ? formatDate(language, `${data.date}T12:00:00Z`, { day: "numeric", month: "short" }) : "",
+  };
+  if (criterion === "bedrooms" && data.bedrooms === 0) return t("reason.studio");
+  if (criterion === "budget" && values.under === formatMoney(language, 0) && outcome === "fits")
+    return t("reason.budget.exact");
+  const good = outcome === "fits" ? "fits" : "differs";
+  if (criterion === "pets" && outcome === "misses") return t("reason.pets.misses");
+  if (criterion === "area" && outcome === "misses") return t("reason.area.misses", values);
+  return t(`reason.${criterion}.${good}`, values);
+}

@@ -1,0 +1,122 @@
+import type { SavePropertyRequest } from "@llave/contract/properties";
+import { type FormEvent, type ReactNode, useCallback, useRef } from "react";
+import { type FieldPath, FormProvider, useForm } from "react-hook-form";
+import { button } from "../../../components/button.ts";
+import { FormAlert } from "../../../components/FormAlert.tsx";
+import { refusalOf } from "../../../data/refusal.ts";
+import { schemaResolver } from "../../../data/schemaResolver.ts";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { BasicsSection } from "./BasicsSection.tsx";
+import { FactsSection } from "./FactsSection.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import { PhotosSection } from "./PhotosSection.tsx";
+import { TermsSection } from "./TermsSection.tsx";
+import { type FormValues, formSchema } from "./values.ts";
+import { useWording, WordingProvider } from "./wording.tsx";
+
+const catalogues = { en, es };
+
+interface PropertyFormProps {
+  values: FormValues;
+  isNew: boolean;
+  /** Stores the listing; called again after a refusal with what was corrected. */
+  onSave: (request: SavePropertyRequest, done: () => void) => Promise<void>;
+  /** What stands beside the form. */
+  aside?: ReactNode;
+}
+
+/** A listing's form. What was typed survives errors, and leaving with changes asks first. */
+export function PropertyForm(props: PropertyFormProps) {
+  return (
+    <WordingProvider>
+      <Inner {...props} />
+    </WordingProvider>
+  );
+}
+
+function Inner({ values, isNew, onSave, aside }: PropertyFormProps) {
+  const t = useTexts(catalogues);
+  const form = useForm<FormValues, unknown, SavePropertyRequest>({
+    resolver: schemaResolver(formSchema),
+    defaultValues: values,
+    mode: "onTouched",
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const unsaved = useRef(false);
+  unsaved.current = isDirty;
+  const isUnsaved = useCallback(() => unsaved.current, []);
+  const showRefusal = useRefusedListing(form.setError, form.getValues);
+  const save = form.handleSubmit(async (request) => {
+    form.clearErrors();
+    try {
+      await onSave(request, () => {
+        unsaved.current = false;
+        form.reset(form.getValues());
+      });
+    } catch (error) {
+      await showRefusal(error);
+    }
+  });
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : void save(event));
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="pb-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="grid min-w-0 gap-5">
+            <BasicsSection />
+            <PhotosSection />
+            <TermsSection />
+            <FactsSection />
+          </div>
+          {aside}
+        </div>
+        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 mt-5 grid gap-2 rounded-l border border-line bg-card p-3 shadow-2 phone:bottom-4">
+          <FormAlert text={errors.root?.message ?? (Object.keys(errors).length > 0 ? t("form.check") : undefined)} />
+          <div className="flex flex-wrap items-center gap-3">
+            <button
+              type="submit"
+              aria-disabled={isSubmitting}
+              className={`${button("accent", "large")} max-phone:flex-1`}
+            >
+              {t(isSubmitting ? "form.saving" : isNew ? "form.add" : "form.save")}
+            </button>
+            {isDirty && <p className="text-base text-muted">{t("form.unsaved")}</p>}
+          </div>
+        </div>
+        <LeaveGuard isDirty={isUnsaved} />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Puts what the server refused beside its fields; unfair wording comes with its rewrite. */
+function useRefusedListing(
+  setError: (name: FieldPath<FormValues> | "root", error: { type?: string; message: string }) => void,
+  getValues: () => FormValues,
+) {
+  const t = useTexts(catalogues);
+  const { check } = useWording();
+  return async (error: unknown) => {
+    const refusal = refusalOf(error);
+    setError("root", { message: refusal.error ?? t("failed.fallback") });
+    for (const [field, message] of Object.entries(refusal.fields ?? {})) {
+      setError(field as FieldPath<FormValues>, { type: "server", message });
+    }
+    if (refusal.code === "property_duplicate") setError("externalId", { type: "server", message: refusal.error ?? "" });
+    if (refusal.code === "listing_wording") await check(textsOf(getValues(), Object.keys(refusal.fields ?? {})));
+  };
+}
+
+/** The texts that stand in some fields of the form. */
+function textsOf(values: FormValues, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const found = field
+        .split(".")
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
+      return [field, typeof found === "string" ? found : ""];
+    }),
+  );
+}

@@ -1,0 +1,147 @@
+import type { PropertyDetail } from "@llave/contract/properties";
+import { formatDate } from "@llave/ui/translate";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { ListAlert } from "../../../components/ListAlert.tsx";
+import { PageHead } from "../../../components/PageHead.tsx";
+import { HttpError } from "../../../data/request.ts";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { toasts } from "../../../notifications/toasts.ts";
+import { paths } from "../../../paths.ts";
+import { useProperty, usePropertyActions } from "../queries.ts";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { usePropertyCommands } from "../usePropertyCommands.ts";
+import { MatchesCard } from "./MatchesCard.tsx";
+import { MoveInCard } from "./MoveInCard.tsx";
+import { PropertyForm } from "./PropertyForm.tsx";
+import { emptyForm, formValues } from "./values.ts";
+
+const catalogues = { en, es };
+
+/** The form of a listing that does not exist yet. */
+export function NewPropertyView() {
+  const t = useTexts(catalogues);
+  const actions = usePropertyActions();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <BackLink />
+      <h1 className="pt-1 pb-4 display text-2xl">{t("new.title")}</h1>
+      <PropertyForm
+        isNew
+        values={emptyForm}
+        onSave={async (request, done) => {
+          const id = await actions.save(null, request);
+          done();
+          await navigate(paths.property(id), { replace: true });
+          toasts.add({ title: t("saved.new.title"), description: t("saved.new.text") });
+        }}
+      />
+    </>
+  );
+}
+
+/** A listing: its form, what it costs to move in, and whom it fits. */
+export function PropertyView({ propertyId }: { propertyId: string }) {
+  const t = useTexts(catalogues);
+  const { data: property, error, refetch } = useProperty(propertyId);
+  const gone = error instanceof HttpError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <PageHead title={property ? `${property.address} · Llave` : t("pageTitle")} description={t("pageDescription")} />
+      <BackLink />
+      {gone && <Gone />}
+      {error && !gone && !property && (
+        <ListAlert title={t("load.title")} text={t("load.text")} retry={t("retry")} onRetry={() => void refetch()} />
+      )}
+      {!property && !error && <div aria-hidden="true" className="mt-4 h-96 animate-pulse rounded-l bg-fill" />}
+      {property && <PropertyPage property={property} />}
+    </>
+  );
+}
+
+function PropertyPage({ property }: { property: PropertyDetail }) {
+  const t = useTexts(catalogues);
+  const actions = usePropertyActions();
+  return (
+    <>
+      <PropertyHead property={property} />
+      <PropertyForm
+        isNew={false}
+        values={formValues(property)}
+        onSave={async (request, done) => {
+          await actions.save(property.id, request);
+          done();
+          toasts.add({ title: t("saved.title"), description: t("saved.text") });
+        }}
+        aside={
+          <Aside>
+            <MatchesCard propertyId={property.id} draft={property.status === "draft"} />
+            <MoveInCard cost={property.moveInCost} />
+          </Aside>
+        }
+      />
+    </>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 gap-5">{children}</div>;
+}
+
+function PropertyHead({ property }: { property: PropertyDetail }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { confirm, remove } = usePropertyCommands();
+  const date = formatDate(language, property.updatedAt, { day: "numeric", month: "long" });
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pt-1 pb-4">
+      <div className="min-w-0">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 display text-2xl">
+          {property.address || t("card.noAddress")} <StatusBadge status={property.status} />
+        </h1>
+        <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {property.status === "active" && (
+          <button type="button" className={button("line", "small")} onClick={() => void confirm(property.id)}>
+            <Icon name="check" small />
+            {t("confirm")}
+          </button>
+        )}
+        <button type="button" className={button("danger", "small")} onClick={() => void remove(property)}>
+          <Icon name="trash" small />
+          {t("remove")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function BackLink() {
+  const t = useTexts(catalogues);
+  return (
+    <Link
+      to={paths.properties}
+      className="mt-4 -ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-s px-1.5 font-semibold hover:bg-fill phone:min-h-8"
+    >
+      <Icon name="left" small />
+      {t("title")}
+    </Link>
+  );
+}
+
+function Gone() {
+  const t = useTexts(catalogues);
+  return (
+    <section className="mt-3 rounded-l border border-line bg-card px-5 py-12 text-center">
+      <h1 className="display text-xl">{t("gone.title")}</h1>
+      <p className="mt-1 text-md text-muted">{t("gone.text")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { Field } from "../../../components/Field.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { Section } from "./Section.tsx";
+import { TextInput } from "./TextInput.tsx";
+import type { FormValues } from "./values.ts";
+
+const catalogues = { en, es };
+const dollars = { before: "$" };
+const petPolicies = ["", "none", "cat", "dog", "both"] as const;
+const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
+
+/** What it costs to move in, and what the home allows: the assistant words all of it in both languages. */
+export function TermsSection() {
+  const t = useTexts(catalogues);
+  return (
+    <Section title={t("form.terms")} note={t("form.terms.note")}>
+      <Fees />
+      <hr className="border-line" />
+      <Pets />
+      <hr className="border-line" />
+      <Rest />
+    </Section>
+  );
+}
+
+function Fees() {
+  const t = useTexts(catalogues);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{t("form.fees")}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <Check name="terms.fees.firstMonth" label={t("form.firstMonth")} />
+        <Check name="terms.fees.lastMonth" label={t("form.lastMonth")} />
+      </div>
+      <div className="grid grid-cols-2 gap-4 phone:grid-cols-3">
+        <TextInput name="terms.fees.deposit" label={t("form.deposit")} optional sign={dollars} numeric />
+        <TextInput name="terms.fees.application" label={t("form.application")} optional sign={dollars} numeric />
+        <TextInput name="terms.fees.other" label={t("form.otherFees")} optional sign={dollars} numeric />
+      </div>
+    </fieldset>
+  );
+}
+
+function Pets() {
+  const t = useTexts(catalogues);
+  const { register } = useFormContext<FormValues>();
+  const policy = useWatch<FormValues, "terms.pets.allowed">({ name: "terms.pets.allowed" });
+  const some = policy !== "" && policy !== "none";
+  return (
+    <div className="grid grid-cols-2 gap-4 table:grid-cols-4">
+      <Field label={t("form.pets")} className={some ? "" : "max-phone:col-span-2"} hint={t("form.pets.hint")}>
+        {(control) => (
+          <select {...control} {...register("terms.pets.allowed")}>
+            {petPolicies.map((name) => (
+              <option key={name} value={name}>
+                {t(`pets.${name || "unknown"}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {some && (
+        <>
+          <TextInput name="terms.pets.most" label={t("form.pets.most")} optional numeric />
+          <TextInput name="terms.pets.pounds" label={t("form.pets.pounds")} optional numeric sign={{ after: "lb" }} />
+          <TextInput name="terms.pets.fee" label={t("form.pets.fee")} optional sign={dollars} numeric />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Rest() {
+  const t = useTexts(catalogues);
+  const { register } = useFormContext<FormValues>();
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 table:grid-cols-4">
+        <TextInput name="terms.parkingSpaces" label={t("form.parking")} optional numeric />
+        <Field label={t("form.furnished")} optional>
+          {(control) => (
+            <select {...control} {...register("terms.furnished")}>
+              <option value="">{t("pets.unknown")}</option>
+              <option value="yes">{t("furnished.yes")}</option>
+              <option value="no">{t("furnished.no")}</option>
+            </select>
+          )}
+        </Field>
+        <TextInput name="terms.lease.min" label={t("form.leaseMin")} optional numeric />
+        <TextInput name="terms.lease.max" label={t("form.leaseMax")} optional numeric />
+      </div>
+      <Utilities />
+    </>
+  );
+}
+
+function Utilities() {
+  const t = useTexts(catalogues);
+  const { setValue } = useFormContext<FormValues>();
+  const [chosen, none] = useWatch<FormValues, ["terms.utilities", "terms.noUtilities"]>({
+    name: ["terms.utilities", "terms.noUtilities"],
+  });
+  const set = (next: typeof chosen, noUtilities: boolean) => {
+    setValue("terms.utilities", next, { shouldDirty: true });
+    setValue("terms.noUtilities", noUtilities, { shouldDirty: true });
+  };
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t("form.utilities")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {utilities.map((name) => {
+          const on = chosen.includes(name);
+          return (
+            <Toggle
+              key={name}
+              on={on}
+              text={t(`utility.${name}`)}
+              onToggle={() => set(on ? chosen.filter((other) => other !== name) : [...chosen, name], false)}
+            />
+          );
+        })}
+        <Toggle on={none} text={t("utility.none")} onToggle={() => set([], !none)} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Toggle({ on, text, onToggle }: { on: boolean; text: string; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onToggle}
+      className="h-11 rounded-full border border-field bg-card px-4 text-base font-medium hover:bg-fill aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-night phone:h-9"
+    >
+      {text}
+    </button>
+  );
+}
+
+function Check({ name, label }: { name: "terms.fees.firstMonth" | "terms.fees.lastMonth"; label: string }) {
+  const { register } = useFormContext<FormValues>();
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-md phone:min-h-8">
+      <input type="checkbox" className="size-5 accent-ink" {...register(name)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,7 @@
+/** The list with one of its things at another place; the same list where the place is none. */
+export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
+  const thing = list[from];
+  if (thing === undefined || to < 0 || to >= list.length || from === to) return [...list];
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), thing, ...rest.slice(to)];
+}

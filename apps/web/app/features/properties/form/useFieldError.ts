@@ -1,0 +1,21 @@
+import { get, useFormContext } from "react-hook-form";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import type { FormValues } from "./values.ts";
+
+const catalogues = { en, es };
+
+/** What is wrong with a field, in a sentence; the server's own text wins. */
+export function useFieldError(): (path: string) => string | undefined {
+  const t = useTexts(catalogues);
+  const { formState } = useFormContext<FormValues>();
+  const { errors } = formState;
+  return (path) => {
+    const error: { type?: string; message?: string } | undefined = get(errors, path);
+    if (!error) return undefined;
+    if (error.type === "server") return error.message;
+    if (error.message === "required") return t("error.required");
+    return t(error.message === "lease_order" ? "error.lease" : path === "sourceUrl" ? "error.link" : "error.number");
+  };
+}

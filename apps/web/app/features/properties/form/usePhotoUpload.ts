@@ -1,0 +1,42 @@
+import { mostPhotos } from "@llave/contract/properties";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { refusalOf } from "../../../data/refusal.ts";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { uploadPhoto } from "../queries.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import type { FormValues } from "./values.ts";
+
+const catalogues = { en, es };
+
+/** Stores chosen photos one after the other and adds each to the form as it arrives. */
+export function usePhotoUpload() {
+  const t = useTexts(catalogues);
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const [waiting, setWaiting] = useState(0);
+  const [failed, setFailed] = useState<{ name: string; text: string }[]>([]);
+
+  async function uploadOne(file: File): Promise<void> {
+    try {
+      const { id, urls } = await uploadPhoto(file);
+      const photos = getValues("photos");
+      if (photos.length >= mostPhotos || photos.some((photo) => photo.id === id)) return;
+      setValue("photos", [...photos, { id, alt: "", url: urls.small ?? "" }], { shouldDirty: true });
+    } catch (error) {
+      const text = refusalOf(error).error ?? t("photos.failed");
+      setFailed((before) => [...before, { name: file.name, text }]);
+    }
+  }
+
+  async function upload(files: readonly File[]): Promise<void> {
+    setFailed([]);
+    setWaiting((before) => before + files.length);
+    for (const file of files) {
+      await uploadOne(file);
+      setWaiting((before) => before - 1);
+    }
+  }
+
+  return { upload, waiting, failed };
+}

@@ -1,0 +1,181 @@
+import {
+  type FactTopic,
+  type ListingTerms,
+  type PropertyDetail,
+  type PropertyStatus,
+  type SavePropertyRequest,
+  savePropertyRequest,
+} from "@llave/contract/properties";
+import { z } from "zod";
+
+export type PetPolicy = "" | "none" | "cat" | "dog" | "both";
+export type YesNo = "" | "yes" | "no";
+
+export interface FormPhoto {
+  id: string;
+  alt: string;
+  /** Address of a small copy. */
+  url: string;
+}
+
+/** The form as people type it: every number is text until it is sent, so nothing typed is lost. */
+export interface FormValues {
+  address: string;
+  area: string;
+  price: string;
+  bedrooms: string;
+  bathrooms: string;
+  squareFeet: string;
+  status: PropertyStatus;
+  availableFrom: string;
+  sourceUrl: string;
+  externalId: string;
+  description: string;
+  terms: {
+    pets: { allowed: PetPolicy; most: string; pounds: string; fee: string };
+    fees: { application: string; firstMonth: boolean; lastMonth: boolean; deposit: string; other: string };
+    parkingSpaces: string;
+    furnished: YesNo;
+    lease: { min: string; max: string };
+    utilities: NonNullable<ListingTerms["utilities"]>;
+    /** True where nothing is included, which is another thing than not knowing. */
+    noUtilities: boolean;
+  };
+  facts: Partial<Record<FactTopic, { en: string; es: string }>>;
+  photos: FormPhoto[];
+}
+
+export const emptyForm: FormValues = {
+  address: "",
+  area: "",
+  price: "",
+  bedrooms: "",
+  bathrooms: "",
+  squareFeet: "",
+  status: "active",
+  availableFrom: "",
+  sourceUrl: "",
+  externalId: "",
+  description: "",
+  terms: {
+    pets: { allowed: "", most: "", pounds: "", fee: "" },
+    fees: { application: "", firstMonth: false, lastMonth: false, deposit: "", other: "" },
+    parkingSpaces: "",
+    furnished: "",
+    lease: { min: "", max: "" },
+    utilities: [],
+    noUtilities: false,
+  },
+  facts: {},
+  photos: [],
+};
+
+const text = (value: number | string | null | undefined) =>
+  value === null || value === undefined ? "" : String(value);
+
+/** A stored listing as the form shows it. */
+export function formValues(property: PropertyDetail): FormValues {
+  const { pets, fees, lease, utilities, furnished } = property.terms;
+  return {
+    address: property.address,
+    area: text(property.area),
+    price: text(property.price),
+    bedrooms: text(property.bedrooms),
+    bathrooms: text(property.bathrooms),
+    squareFeet: text(property.squareFeet),
+    status: property.status,
+    availableFrom: text(property.availableFrom),
+    sourceUrl: text(property.sourceUrl),
+    externalId: text(property.externalId),
+    description: property.description,
+    terms: {
+      pets: {
+        allowed: policyOf(pets?.allowed),
+        most: text(pets?.most),
+        pounds: text(pets?.pounds),
+        fee: text(pets?.fee),
+      },
+      fees: {
+        application: text(fees?.application),
+        firstMonth: fees?.firstMonth ?? false,
+        lastMonth: fees?.lastMonth ?? false,
+        deposit: text(fees?.deposit),
+        other: text(fees?.other),
+      },
+      parkingSpaces: text(property.terms.parkingSpaces),
+      furnished: furnished === undefined ? "" : furnished ? "yes" : "no",
+      lease: { min: text(lease?.min), max: text(lease?.max) },
+      utilities: utilities ?? [],
+      noUtilities: utilities?.length === 0,
+    },
+    facts: Object.fromEntries(
+      Object.entries(property.facts).map(([topic, fact]) => [topic, { en: fact?.en ?? "", es: fact?.es ?? "" }]),
+    ),
+    photos: property.photos.map(({ id, alt, urls }) => ({ id, alt, url: urls.small })),
+  };
+}
+
+function policyOf(allowed: readonly string[] | undefined): PetPolicy {
+  if (!allowed) return "";
+  if (allowed.length > 1) return "both";
+  return allowed[0] === "cat" ? "cat" : allowed[0] === "dog" ? "dog" : "none";
+}
+
+const allowedBy = { none: [], cat: ["cat"], dog: ["dog"], both: ["cat", "dog"] } as const;
+
+/** What the form sends. A number that is none becomes NaN, which the contract's check refuses by its field. */
+export function saveRequest(values: FormValues): SavePropertyRequest {
+  return {
+    address: values.address,
+    area: values.area.trim() || null,
+    price: numberOf(values.price) ?? null,
+    bedrooms: numberOf(values.bedrooms) ?? null,
+    bathrooms: numberOf(values.bathrooms) ?? null,
+    squareFeet: numberOf(values.squareFeet) ?? null,
+    status: values.status,
+    availableFrom: values.availableFrom || null,
+    sourceUrl: values.sourceUrl.trim() || null,
+    externalId: values.externalId.trim() || null,
+    description: values.description,
+    terms: termsOf(values.terms),
+    facts: values.facts,
+    photos: values.photos.map(({ id, alt }) => ({ id, alt })),
+  };
+}
+
+function termsOf({ pets, fees, lease, ...terms }: FormValues["terms"]): ListingTerms {
+  const spaces = numberOf(terms.parkingSpaces);
+  const min = numberOf(lease.min);
+  return {
+    ...(pets.allowed !== "" && {
+      pets: {
+        allowed: [...allowedBy[pets.allowed]],
+        ...(pets.allowed !== "none" && {
+          most: numberOf(pets.most),
+          pounds: numberOf(pets.pounds),
+          fee: numberOf(pets.fee),
+        }),
+      },
+    }),
+    fees: {
+      application: numberOf(fees.application),
+      firstMonth: fees.firstMonth,
+      lastMonth: fees.lastMonth,
+      deposit: numberOf(fees.deposit),
+      other: numberOf(fees.other),
+    },
+    ...(spaces !== undefined && { parkingSpaces: spaces }),
+    ...(terms.furnished !== "" && { furnished: terms.furnished === "yes" }),
+    ...(min !== undefined && { lease: { min, max: numberOf(lease.max) } }),
+    ...((terms.utilities.length > 0 || terms.noUtilities) && { utilities: terms.utilities }),
+  };
+}
+
+/** "$3,150" and "3150" are the same number; nothing typed is none. */
+function numberOf(written: string): number | undefined {
+  const bare = written.replace(/[$,\s]/g, "");
+  return bare === "" ? undefined : Number(bare);
+}
+
+/** Checks the form the way the server will: the errors carry the form's own field names. */
+export const formSchema = z.custom<FormValues>().transform(saveRequest).pipe(savePropertyRequest);

@@ -1,0 +1,113 @@
+import type { StoredPicture } from "@llave/contract/pictures";
+import type {
+  ImportAnswer,
+  Property,
+  PropertyDetail,
+  PropertyMatches,
+  PropertyStatus,
+  SavePropertyRequest,
+  WordingAnswer,
+} from "@llave/contract/properties";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { dashboardKey } from "../../agent/queries.ts";
+import { refresh } from "../../data/queryClient.ts";
+import { HttpError, request } from "../../data/request.ts";
+import { filterQuery, type PropertyFilter } from "./filter.ts";
+
+const root = "/api/properties";
+
+interface PropertyListPage {
+  properties: Property[];
+  /** Path of the page after this one, or null at the end. */
+  next: string | null;
+}
+
+/** The list as filtered, page by page. */
+export function usePropertyList(filter: PropertyFilter) {
+  const path = root + filterQuery(filter);
+  return useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: (page: PropertyListPage) => page.next,
+    placeholderData: keepPreviousData,
+    ...refresh.properties,
+  });
+}
+
+async function fetchPage(path: string, signal: AbortSignal): Promise<PropertyListPage> {
+  const response = await request("GET", path, undefined, signal);
+  const next = /<([^>]+)>\s*;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+  return { properties: await response.json(), next };
+}
+
+export function useProperty(propertyId: string) {
+  return useQuery<PropertyDetail>({ queryKey: [`${root}/${propertyId}`], ...refresh.properties });
+}
+
+export function useMatches(propertyId: string) {
+  return useQuery<PropertyMatches>({ queryKey: [`${root}/${propertyId}/matches`] });
+}
+
+/** Places that renters can look in, for the form to offer. */
+export function usePlaces() {
+  return useQuery<string[]>({ queryKey: [`${root}/places`] });
+}
+
+/** What can be done with listings. Each fails with what the server said; the lists follow a success. */
+export function usePropertyActions() {
+  const client = useQueryClient();
+  return {
+    async save(id: string | null, values: SavePropertyRequest): Promise<string> {
+      const response = await request(id ? "PUT" : "POST", id ? `${root}/${id}` : root, values);
+      const saved: { id: string } = await response.json();
+      await forgetListings(client);
+      return saved.id;
+    },
+    async setStatus(id: string, status: PropertyStatus): Promise<void> {
+      await request("PATCH", `${root}/${id}`, { status });
+      await forgetListings(client);
+    },
+    async remove(id: string): Promise<void> {
+      await request("DELETE", `${root}/${id}`);
+      client.removeQueries({ queryKey: [`${root}/${id}`] });
+      await forgetListings(client);
+    },
+    async restore(id: string): Promise<void> {
+      await request("POST", `${root}/${id}/restore`, {});
+      await forgetListings(client);
+    },
+    async importFile(file: File, commit: boolean): Promise<ImportAnswer> {
+      const answer = await sendFile(`${root}/import?commit=${commit}`, file, "text/csv");
+      if (commit) await forgetListings(client);
+      return answer.json();
+    },
+  };
+}
+
+/** Everything that was fetched about listings is asked for again when it is next looked at. */
+async function forgetListings(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(root) });
+  void client.invalidateQueries({ queryKey: dashboardKey });
+}
+
+/** What of some texts fair-housing law does not allow. */
+export async function checkWording(texts: Record<string, string>): Promise<WordingAnswer> {
+  return (await request("POST", `${root}/wording`, { texts })).json();
+}
+
+/** Stores a photo and answers its addresses. */
+export async function uploadPhoto(file: File): Promise<StoredPicture> {
+  return (await sendFile("/api/pictures?purpose=listing", file, file.type || "application/octet-stream")).json();
+}
+
+async function sendFile(path: string, file: File, type: string): Promise<Response> {
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": type },
+    body: file,
+  });
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return response;
+}

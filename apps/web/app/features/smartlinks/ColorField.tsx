@@ -1,0 +1,80 @@
+import { defaultBrandColor } from "@llave/contract/chatLimits";
+import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
+import { normaliseHex, readableTextOn } from "@llave/ui/contrast";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CheckRow } from "../../components/CheckRow.tsx";
+import { Field } from "../../components/Field.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** Presets of the specification, section 9. */
+const presets = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
+
+/** The colour of a link's chat, with the text colour that stays readable on it. */
+export function ColorField() {
+  const t = useTexts(catalogues);
+  const { setValue, formState, control } = useFormContext<CreateSmartLinkRequest>();
+  const colour = useWatch({ control, name: "brandColor" });
+  const choose = (value: string | null) =>
+    setValue("brandColor", value, { shouldDirty: true, shouldValidate: formState.submitCount > 0 });
+  const wrong = colour !== null && !/^#[0-9a-f]{6}$/i.test(colour);
+  return (
+    <div className="grid gap-3">
+      <CheckRow
+        label={t("form.color.own")}
+        checked={colour !== null}
+        onChange={(event) => choose(event.target.checked ? defaultBrandColor : null)}
+      />
+      {colour !== null && (
+        <div className="grid gap-3 phone:grid-cols-2">
+          <div>
+            <fieldset className="flex flex-wrap gap-1.5">
+              <legend className="mb-1.5 font-semibold">{t("form.color")}</legend>
+              {presets.map((preset) => (
+                <button
+                  key={preset}
+                  type="button"
+                  aria-label={preset}
+                  aria-pressed={preset.toLowerCase() === colour.toLowerCase()}
+                  onClick={() => choose(preset)}
+                  className="size-9 rounded-s border border-field aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-offset-2 max-phone:size-11"
+                  style={{ backgroundColor: preset }}
+                />
+              ))}
+            </fieldset>
+            <Field label={t("form.color.hex")} error={wrong ? t("form.color.wrong") : undefined} className="mt-3">
+              {(input) => (
+                <input
+                  {...input}
+                  value={colour}
+                  maxLength={7}
+                  spellCheck={false}
+                  autoComplete="off"
+                  onChange={(event) => choose(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <Preview colour={normaliseHex(colour) ?? defaultBrandColor} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Preview({ colour }: { colour: string }) {
+  const t = useTexts(catalogues);
+  return (
+    <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
+      <figcaption className="text-sm text-muted">{t("form.color.preview")}</figcaption>
+      <p
+        className="mt-auto self-start rounded-[18px] rounded-bl-[5px] px-4 py-2.5 text-md"
+        style={{ backgroundColor: colour, color: readableTextOn(colour) }}
+      >
+        {t("form.color.sample")}
+      </p>
+    </figure>
+  );
+}

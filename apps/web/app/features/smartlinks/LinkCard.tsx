@@ -1,0 +1,114 @@
+import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import { formatNumber } from "@llave/ui/translate";
+import { DropdownMenu } from "radix-ui";
+import { Link } from "react-router";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useLinkCommands } from "./useLinkCommands.ts";
+
+const catalogues = { en, es };
+const figures = [
+  ["views", "totalViews"],
+  ["conversations", "conversationsStarted"],
+  ["leads", "leadsGenerated"],
+] as const;
+
+/** A link: what it is called, where it leads, what it brought and what can be done with it. */
+export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
+  const t = useTexts(catalogues);
+  const copy = useCopyLink();
+  return (
+    <li className="flex min-w-0 animate-rise flex-col rounded-l border border-line bg-card">
+      <div className="flex items-start gap-3 px-[18px] pt-4">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-lg font-semibold">
+            <Link to={paths.smartLink(link.id)} className="underline-offset-4 hover:underline">
+              {link.name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 truncate text-sm text-muted">smartlink/{link.slug}</p>
+        </div>
+        <LinkBadge isActive={link.isActive} />
+      </div>
+      <Figures link={link} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line py-3 pr-3 pl-[18px]">
+        <button
+          type="button"
+          aria-label={t("copy.of", { name: link.name })}
+          className={button("line", "small")}
+          onClick={() => void copy(link.url)}
+        >
+          <Icon name="copy" small />
+          {t("copy")}
+        </button>
+        <ShareButton link={link} />
+        <span className="ml-auto flex items-center gap-1.5">
+          <LinkSwitch link={link} />
+          <MoreMenu link={link} onEdit={onEdit} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Figures({ link }: { link: SmartLinkSummary }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  return (
+    <dl className="grid grid-cols-3 gap-3 px-[18px] py-4">
+      {figures.map(([key, field]) => (
+        <div key={key} className="flex min-w-0 flex-col-reverse">
+          <dt className="truncate text-sm text-muted">{t(key)}</dt>
+          <dd className="text-xl font-semibold">{formatNumber(language, link[field])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const item =
+  "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
+
+function MoreMenu({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
+  const t = useTexts(catalogues);
+  const { remove } = useLinkCommands();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={t("more", { name: link.name })}
+        className="grid size-11 place-items-center rounded-s text-muted hover:bg-fill hover:text-ink phone:size-8"
+      >
+        <Icon name="more" className="stroke-[2.6] text-ink-2" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2 data-[state=open]:animate-rise"
+        >
+          <DropdownMenu.Item className={item} asChild>
+            <Link to={paths.smartLink(link.id)}>
+              <Icon name="qr" />
+              {t("open")}
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={item} onSelect={onEdit}>
+            <Icon name="pen" />
+            {t("edit")}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={`${item} text-danger`} onSelect={() => void remove(link)}>
+            <Icon name="trash" />
+            {t("remove")}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { type CreateSmartLinkRequest, createSmartLinkRequest, type SmartLinkSummary } from "@llave/contract/smartlink";
+import type { FormEvent } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { button } from "../../components/button.ts";
+import { Dialog } from "../../components/Dialog.tsx";
+import { FormAlert } from "../../components/FormAlert.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { LinkFields } from "./LinkFields.tsx";
+import { useLinkActions } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface LinkDialogProps {
+  /** Null makes a new link. */
+  link: SmartLinkSummary | null;
+  onClose: () => void;
+}
+
+/** The form of a link. What was typed survives a refusal. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const t = useTexts(catalogues);
+  const actions = useLinkActions();
+  const form = useForm<CreateSmartLinkRequest>({
+    resolver: schemaResolver(createSmartLinkRequest),
+    defaultValues: valuesOf(link),
+    mode: "onTouched",
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await (link ? actions.change(link.id, values) : actions.create(values));
+      toasts.add({ title: t(link ? "saved.title" : "created.title") });
+      onClose();
+    } catch (error) {
+      form.setError("root", { message: refusalOf(error).error ?? t("failed.fallback") });
+    }
+  });
+  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : void save(event));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={link ? t("form.edit", { name: link.name }) : t("form.create")}
+      {...(link && { description: t("form.addressStays") })}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+          <FormAlert text={errors.root?.message} />
+          <LinkFields isNew={link === null} />
+          <div className="flex flex-wrap gap-2.5 pt-1">
+            <button type="submit" aria-disabled={isSubmitting} className={button("navy", "large")}>
+              {t(
+                link ? (isSubmitting ? "form.saving" : "form.save") : isSubmitting ? "form.submitting" : "form.submit",
+              )}
+            </button>
+            <button type="button" className={button("quiet", "large")} onClick={onClose}>
+              {t("form.cancel")}
+            </button>
+          </div>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function valuesOf(link: SmartLinkSummary | null): CreateSmartLinkRequest {
+  if (!link) return { name: "", sourceTag: "", language: null, tone: null, brandColor: null, isActive: true };
+  const { name, sourceTag, language, tone, brandColor, isActive } = link;
+  return { name, sourceTag, language, tone, brandColor, isActive };
+}

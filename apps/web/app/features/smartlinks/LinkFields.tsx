@@ -1,0 +1,78 @@
+import { type CreateSmartLinkRequest, linkLanguage, tone } from "@llave/contract/smartlink";
+import { useFormContext } from "react-hook-form";
+import { CheckRow } from "../../components/CheckRow.tsx";
+import { Field } from "../../components/Field.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { ColorField } from "./ColorField.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The fields of a link; whether it answers is part of a new one, later its switch says it. */
+export function LinkFields({ isNew }: { isNew: boolean }) {
+  const t = useTexts(catalogues);
+  const { register, formState } = useFormContext<CreateSmartLinkRequest>();
+  const { errors } = formState;
+  return (
+    <>
+      <Field
+        label={t("form.name")}
+        error={errors.name && t("form.name.missing")}
+        {...(isNew && { hint: t("form.name.hint") })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register("name")}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={t("form.name.placeholder")}
+          />
+        )}
+      </Field>
+      <Field label={t("form.source")} error={errors.sourceTag && t("form.source.missing")} hint={t("form.source.hint")}>
+        {(control) => (
+          <input
+            {...control}
+            {...register("sourceTag")}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={t("form.source.placeholder")}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Choice name="language" options={linkLanguage.options} />
+        <Choice name="tone" options={tone.options} />
+      </div>
+      <ColorField />
+      {isNew && <CheckRow label={t("form.active")} {...register("isActive")} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: "language" | "tone";
+  options: readonly string[];
+}
+
+/** One of several settings, or the agent's own. */
+function Choice({ name, options }: ChoiceProps) {
+  const t = useTexts(catalogues);
+  const { register } = useFormContext<CreateSmartLinkRequest>();
+  return (
+    <Field label={t(`form.${name}`)}>
+      {(control) => (
+        <select {...control} {...register(name, { setValueAs: (value: string | null) => value || null })}>
+          <option value="">{t("form.asProfile")}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(`${name}.${option}` as keyof typeof en)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

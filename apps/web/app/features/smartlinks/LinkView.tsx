@@ -1,0 +1,136 @@
+import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import { formatDate, formatNumber } from "@llave/ui/translate";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useSmartLinks } from "../../agent/queries.ts";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { DayCard } from "./DayCard.tsx";
+import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { QrCard } from "./QrCard.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { useLinkCommands } from "./useLinkCommands.ts";
+
+const catalogues = { en, es };
+
+/** One SmartLink: its figures day by day, its code, and what can be changed. */
+export function LinkView({ linkId }: { linkId: string }) {
+  const t = useTexts(catalogues);
+  const { data: links } = useSmartLinks();
+  const link = links?.find(({ id }) => id === linkId);
+  return (
+    <>
+      <PageHead title={link ? `${link.name} · Llave` : t("pageTitle")} description={t("pageDescription")} />
+      <Link
+        to={paths.smartLinks}
+        className="mt-4 -ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-s px-1.5 font-semibold hover:bg-fill phone:min-h-8"
+      >
+        <Icon name="left" small />
+        {t("back")}
+      </Link>
+      {links && !link && <Gone />}
+      {link && <LinkPage key={link.id} link={link} />}
+    </>
+  );
+}
+
+function Gone() {
+  const t = useTexts(catalogues);
+  return (
+    <section className="mt-3 rounded-l border border-line bg-card px-5 py-12 text-center">
+      <h1 className="display text-xl">{t("gone.title")}</h1>
+      <p className="mt-1 text-md text-muted">{t("gone.text")}</p>
+    </section>
+  );
+}
+
+function LinkPage({ link }: { link: SmartLinkSummary }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <LinkHead link={link} onEdit={() => setEditing(true)} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid gap-5">
+          <Totals link={link} />
+          <DayCard linkId={link.id} />
+        </div>
+        <QrCard link={link} />
+      </div>
+      {editing && <LinkDialog link={link} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const copy = useCopyLink();
+  const { remove } = useLinkCommands();
+  const since = formatDate(language, link.createdAt, { day: "numeric", month: "long", year: "numeric" });
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pt-1">
+      <div className="min-w-0">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 display text-2xl">
+          {link.name} <LinkBadge isActive={link.isActive} />
+        </h1>
+        <p className="mt-1 text-md break-all text-ink-2">smartlink/{link.slug}</p>
+        <p className="mt-0.5 text-sm text-muted">
+          {t("source.line", { source: link.sourceTag })} · {t("since", { date: since })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <LinkSwitch link={link} />
+        <button
+          type="button"
+          aria-label={t("copy.of", { name: link.name })}
+          className={`${button("accent", "small")} ml-2`}
+          onClick={() => void copy(link.url)}
+        >
+          <Icon name="copy" small />
+          {t("copy")}
+        </button>
+        <ShareButton link={link} />
+        <button type="button" className={button("line", "small")} onClick={onEdit}>
+          <Icon name="pen" small />
+          {t("edit")}
+        </button>
+        <button type="button" className={button("danger", "small")} onClick={() => void remove(link)}>
+          <Icon name="trash" small />
+          {t("remove")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Totals({ link }: { link: SmartLinkSummary }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const totals = [
+    { key: "views", value: link.totalViews, note: t("scans", { count: link.totalScans }) },
+    { key: "conversations", value: link.conversationsStarted },
+    { key: "leads", value: link.leadsGenerated },
+  ] as const;
+  return (
+    <dl className="grid grid-cols-3 overflow-hidden rounded-l border border-line bg-card">
+      {totals.map(({ key, value, ...rest }) => (
+        <div key={key} className="min-w-0 border-l border-line px-3 py-3.5 first:border-0 phone:px-[18px]">
+          <dt className="truncate text-sm text-muted">{t(key)}</dt>
+          <dd className="mt-0.5 text-xl font-semibold">
+            {formatNumber(language, value)}
+            {"note" in rest && (
+              <span className="ml-2 text-sm font-normal text-muted max-phone:hidden">{rest.note}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import { DropdownMenu } from "radix-ui";
+import { button } from "../../components/button.ts";
+import { Icon, type IconName } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const item =
+  "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill";
+
+/** Hands a link to the device's own share sheet where there is one, else to the channels that agents use. */
+export function ShareButton({ link }: { link: SmartLinkSummary }) {
+  const t = useTexts(catalogues);
+  const text = t("share.message", { url: link.url });
+  const label = t("share.of", { name: link.name });
+  const face = (
+    <>
+      <Icon name="share" small />
+      {t("share")}
+    </>
+  );
+  if (typeof navigator.share === "function") {
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        className={button("line", "small")}
+        // The person may close the sheet again, which is no failure.
+        onClick={() => void navigator.share({ text }).catch(() => {})}
+      >
+        {face}
+      </button>
+    );
+  }
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger aria-label={label} className={button("line", "small")}>
+        {face}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={6}
+          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2 data-[state=open]:animate-rise"
+        >
+          {channels(text, t("share.subject")).map(({ key, icon, href }) => (
+            <DropdownMenu.Item key={key} asChild className={item}>
+              <a href={href} target="_blank" rel="noreferrer">
+                <Icon name={icon} />
+                {t(`share.${key}`)}
+              </a>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function channels(message: string, subject: string) {
+  const text = encodeURIComponent(message);
+  return [
+    // iOS wants an ampersand after an empty number, and Android takes it as well.
+    { key: "text", icon: "phone", href: `sms:?&body=${text}` },
+    { key: "whatsapp", icon: "chat", href: `https://wa.me/?text=${text}` },
+    { key: "mail", icon: "mail", href: `mailto:?subject=${encodeURIComponent(subject)}&body=${text}` },
+  ] as const satisfies readonly { key: string; icon: IconName; href: string }[];
+}
