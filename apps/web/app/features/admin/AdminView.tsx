@@ -4,6 +4,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
 import { AuditLog } from "./AuditLog.tsx";
+import { LicensesCard } from "./licenses/LicensesCard.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -25,6 +26,7 @@ export function AdminView({ me }: { me: MeResponse }) {
         <StatCards />
         <WaitlistCard />
         <div className="mt-5 grid grid-cols-1 gap-5">
+          <LicensesCard />
           <VisitsCard />
           <AuditLog />
         </div>

@@ -1,4 +1,5 @@
 import type { AuditPage, BulkInviteResponse, InviteResponse, WaitlistPage } from "@llave/contract/admin";
+import type { LicenseStatus, LicensesPage } from "@llave/contract/licenseChecks";
 import type { WaitlistStats } from "@llave/contract/waitlist";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
@@ -49,6 +50,25 @@ export function useInviteChosen() {
   return useMutation({
     mutationFn: async (ids: string[]): Promise<InviteResponse> =>
       (await request("POST", "/api/admin/waitlist/invite", { ids })).json(),
+    onSuccess: refreshAll,
+  });
+}
+
+/** A page of the licences in a status; those that wait for a check where it is empty. */
+export function useLicenses(status: LicenseStatus | "", page: number) {
+  return useQuery<LicensesPage>({
+    queryKey: [`/api/admin/licenses?status=${status}&page=${page}`],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Decides on a licence; afterwards the list and the log are asked for again. */
+export function useDecideLicense() {
+  const refreshAll = useRefreshAll();
+  return useMutation({
+    mutationFn: ({ agentId, status }: { agentId: string; status: "verified" | "rejected" }) =>
+      request("POST", `/api/admin/licenses/${agentId}`, { status }),
     onSuccess: refreshAll,
   });
 }
