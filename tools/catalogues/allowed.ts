@@ -16,4 +16,9 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "Starter",
   "Team Booster",
   "{count} min",
+  "SMS",
+  "Townhomes",
+  "WhatsApp + SMS",
+  "Manual",
+  "Provisional",
 ]);

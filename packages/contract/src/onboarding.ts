@@ -185,13 +185,6 @@ export const previewResponse = z.object({
     .object({
       score: z.number().int(),
       status: z.enum(["hot", "warm", "cold"]),
-      reasons: z.array(
-        z.object({
-          id: z.string(),
-          points: z.number().int(),
-          data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-        }),
-      ),
       facts: z.array(searchFact),
     })
     .nullable(),

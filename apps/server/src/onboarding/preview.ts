@@ -29,7 +29,6 @@ function leadOf(result: TurnResult | null): PreviewResponse["lead"] {
   return {
     score: score.value,
     status: score.temperature,
-    reasons: score.reasons,
     facts: searchFacts(state.slots),
   };
 }

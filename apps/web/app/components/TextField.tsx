@@ -12,17 +12,21 @@ interface TextFieldProps extends ComponentProps<"input"> {
   error: string | undefined;
   /** True shows that the field may stay empty. */
   optional?: boolean;
+  /** What helps to fill it in, under the field. */
+  hint?: string;
   /** A control at the right end, inside the field's frame. */
   end?: ReactNode;
 }
 
 /** A labelled input with its error under it, announced with the field. */
-export function TextField({ label, error, optional = false, end, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, error, hint, optional = false, end, id: ownId, ...input }: TextFieldProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const t = useTexts(catalogues);
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   const optionalId = `${id}-optional`;
-  const describedBy = [error && errorId, optional && optionalId].filter(Boolean).join(" ");
+  const describedBy = [error && errorId, hint && hintId, optional && optionalId].filter(Boolean).join(" ");
   return (
     <div>
       <div className="flex justify-between gap-3 text-md">
@@ -51,6 +55,11 @@ export function TextField({ label, error, optional = false, end, ...input }: Tex
         <p id={errorId} className="mt-2 flex items-start gap-1.5 text-base text-danger">
           <Icon name="alert" small className="mt-[3px]" />
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-base text-muted">
+          {hint}
         </p>
       )}
     </div>

@@ -43,6 +43,17 @@ export async function request(
   return response;
 }
 
+/**
+ * Sends a file as the whole body of a POST.
+ * @throws HttpError for an answer that is not OK, TypeError where the network failed
+ */
+export async function sendFile(path: string, file: Blob): Promise<Response> {
+  const headers = { "content-type": file.type || "application/octet-stream" };
+  const response = await fetch(path, { method: "POST", credentials: "include", headers, body: file });
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
 const jsonType = { "content-type": "application/json" };
 
 /** GETs a path and reads its JSON. The type is the contract's: the server validates what it sends. */

@@ -1,7 +1,10 @@
-import { redirect } from "react-router";
-import { paths } from "../paths.ts";
+import { OnboardingWaiting } from "../features/onboarding/wizard/OnboardingWaiting.tsx";
+import { OnboardingWizard } from "../features/onboarding/wizard/OnboardingWizard.tsx";
+import { useOnboardingAccess } from "../features/onboarding/wizard/useOnboardingAccess.ts";
 
-/** Where an invited agent's sign-up leads: to the dashboard, whose guard knows who may enter. */
-export function loader() {
-  return redirect(paths.dashboard);
+/** Nothing of the agent is in the server's HTML: the page asks for the draft once it knows who is there. */
+export default function OnboardingRoute() {
+  const access = useOnboardingAccess();
+  if (access.state === "granted") return <OnboardingWizard onboarding={access.onboarding} />;
+  return <OnboardingWaiting retry={access.state === "failed" ? access.retry : undefined} />;
 }

@@ -1,0 +1,46 @@
+/** Longest edge of what is sent: enough for every size the server makes. Pixels. */
+const longestEdge = { portrait: 1024, license: 2200 };
+
+/**
+ * A chosen picture as a JPEG that is no larger than it has to be, upright and on white: whatever the browser can
+ * show, it can also send, HEIC on an iPhone included. Null where the browser cannot show it; the server says then
+ * what it makes of the file.
+ */
+export async function shrinkPicture(file: File, purpose: keyof typeof longestEdge): Promise<Blob | null> {
+  const image = await loadImage(file);
+  if (!image) return null;
+  const scale = Math.min(1, longestEdge[purpose] / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const drawing = canvas.getContext("2d");
+  if (!drawing) return null;
+  drawing.fillStyle = "#ffffff";
+  drawing.fillRect(0, 0, canvas.width, canvas.height);
+  drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+}
+
+async function loadImage(file: File): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  const url = URL.createObjectURL(file);
+  try {
+    image.src = url;
+    await image.decode();
+    return image.naturalWidth > 0 ? image : null;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** A file as a data URL. */
+export function asDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

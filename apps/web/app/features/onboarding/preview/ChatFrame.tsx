@@ -1,0 +1,61 @@
+import { readableTextOn } from "@llave/ui/contrast";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../components/Avatar.tsx";
+import { useOnboardingTexts } from "../useTexts.ts";
+
+interface ChatFrameProps {
+  name: string;
+  photo: string;
+  brandColor: string;
+  children: ReactNode;
+}
+
+/** The head of the renter's chat page in the agent's colour, and what stands under it. */
+export function ChatFrame({ name, photo, brandColor, children }: ChatFrameProps) {
+  const t = useOnboardingTexts();
+  const text = readableTextOn(brandColor);
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-card shadow-2">
+      <div className="flex items-center gap-3 px-5 py-4" style={{ backgroundColor: brandColor, color: text }}>
+        <Avatar name={name} {...(photo && { photo })} tone="agent" className="size-12 text-lg" />
+        <div className="min-w-0">
+          <p className="truncate text-lg font-semibold">{name}</p>
+          <p className="truncate text-sm">{t("preview.specialist")}</p>
+        </div>
+        <p className="ml-auto flex flex-none items-center gap-1.5 text-sm font-semibold whitespace-nowrap">
+          <span className="size-2 rounded-full bg-current" />
+          {t("preview.connected")}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A message of the chat. A renter's stands on the agent's colour. */
+export function Bubble({
+  by,
+  brandColor,
+  children,
+}: {
+  by: "assistant" | "renter";
+  brandColor?: string;
+  children: ReactNode;
+}) {
+  if (by === "assistant") {
+    return (
+      <p className="max-w-[86%] self-start rounded-[18px] rounded-bl-[5px] bg-fill px-4 py-2.5 text-md whitespace-pre-line [overflow-wrap:anywhere]">
+        {children}
+      </p>
+    );
+  }
+  const colours = brandColor ? { backgroundColor: brandColor, color: readableTextOn(brandColor) } : undefined;
+  return (
+    <p
+      style={colours}
+      className="max-w-[86%] self-end rounded-[18px] rounded-br-[5px] bg-ink px-4 py-2.5 text-md whitespace-pre-line text-on-night [overflow-wrap:anywhere]"
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  exampleOf,
+  fieldOfLicenseProblem,
+  isLicenseState,
+  type LicenseProblem,
+  licenseProblemText,
+} from "@llave/contract/licenses";
+import type { Language } from "@llave/ui/language";
+
+export interface LicenseErrors {
+  licenseNumber?: string;
+  licenseState?: string;
+}
+
+/** What is wrong, by the field that it stands beside. */
+export function textOf(problem: LicenseProblem, state: string, language: Language): LicenseErrors {
+  return { [fieldOfLicenseProblem(problem)]: licenseProblemText(problem, state, language) };
+}
+
+/** What a state's numbers look like; nothing where none is chosen. */
+export function exampleFor(state: string, language: Language): string | null {
+  return isLicenseState(state) ? exampleOf(state, language) : null;
+}

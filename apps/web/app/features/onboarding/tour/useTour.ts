@@ -1,0 +1,46 @@
+import type { OnboardingDraft, PreviewResponse } from "@llave/contract/onboarding";
+import { previewMessages } from "@llave/contract/onboardingChoices";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { askPreview, useGreeting, usePreviewChoices } from "../preview/usePreview.ts";
+
+export type Tour = ReturnType<typeof useTour>;
+
+/** The conversation of the tour. It lives in this page alone: every call brings all that the renter wrote. */
+export function useTour(draft: OnboardingDraft) {
+  const choices = usePreviewChoices(draft);
+  const greeting = useGreeting(draft);
+  const [messages, setMessages] = useState<string[]>([]);
+  const [answer, setAnswer] = useState<PreviewResponse | null>(null);
+  const asking = useMutation({
+    mutationFn: (all: string[]) => askPreview({ ...choices, messages: all }),
+    onSuccess: setAnswer,
+    // A message that was not answered can be sent again.
+    onError: () => setMessages((all) => all.slice(0, -1)),
+  });
+  const full = messages.length >= previewMessages;
+  return {
+    greeting,
+    messages,
+    replies: answer?.replies ?? [],
+    lead: answer?.lead ?? null,
+    isComplete: answer?.isComplete ?? false,
+    writing: asking.isPending,
+    failed: asking.isError,
+    full,
+    /** Sends a renter's message; false where it cannot be sent now. */
+    say(text: string): boolean {
+      const message = text.trim();
+      if (message === "" || asking.isPending || full) return false;
+      const all = [...messages, message];
+      setMessages(all);
+      asking.mutate(all);
+      return true;
+    },
+    startOver() {
+      setMessages([]);
+      setAnswer(null);
+      asking.reset();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { brand } from "@llave/ui/brand";
+import { useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { paths } from "../../../paths.ts";
+import { endSession } from "../../../session/currentSession.ts";
+import { useOnboardingTexts } from "../useTexts.ts";
+
+const missed = ["exit.miss1", "exit.miss2", "exit.miss3", "exit.miss4"] as const;
+
+/** The harmless answer, which the question opens with. */
+const stayId = "stay-in-setup";
+
+/** Asks before somebody leaves the setup: what they would miss, whom to ask, out or on. */
+export function ExitDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+  const t = useOnboardingTexts();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-night/55" />
+        <Dialog.Content
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(stayId)?.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[30rem] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-2 outline-none phone:p-8"
+        >
+          <Dialog.Title className="display text-2xl">{t("exit.title")}</Dialog.Title>
+          <Dialog.Description className="mt-2 text-md text-ink-2">{t("exit.lead")}</Dialog.Description>
+          <ul className="mt-4 grid gap-3">
+            {missed.map((key) => (
+              <li key={key} className="flex items-start gap-3 text-md">
+                <span className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-mint-wash text-mint-ink">
+                  <Icon name="check" small />
+                </span>
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 border-t border-line pt-4 text-base text-muted">
+            {t("exit.kept")} {t("exit.support")}{" "}
+            <a href={`mailto:${brand.supportMail}`} className="font-semibold text-ink underline underline-offset-4">
+              {brand.supportMail}
+            </a>
+          </p>
+          <Actions onStay={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Actions({ onStay }: { onStay(): void }) {
+  const t = useOnboardingTexts();
+  const { leave, leaving } = useLeave();
+  return (
+    <div className="mt-6 flex flex-col-reverse gap-3 phone:flex-row phone:justify-end">
+      <button type="button" aria-disabled={leaving} onClick={leave} className={button("line", "large")}>
+        {t("exit.leave")}
+      </button>
+      <button id={stayId} type="button" onClick={onStay} className={button("accent", "large")}>
+        {t("exit.stay")}
+      </button>
+    </div>
+  );
+}
+
+/** Signs out, which the browser does even where the call fails, and goes to the homepage. */
+function useLeave() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    await endSession();
+    queryClient.clear();
+    await navigate(paths.home);
+  };
+  return { leave: () => void leave(), leaving };
+}

@@ -1,0 +1,81 @@
+import type { OnboardingDraft, OnboardingState } from "@llave/contract/onboarding";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { HttpError, request } from "../../../data/request.ts";
+
+export type SaveState = "saved" | "saving" | "failed";
+
+/** Typing is saved once it pauses. Milliseconds. */
+const pause = 900;
+
+/** The draft in the browser and on the server: every change is saved soon, every step at once. */
+export function useDraft(initial: OnboardingState, step: number) {
+  const [draft, setDraft] = useState(initial.draft);
+  const [saveState, setSaveState] = useState<SaveState>("saved");
+  const saver = useRef<DraftSaver>(undefined);
+  saver.current ??= new DraftSaver(initial);
+
+  const save = useCallback(async (changed: OnboardingDraft, atStep: number) => {
+    setSaveState("saving");
+    try {
+      const kept = await saver.current?.save(changed, atStep);
+      if (kept) setDraft((current) => withKept(current, changed, kept));
+      setSaveState("saved");
+    } catch (error) {
+      setSaveState("failed");
+      throw error;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (saver.current?.has(draft, step)) return;
+    const timer = setTimeout(() => void save(draft, step).catch(quietly), pause);
+    return () => clearTimeout(timer);
+  }, [draft, step, save]);
+
+  const change = useCallback((changes: Partial<OnboardingDraft>) => {
+    setDraft((current) => ({ ...current, ...changes }));
+  }, []);
+  return { draft, change, save, saveState };
+}
+
+/** What the server decides: the address of the first link, and the photo in its size. */
+function withKept(current: OnboardingDraft, sent: OnboardingDraft, kept: OnboardingDraft): OnboardingDraft {
+  const photo = current.photo === sent.photo ? kept.photo : current.photo;
+  const same = photo === current.photo && kept.smartLink.url === current.smartLink.url;
+  return same ? current : { ...current, photo, smartLink: kept.smartLink };
+}
+
+/** A failed save is shown beside the buttons; a fault of this program is thrown on. */
+function quietly(error: unknown): void {
+  if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
+}
+
+/** Sends one draft after the other, so that an older one never overwrites a newer. */
+class DraftSaver {
+  #kept: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor({ draft, step }: OnboardingState) {
+    this.#kept = keyOf(draft, step);
+  }
+
+  has(draft: OnboardingDraft, step: number): boolean {
+    return this.#kept === keyOf(draft, step);
+  }
+
+  save(draft: OnboardingDraft, step: number): Promise<OnboardingDraft> {
+    const sending = this.#last.then(async () => {
+      const response = await request("PUT", "/api/onboarding/draft", { draft, step });
+      const state: OnboardingState = await response.json();
+      this.#kept = keyOf(state.draft, step);
+      return state.draft;
+    });
+    this.#last = sending.catch(() => undefined);
+    return sending;
+  }
+}
+
+/** The server trims texts: a space at an end is no change. */
+function keyOf(draft: OnboardingDraft, step: number): string {
+  return JSON.stringify([step, draft], (_key, value) => (typeof value === "string" ? value.trim() : value));
+}

@@ -1,0 +1,60 @@
+import type { OnboardingState } from "@llave/contract/onboarding";
+import { onboardingSteps } from "@llave/contract/onboardingChoices";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { HttpError } from "../../../data/request.ts";
+import { useDraft } from "./useDraft.ts";
+
+/** The step that cannot be left before the licence is confirmed. */
+const licenseStep = 2;
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+/**
+ * The wizard's state: what was entered, and the step, which is part of the address, so that the browser's own
+ * back and forward move between steps and a reload stays where it was.
+ */
+export function useWizard(initial: OnboardingState) {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get("step") ?? initial.step);
+  const [hasLicensePhoto, setHasLicensePhoto] = useState(initial.hasLicensePhoto);
+  const [confirmed, setConfirmed] = useState(initial.draft.licenseVerified);
+  const step = stepFor(asked, confirmed);
+  const { draft, change, save, saveState } = useDraft(initial, step);
+
+  useEffect(() => setConfirmed(draft.licenseVerified), [draft.licenseVerified]);
+  useEffect(() => {
+    if (!search.has("step")) setSearch({ step: String(step) }, { replace: true });
+  }, [search, setSearch, step]);
+
+  /** Goes to a step with what has been entered, `changes` included, and saves both. */
+  const go = (next: number, changes: Partial<typeof draft> = {}) => {
+    const changed = { ...draft, ...changes };
+    change(changes);
+    if (changes.licenseVerified !== undefined) setConfirmed(changes.licenseVerified);
+    setSearch({ step: String(next) });
+    void save(changed, next).catch((error: unknown) => {
+      if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
+    });
+  };
+  return {
+    step,
+    draft,
+    change,
+    saveState,
+    /** Saves changes at once and says whether that went well. */
+    saveNow: (changes: Partial<typeof draft>) => save({ ...draft, ...changes }, step),
+    go,
+    next: (changes?: Partial<typeof draft>) => go(Math.min(step + 1, onboardingSteps), changes),
+    back: () => go(Math.max(step - 1, 1)),
+    extendedTrial: initial.extendedTrial,
+    hasLicensePhoto,
+    setHasLicensePhoto,
+  };
+}
+
+/** The nearest step that may be shown. */
+function stepFor(asked: number, licenseConfirmed: boolean): number {
+  const most = licenseConfirmed ? onboardingSteps : licenseStep;
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), most) : 1;
+}

@@ -1,0 +1,64 @@
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { type Credentials, join, mailedLink, someEmail } from "./accounts.ts";
+import type { OwnServer } from "./administration.ts";
+import { expect } from "./journey.ts";
+
+/** Somebody who was invited by an administrator and signed up, in this context's browser. */
+export async function signUpInvited(context: BrowserContext, own: OwnServer, name: string): Promise<Credentials> {
+  const email = someEmail("newcomer");
+  const { request } = context;
+  await join(request, { name, email, is_agent: true });
+  await inviteBy(request, own.admin, email);
+  const token = new URL(await mailedLink(request, email, "/signup"), own.origin).searchParams.get("invite");
+  await context.clearCookies();
+  const person = { email, password: "sixsix" };
+  const answer = await request.post("/api/auth/register", {
+    data: { ...person, name, isAgent: true, invite: token },
+  });
+  expect((await answer.json()).redirectTo).toBe("/onboarding");
+  return person;
+}
+
+async function inviteBy(request: APIRequestContext, admin: Credentials, email: string): Promise<void> {
+  expect((await request.post("/api/auth/login", { data: admin })).status()).toBe(200);
+  const ids: string[] = [];
+  for (let page = 1; ids.length === 0 && page <= 20; page++) {
+    const list = await request.get(`/api/admin/waitlist?status=pending&limit=100&page=${page}`);
+    const { entries }: { entries: { id: string; email: string }[] } = await list.json();
+    ids.push(...entries.filter((entry) => entry.email === email).map(({ id }) => id));
+  }
+  const answer = await request.post("/api/admin/waitlist/invite", { data: { ids } });
+  expect((await answer.json()).invited).toBe(1);
+}
+
+/** The wizard as a person sees it, in either language. */
+export function wizardOf(page: Page) {
+  const button = (name: RegExp) => page.getByRole("button", { name });
+  return {
+    next: () => button(/^(Next|Siguiente)$/).click(),
+    /** Presses Next although it says that it leads nowhere yet. */
+    nextAnyway: () => button(/^(Next|Siguiente)$/).click({ force: true }),
+    back: () => button(/^(Back|Atrás)$/).click(),
+    confirm: button(/^(Confirm & Continue|Confirmar y continuar)$/),
+    number: page.locator("#license-number"),
+    attestations: page.locator("#attestations input"),
+    /** The step that is shown, whose title has the focus once it was gone to. */
+    async expectStep(step: number, title: string | RegExp) {
+      await expect(page.getByText(new RegExp(`^${step} (of|de) 9$`))).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    },
+    async fillLicense(number: string) {
+      await page.locator("#license-number").fill(number);
+      for (const box of await page.locator("#attestations input").all()) await box.check();
+    },
+  };
+}
+
+/** Waits until what was entered is on the server. */
+export async function expectSaved(page: Page, matches: (draft: Record<string, unknown>) => boolean): Promise<void> {
+  await expect
+    .poll(async () => matches((await (await page.request.get("/api/onboarding/draft")).json()).draft), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
