@@ -12,7 +12,7 @@ export function CommunityHero() {
   return (
     <section className="relative isolate overflow-hidden bg-night text-on-night">
       <Moon />
-      <div className="measure pt-12 pb-36 phone:pb-44 wide:pt-20 wide:pb-20">
+      <div className="measure pt-12 pb-36 phone:pb-14 wide:pt-20 wide:pb-20">
         <h1 className="title-page max-w-[12em]">{t("title")}</h1>
         <p className="mt-5 max-w-[38em] text-body text-on-night-2 text-pretty phone:text-lead">{t("lead")}</p>
         <dl className="mt-10 grid max-w-[44rem] grid-cols-2 gap-x-6 gap-y-7 table:grid-cols-4">
@@ -30,11 +30,11 @@ export function CommunityHero() {
   );
 }
 
-/** The city under the moon: in the disc where there is room beside the words, under them where there is not. */
+/** The city under the moon: in the disc where there is room beside the words, under them on a phone. */
 function Moon() {
   return (
-    <div className="absolute inset-x-0 bottom-0 -z-10 overflow-hidden wide:right-[max(-3rem,calc(50vw-46rem))] wide:bottom-auto wide:left-auto wide:top-1/2 wide:size-[33rem] wide:-translate-y-1/2 wide:rounded-full wide:bg-night-2">
-      <Skyline className="block h-28 w-full phone:h-36 wide:absolute wide:inset-x-0 wide:bottom-0 wide:h-[60%]" />
+    <div className="absolute inset-x-0 bottom-0 -z-10 overflow-hidden phone:max-wide:hidden wide:right-[max(-3rem,calc(50vw-46rem))] wide:bottom-auto wide:left-auto wide:top-1/2 wide:size-[33rem] wide:-translate-y-1/2 wide:rounded-full wide:bg-night-2">
+      <Skyline className="block h-28 w-full wide:absolute wide:inset-x-0 wide:bottom-0 wide:h-[60%]" />
     </div>
   );
 }
