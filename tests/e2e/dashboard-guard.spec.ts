@@ -86,7 +86,7 @@ test("a session that ends while the dashboard is open is told and leads to the s
     route.fulfill({ status: 401, json: { error: "x", code: "unauthorized" } }),
   );
   await page.getByRole("button", { name: "Warm" }).click();
-  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText("Session Expired");
   await expect(toast).toContainText("Please log in again to continue");
   await expect(page).toHaveURL("/login");

@@ -31,7 +31,7 @@ test("header, link and language", async ({ page, demo, context }) => {
   await expect(page.getByRole("banner")).toContainText("Marisol Echeverría");
   await expect(page.getByRole("banner")).toContainText("License SL3418762");
   await page.getByRole("button", { name: "Copy SmartLink" }).click();
-  await expect(page.getByRole("region", { name: /Messages/ })).toContainText("Link copied!");
+  await expect(page.getByRole("region", { name: /Notifications/ })).toContainText("Link copied!");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(demo.origin + demo.smartLinkPath);
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.getByRole("tab", { name: /Prospectos/ })).toBeVisible();
@@ -46,7 +46,7 @@ test("a link that cannot be copied is shown instead", async ({ page, demo }) => 
   });
   await signIn(page, demo);
   await page.getByRole("button", { name: "Copy SmartLink" }).click();
-  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText("Copy failed");
   await expect(toast).toContainText("Please manually copy the link.");
   await expect(toast).toContainText(demo.smartLinkPath);

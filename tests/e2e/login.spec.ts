@@ -64,7 +64,7 @@ test("a wrong password is refused in words, and what was typed stays", async ({ 
   await page.getByLabel("Email", { exact: true }).fill("marisol@llave.example");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
-  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText("Login Failed");
   await expect(toast).toContainText("The email or password is not right.");
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ test("a refusal without a text still says that the login failed", async ({ page,
   await page.getByLabel("Email", { exact: true }).fill("marisol@llave.example");
   await page.getByLabel("Password", { exact: true }).fill("x");
   await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
-  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText("Login Failed");
   await expect(toast).toContainText("Login failed");
 });
@@ -104,7 +104,7 @@ test("signing in shows that it is busy, welcomes and keeps the session", async (
   await expect(page.getByRole("button", { name: "Signing In..." })).toBeVisible();
   go();
   await expect(page).toHaveURL("/dashboard");
-  const toast = page.getByRole("region", { name: /Messages/ }).getByRole("listitem");
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText("Welcome back!");
   await expect(toast).toContainText("You have successfully logged in.");
   expect(posted).toEqual(demo.agent);
