@@ -14,8 +14,9 @@ async function conversationOf(chat: Chat): Promise<string> {
 }
 
 /** A conversation that has begun, and its agent's browser. */
-async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: string } = {}) {
+async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: string; listing?: boolean } = {}) {
   const chat = await startChat();
+  if (options.listing) await createProperty(chat.database.db, chat.agent.agent_id);
   if (options.mode) {
     await chat.database.pool.query("update agent set ai_mode = $2 where agent_id = $1", [
       chat.agent.agent_id,
@@ -159,8 +160,7 @@ describe("a conversation whose every reply is reviewed", () => {
 
 describe("balanced mode", () => {
   test("answers from stored facts at once; a showing waits for the agent, and the renter is told so", async () => {
-    const { chat, detail, owner } = await begun();
-    await createProperty(chat.database.db, chat.agent.agent_id);
+    const { chat, detail, owner } = await begun({ listing: true });
     expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
     const asked = await chat.say("Can I see it tomorrow at 5pm?");
     expect(asked.body.message).toContain("Rosa");
@@ -180,8 +180,7 @@ describe("balanced mode", () => {
   });
 
   test("an answer no stored fact covers is begun for the agent, who has to complete it", async () => {
-    const { chat, detail, owner } = await begun();
-    await createProperty(chat.database.db, chat.agent.agent_id);
+    const { chat, detail, owner } = await begun({ listing: true });
     await chat.say("Is there a sauna?");
     const [draft] = (await detail()).drafts;
     expect(draft).toMatchObject({ kind: "answer", needsAnswer: true });
@@ -193,8 +192,7 @@ describe("balanced mode", () => {
   });
 
   test("fitting listings are proposed once the search is known; rejected they are not sent", async () => {
-    const { chat, detail, owner, authors } = await begun();
-    await createProperty(chat.database.db, chat.agent.agent_id);
+    const { chat, detail, owner, authors } = await begun({ listing: true });
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
     const [draft] = (await detail()).drafts;
     expect(draft).toMatchObject({ kind: "properties", content: expect.stringContaining("100 SW 10th St, #4") });
