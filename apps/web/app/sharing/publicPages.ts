@@ -1,7 +1,7 @@
 import { type Language, languageParameter, languages } from "@llave/ui/language";
 
 /** The pictures that pages are shared with; `vite/sharePictures.ts` draws each in both languages. */
-export const sharePictures = ["home", "pricing", "faq", "about", "contact", "early", "demo"] as const;
+export const sharePictures = ["home", "pricing", "faq", "about", "contact", "early"] as const;
 export type SharePicture = (typeof sharePictures)[number];
 
 /** Pages that search engines may list, by path, with the picture each is shared with. All others say `noindex`. */
@@ -11,7 +11,6 @@ const publicPages: Readonly<Record<string, SharePicture>> = {
   "/about": "about",
   "/faq": "faq",
   "/contact": "contact",
-  "/demo": "demo",
   "/early": "early",
   "/signup": "early",
   "/login": "home",

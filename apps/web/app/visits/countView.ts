@@ -53,10 +53,13 @@ export function asksNotToBeTracked(browser: { doNotTrack?: string | null; global
 export function sendView(view: PageView): void {
   if (asksNotToBeTracked(navigator)) return;
   const send = () => {
-    const body = new Blob([JSON.stringify(view)], { type: "application/json" });
-    navigator.sendBeacon("/api/page-view", body);
+    // Without cookies, and finished even where the page is left at once. Whether it arrives is of no account.
+    const options = { method: "POST", headers: jsonType, keepalive: true, credentials: "omit" } as const;
+    fetch("/api/page-view", { ...options, body: JSON.stringify(view) }).catch(() => undefined);
   };
   const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(send) : setTimeout(send, 1));
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }
+
+const jsonType = { "content-type": "application/json" };

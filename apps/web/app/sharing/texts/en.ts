@@ -6,7 +6,6 @@ export const en = {
   "about.title": "Built for agents who lose leads while they sleep.",
   "contact.title": "Talk to the people behind Llave.",
   "early.title": "Join the Miami beta. Three months on us.",
-  "demo.title": "Be the renter. Ask it anything.",
   tagline: "The bilingual AI leasing assistant for licensed agents",
   languages: "English + Español",
   callFirst: "Call first",

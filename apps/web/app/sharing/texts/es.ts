@@ -8,7 +8,6 @@ export const es: Translation<typeof en> = {
   "about.title": "Para agentes que pierden prospectos mientras duermen.",
   "contact.title": "Habla con la gente detrás de Llave.",
   "early.title": "Entra a la beta de Miami. Tres meses gratis.",
-  "demo.title": "Sé el inquilino. Pregúntale lo que quieras.",
   tagline: "Asistente bilingüe de alquileres para agentes con licencia",
   languages: "Español + English",
   callFirst: "Llama primero",

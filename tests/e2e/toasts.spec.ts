@@ -1,0 +1,63 @@
+import { toastOf } from "./support/accounts.ts";
+import { expectAccessible } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("one toast at a time: said aloud, kept while pointed at, closed by key, button and swipe", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto("/early");
+      await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
+      // Time stands still unless it is told to run: however slow the machine, a toast stays to be looked at.
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const fail = async () => {
+        await page.locator("button[type=submit]").click();
+        await page.clock.runFor(100);
+        await expect(toastOf(page)).toHaveCount(1);
+        await expect(toastOf(page)).toContainText("Missing Information");
+      };
+      await fail();
+      await expect(page.locator("[aria-live=assertive]")).toContainText("Missing Information");
+      await expectAccessible(page);
+      expect((await toastOf(page).boundingBox())?.width).toBeLessThanOrEqual(width < 768 ? width : 420);
+
+      await toastOf(page).hover();
+      await page.clock.runFor(20_000);
+      await expect(toastOf(page)).toBeVisible();
+      await page.mouse.move(10, 10);
+      await page.clock.runFor(5_100);
+      await expect(toastOf(page)).toHaveCount(0);
+
+      await fail();
+      await page.keyboard.press("F8");
+      await expect(page.getByRole("region", { name: /Notifications/ }).locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      await page.clock.runFor(20_000);
+      await expect(toastOf(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(toastOf(page)).toHaveCount(0);
+
+      await fail();
+      const { x = 0, y = 0 } = (await toastOf(page).boundingBox()) ?? {};
+      await page.mouse.move(x + 60, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 90, y + 20, { steps: 3 });
+      await page.mouse.up();
+      await expect(toastOf(page)).toBeVisible();
+      await page.mouse.move(x + 60, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 150, y + 20, { steps: 5 });
+      await page.mouse.up();
+      await page.clock.runFor(1_000);
+      await expect(toastOf(page)).toHaveCount(0);
+
+      await fail();
+      await toastOf(page).getByRole("button", { name: "Close notification" }).click();
+      await expect(toastOf(page)).toHaveCount(0);
+    });
+  });
+}
