@@ -69,7 +69,7 @@ test("the checks find what they look for", () => {
   expect(missingKeys(broken)).toEqual(["d (only in English)", "e (only in Spanish)"]);
   expect(sameTexts(broken, new Set())).toEqual(["b"]);
   expect(differentPlaceholders(broken)).toEqual(["a"]);
-  const uses: Uses = { names: new Set(), templates: [] };
+  const uses: Uses = { names: new Set(), templates: [], joined: false };
   addUses(uses, ['t("title");', "t(`status.$", "{one}`);", "\nconst table = {\n  hot: 1 };"].join(""));
   expect(["title", "status.invited", "hot", "titles", "state.invited"].map((key) => isUsed(uses, key))).toEqual([
     true,

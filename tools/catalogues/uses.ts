@@ -8,6 +8,8 @@ const texts = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
 export interface Uses {
   names: Set<string>;
   templates: RegExp[];
+  /** True where some code joins two names by a dot: then the first of them is what must be named. */
+  joined: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Uses {
  * in its app that import it. The errors can be named anywhere.
  */
 export function usesOf(catalogue: string): Uses {
-  const uses: Uses = { names: new Set(), templates: [] };
+  const uses: Uses = { names: new Set(), templates: [], joined: false };
   for (const [, code] of readersOf(catalogue)) addUses(uses, code);
   return uses;
 }
@@ -64,13 +66,15 @@ function addTemplate(uses: Uses, template: string): void {
   // A template inside the braces of another is found by its own quotes.
   for (const [, inner] of template.matchAll(/`?"([\w.]+)"/g)) uses.names.add(inner ?? "");
   const fixed = template.split(/\$\{[^}]*\}/);
+  if (fixed.join("") === "." && fixed.length === 3) uses.joined = true;
   if (!fixed.some((part) => /^[\w.-]*$/.test(part) && /\w/.test(part))) return;
   uses.templates.push(new RegExp(`^${fixed.map((part) => escaped(part)).join("[\\w.-]+")}$`));
 }
 
 /** True where code could name this key. */
-export function isUsed({ names, templates }: Uses, key: string): boolean {
-  return names.has(key) || templates.some((template) => template.test(key));
+export function isUsed({ names, templates, joined }: Uses, key: string): boolean {
+  if (names.has(key) || templates.some((template) => template.test(key))) return true;
+  return joined && names.has(key.slice(0, key.indexOf(".")));
 }
 
 function escaped(text: string): string {

@@ -25,7 +25,6 @@ export const en = {
   "share.subject": "Rentals in Miami",
   more: "More about {name}",
   open: "Figures and QR code",
-  "open.of": "Figures and QR code of {name}",
   edit: "Edit",
   remove: "Delete",
   switch: "{name} answers renters",
@@ -91,7 +90,6 @@ export const en = {
   "chart.figure": "Figure",
   "chart.table": "Table",
   "chart.chart": "Chart",
-  "chart.total": "{total} in {days} days",
   "chart.label": "{figure} a day: {total} in {days} days, most on {date} with {most}",
   "chart.none": "No {figure} in these days yet.",
   "chart.day": "Day",
@@ -105,5 +103,4 @@ export const en = {
   "sheet.en": "Looking for a place to rent? Scan and ask me anything, day or night.",
   "sheet.es": "¿Buscas dónde rentar? Escanea y pregúntame lo que quieras, de día o de noche.",
   "sheet.note": "An AI assistant answers first · Primero responde un asistente de IA",
-  "settings.title": "Settings",
 } as const;

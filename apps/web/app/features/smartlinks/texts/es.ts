@@ -28,7 +28,6 @@ export const es: Translation<typeof en> = {
   "share.subject": "Rentas en Miami",
   more: "Más sobre {name}",
   open: "Cifras y código QR",
-  "open.of": "Cifras y código QR de {name}",
   edit: "Editar",
   remove: "Borrar",
   switch: "{name} responde",
@@ -94,7 +93,6 @@ export const es: Translation<typeof en> = {
   "chart.figure": "Cifra",
   "chart.table": "Tabla",
   "chart.chart": "Gráfico",
-  "chart.total": "{total} en {days} días",
   "chart.label": "{figure} por día: {total} en {days} días, el máximo el {date} con {most}",
   "chart.none": "Todavía no hay {figure} en estos días.",
   "chart.day": "Día",
@@ -108,5 +106,4 @@ export const es: Translation<typeof en> = {
   "sheet.en": "Looking for a place to rent? Scan and ask me anything, day or night.",
   "sheet.es": "¿Buscas dónde rentar? Escanea y pregúntame lo que quieras, de día o de noche.",
   "sheet.note": "An AI assistant answers first · Primero responde un asistente de IA",
-  "settings.title": "Ajustes",
 };
