@@ -136,7 +136,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, transport: Mail
     allowance: new ConversationAllowance(database.db),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
-    origin: () => config.origin ?? listeningOrigin(app),
+    origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
     now: now ?? (() => new Date()),
   };
   return services;
@@ -168,10 +168,14 @@ function makeJobs(
   return new Jobs(connection, handlers, app.log);
 }
 
-function listeningOrigin(app: FastifyInstance): string {
-  const address = app.server.address();
-  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  return `http://localhost:${port}`;
+/** Asked once: every turn's links begin with it, and a listening server does not move. */
+function listeningOrigin(app: FastifyInstance): () => string {
+  let known: string | undefined;
+  return () => {
+    const address = known === undefined ? app.server.address() : null;
+    if (address !== null && typeof address === "object") known = `http://localhost:${address.port}`;
+    return known ?? "http://localhost:0";
+  };
 }
 
 /** Adds every call of the API. */
