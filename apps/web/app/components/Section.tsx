@@ -6,13 +6,15 @@ interface SectionProps {
   title: string;
   /** One sentence beside the title, under it where the page is narrow. */
   lead?: ReactNode;
+  /** For sections far down a long page: laid out when they come near. */
+  late?: boolean;
   children: ReactNode;
 }
 
 /** A section of a public page: its title and one sentence, then what it shows. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, late, children }: SectionProps) {
   return (
-    <section id={id} className="measure pt-22 wide:pt-36">
+    <section id={id} className={`measure pt-22 wide:pt-36 ${late ? "late" : ""}`}>
       <div className="mb-8 grid items-end gap-x-8 gap-y-4 wide:mb-14 wide:grid-cols-[7fr_5fr]">
         <h2 className="title-section">{title}</h2>
         {lead && (

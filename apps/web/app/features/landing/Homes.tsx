@@ -19,7 +19,7 @@ export function Homes() {
   const t = useTexts(catalogues);
   const { homes } = recordingIn(useLanguage().language);
   return (
-    <section className="measure pt-16 wide:pt-28">
+    <section className="late measure pt-16 wide:pt-28">
       <div className="grid items-center gap-8 border-t border-line pt-14 wide:grid-cols-[400px_1fr] wide:gap-14 wide:pt-22">
         <div>
           <h2 className="title-panel max-w-[9em]">{t("homes.title")}</h2>

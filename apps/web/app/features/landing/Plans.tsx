@@ -16,7 +16,7 @@ export function Plans() {
   const { language } = useLanguage();
   const money = (dollars: number) => formatMoney(language, dollars);
   return (
-    <Section title={t("plans.title")} lead={t("plans.lead")}>
+    <Section late title={t("plans.title")} lead={t("plans.lead")}>
       <ul className="overflow-hidden rounded-xl border border-line bg-card">
         {plan.options.map((of) => (
           <PlanRow key={of} of={of} />

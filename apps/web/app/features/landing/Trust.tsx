@@ -11,7 +11,7 @@ const ways = ["sso", "number", "photo"] as const;
 export function Trust() {
   const t = useTexts(catalogues);
   return (
-    <Section title={t("trust.title")} lead={t("trust.lead")}>
+    <Section late title={t("trust.title")} lead={t("trust.lead")}>
       <div className="grid gap-x-6 gap-y-8 wide:grid-cols-[520fr_768fr]">
         <Badge />
         <div className="flex flex-col justify-between gap-6">

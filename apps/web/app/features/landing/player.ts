@@ -10,12 +10,12 @@ const inView = 0.35;
 export function playDemo(root: HTMLElement | null): void {
   if (!root || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const player = new Player(root);
-  root.dataset.demo = "paused";
+  root.dataset.demo = "ready";
   const watcher = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
-      player.play();
+      player.start();
     },
     { threshold: inView },
   );
@@ -27,6 +27,7 @@ type Part = keyof typeof pauses;
 class Player {
   readonly #root: HTMLElement;
   readonly #thread: HTMLElement;
+  readonly #control: HTMLElement | null;
   readonly #steps: { turn: number; part: Part }[];
   #next = 0;
   #timer = 0;
@@ -34,15 +35,22 @@ class Player {
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#thread = root.querySelector<HTMLElement>("[data-thread]") ?? root;
+    this.#control = root.querySelector<HTMLElement>("[data-demo-control]");
     const turns = root.querySelectorAll("[data-part='renter']").length;
     this.#steps = Array.from({ length: turns }, (_, turn) =>
       (["renter", "typing", "assistant"] as const).map((part) => ({ turn, part })),
     ).flat();
     this.#addControls();
-    this.#rewind();
   }
 
-  play(): void {
+  /** Plays from the beginning. What has to be changed for it waits until here, so that the page opens at once. */
+  start(): void {
+    this.#rewind();
+    this.#control?.removeAttribute("hidden");
+    this.#play();
+  }
+
+  #play(): void {
     this.#root.dataset.demo = "playing";
     this.#waitForNext();
   }
@@ -53,13 +61,11 @@ class Player {
   }
 
   #addControls(): void {
-    const control = this.#root.querySelector<HTMLElement>("[data-demo-control]");
-    control?.removeAttribute("hidden");
-    control?.addEventListener("click", () => {
+    this.#control?.addEventListener("click", () => {
       const { demo } = this.#root.dataset;
       if (demo === "playing") return this.#pause();
       if (demo === "ended") this.#rewind();
-      this.play();
+      this.#play();
     });
     // Who scrolls the conversation wants to read it.
     for (const event of ["wheel", "touchmove", "keydown"]) {
