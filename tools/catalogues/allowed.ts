@@ -15,6 +15,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "Launch Trial",
   "Looking for a place to rent? Scan and ask me anything, day or night.",
   "Manual",
+  "No",
   "Office Elite",
   "PNG",
   "Professional",

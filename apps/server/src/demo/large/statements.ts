@@ -19,7 +19,7 @@ const drawn = `
     random() as chance, random() as luck, 1 + floor(random() * 6)::int as link,
     (random() * 200)::int - 20 as move_days, 2 + floor(random() * 3)::int as criteria, random() < 0.72 as reachable,
     floor(random() * 4)::int as bedrooms, 1400 + floor(random() * 60)::int * 50 as budget,
-    date_trunc('day', now()) - make_interval(days => floor(:days::int * power(random(), 1.6))::int)
+    date_trunc('day', now()) - make_interval(days => floor(:days::int * power(random(), 1.15))::int)
       + make_interval(mins => floor(540 + 780 * (random() + random()) / 2)::int) - interval '1 day' as created_at
   from generate_series(1, :leads::int) n`;
 
@@ -70,7 +70,7 @@ const leads = `
       then jsonb_build_array(jsonb_build_object('id', 'moves_late', 'points', v.value - s.raw)) else '[]' end,
     s.stage, nullif(l.source_tag, 'direct'), s.language,
     case s.language when 'es' then '¿Todavía está disponible?' else 'Is it still available?' end,
-    s.stage in ('new', 'contacted') and s.luck < 0.02, s.created_at, s.created_at + interval '9 minutes',
+    s.stage in ('new', 'contacted') and s.luck < 0.2 and s.created_at > now() - interval '15 days', s.created_at, s.created_at + interval '9 minutes',
     case when s.stage in ('showing', 'applied', 'leased') then s.created_at + interval '3 days' end,
     case when s.stage = 'leased' then least(now(), s.created_at + interval '20 days') end,
     case when s.stage = 'leased' then s.budget end, case when s.stage = 'leased' then s.budget end

@@ -1,23 +1,36 @@
-import type { DashboardAnalytics } from "@llave/contract/dashboard";
+import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import { defaultTargets } from "../../agent/targets.ts";
-import { Card } from "../../components/Card.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
+import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const figureNames = ["aiAccuracy", "qualificationRate", "completionRate"] as const;
+/** What each figure is a share of. */
+const bases = { aiAccuracy: "accuracy", qualificationRate: "qualification", completionRate: "completion" } as const;
+
+interface AiPerformanceProps {
+  figures: DashboardAnalytics | undefined;
+  trends: DashboardTrends | undefined;
+}
 
 /** How well the assistant does; a target in grey where too little happened to tell. */
-export function AiPerformance({ figures }: { figures: DashboardAnalytics | undefined }) {
+export function AiPerformance({ figures, trends }: AiPerformanceProps) {
   const t = useTexts(catalogues);
+  const table = figures && {
+    name: "ai-performance",
+    columns: [t("ai.name"), t("ai.value")],
+    rows: figureNames.map((name) => [t(`ai.${name}`), figures[name] === undefined ? t("target") : `${figures[name]}%`]),
+  };
   return (
-    <Card title={t("ai.title")}>
-      <ul className="mt-3 grid gap-3.5">
+    <ChartCard title={t("ai.title")} table={table}>
+      <ul className="grid gap-3.5">
         {figureNames.map((name) => {
           const measured = figures?.[name];
           const value = measured ?? defaultTargets[name];
+          const base = trends?.[bases[name]];
           return (
             <li key={name}>
               <p className="flex justify-between gap-3">
@@ -25,11 +38,16 @@ export function AiPerformance({ figures }: { figures: DashboardAnalytics | undef
                 <span className={measured === undefined ? "text-muted" : "font-semibold"}>{value}%</span>
               </p>
               <Bar percent={value} muted={measured === undefined} />
-              {figures && measured === undefined && <p className="mt-1 text-sm text-muted">{t("target")}</p>}
+              {figures && (
+                <p className="mt-1 text-sm text-muted">
+                  {measured === undefined && `${t("target")}. `}
+                  {base && t(`ai.${name}.base`, { of: base.of })}
+                </p>
+              )}
             </li>
           );
         })}
       </ul>
-    </Card>
+    </ChartCard>
   );
 }

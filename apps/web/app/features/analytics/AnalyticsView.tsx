@@ -1,25 +1,63 @@
-import { useAnalytics } from "../../agent/queries.ts";
+import { useSearchParams } from "react-router";
+import { useAnalytics, useTrends } from "../../agent/queries.ts";
+import { button } from "../../components/button.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { AiPerformance } from "./AiPerformance.tsx";
+import { Funnel } from "./Funnel.tsx";
 import { LeadSources } from "./LeadSources.tsx";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+import { periodQuery, readPeriod } from "./period.ts";
+import { Hours, Languages, ResponseTime } from "./TimeCharts.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Where leads come from and how well the assistant does. */
+/** How renters become tenants, where they come from, and how well the assistant does. */
 export function AnalyticsView() {
   const t = useTexts(catalogues);
-  const { data } = useAnalytics();
+  const [search, setSearch] = useSearchParams();
+  const period = readPeriod(search);
+  const query = periodQuery(period);
+  const figures = useAnalytics(query);
+  const trends = useTrends(query);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <h1 className="pt-4 pb-3 display text-xl">{t("title")}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 table:grid-cols-2">
-        <LeadSources sources={data?.leadSources} />
-        <AiPerformance figures={data} />
+      <div className="flex flex-wrap items-end justify-between gap-3 pt-5 pb-4">
+        <h1 className="display text-xl">{t("title")}</h1>
+        <PeriodPicker
+          period={period}
+          onChange={(next) => setSearch(periodQuery(next), { replace: true, preventScrollReset: true })}
+        />
+      </div>
+      {(figures.isLoadingError || trends.isLoadingError) && (
+        <Failed onRetry={() => void Promise.all([figures.refetch(), trends.refetch()])} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
+        <Funnel trends={trends.data} />
+        <LeadSources sources={figures.data?.leadSources} />
+        <AiPerformance figures={figures.data} trends={trends.data} />
+        <ResponseTime trends={trends.data} />
+        <Hours trends={trends.data} />
+        <Languages trends={trends.data} />
       </div>
     </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3"
+    >
+      <p className="flex-1 text-danger">{t("failed")}</p>
+      <button type="button" className={button("line", "small")} onClick={onRetry}>
+        {t("retry")}
+      </button>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { DashboardAnalytics } from "@llave/contract/dashboard";
 import { formatNumber } from "@llave/ui/translate";
-import { Card } from "../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { Bar } from "./Bar.tsx";
+import { ChartCard } from "./ChartCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -12,14 +12,23 @@ const catalogues = { en, es };
 export function LeadSources({ sources }: { sources: DashboardAnalytics["leadSources"] | undefined }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
+  const nameOf = (name: string) => {
+    if (name === "Direct") return t("sources.direct");
+    return name === "Other" ? t("sources.other") : name;
+  };
+  const table = sources && {
+    name: "lead-sources",
+    columns: [t("sources.name"), t("sources.count"), t("sources.share")],
+    rows: sources.map(({ name, count, percentage }) => [nameOf(name), count, `${percentage}%`]),
+  };
   return (
-    <Card title={t("sources.title")}>
-      {sources?.length === 0 && <p className="pt-3 text-muted">{t("sources.empty")}</p>}
-      <ul className="mt-3 grid gap-3.5">
+    <ChartCard title={t("sources.title")} table={table}>
+      {sources?.length === 0 && <p className="text-muted">{t("sources.empty")}</p>}
+      <ul className="grid gap-3.5">
         {sources?.map(({ name, count, percentage }) => (
           <li key={name}>
             <p className="flex justify-between gap-3">
-              <span className="min-w-0 truncate font-semibold">{name === "Direct" ? t("sources.direct") : name}</span>
+              <span className="min-w-0 truncate font-semibold">{nameOf(name)}</span>
               <span className="text-muted">
                 {formatNumber(language, count)} · {percentage}%
               </span>
@@ -28,6 +37,6 @@ export function LeadSources({ sources }: { sources: DashboardAnalytics["leadSour
           </li>
         ))}
       </ul>
-    </Card>
+    </ChartCard>
   );
 }

@@ -56,7 +56,7 @@ function Tab({ tab, selected }: { tab: DashboardTab; selected: boolean }) {
       <Icon name={tab.icon} className="phone:hidden" />
       <span className="max-w-full truncate px-0.5 phone:px-0">{t(`tabs.${tab.key}`)}</span>
       {count !== undefined && (
-        <span className="rounded-full bg-fill-2 px-1.5 text-center text-2xs leading-4 font-semibold text-ink-2 max-phone:absolute max-phone:top-1 max-phone:left-[calc(50%+6px)] phone:min-w-[22px] phone:text-xs phone:leading-5">
+        <span className="rounded-full whitespace-nowrap bg-fill-2 px-1.5 text-center text-2xs leading-4 font-semibold text-ink-2 max-phone:absolute max-phone:top-1 max-phone:left-[calc(50%+6px)] phone:min-w-[22px] phone:text-xs phone:leading-5">
           {shortCount(count, language)}
         </span>
       )}

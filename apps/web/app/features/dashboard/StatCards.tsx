@@ -137,7 +137,7 @@ function Line({ stat }: { stat: Stat }) {
 function Note({ stat }: { stat: Stat }) {
   const colour = stat.change?.up ? "text-mint-ink" : "text-danger";
   return (
-    <span className="block min-h-[18px] text-sm text-muted">
+    <span className="block min-h-[18px] truncate text-sm text-muted">
       {stat.change && <b className={`font-semibold ${colour}`}>{stat.change.text}</b>} {stat.note}
     </span>
   );

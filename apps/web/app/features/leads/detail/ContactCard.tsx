@@ -1,14 +1,15 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import { formatMoney } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../components/Avatar.tsx";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { phoneText } from "../../../wording/slots.ts";
 import { sourceText } from "../leadWords.ts";
-import { StagePips } from "../StagePips.tsx";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
+import { StageSelect } from "./StageSelect.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -25,6 +26,7 @@ interface ContactCardProps {
 /** Who the renter is and how to reach them: the number is the button. */
 export function ContactCard({ lead, name, heading }: ContactCardProps) {
   const t = useTexts(catalogues);
+  const { language } = useLanguage();
   return (
     <section aria-label={name} className="rounded-l border border-line bg-card px-[18px] pt-4 pb-[18px]">
       {heading && (
@@ -59,8 +61,9 @@ export function ContactCard({ lead, name, heading }: ContactCardProps) {
         </Line>
         <SourceLine lead={lead} />
         <Line label={t("stage")}>
-          <StagePips stage={lead.stage} />
+          <StageSelect lead={lead} />
         </Line>
+        {lead.commission !== null && <Line label={t("commission")}>{formatMoney(language, lead.commission)}</Line>}
       </dl>
     </section>
   );

@@ -1,10 +1,14 @@
 import type { LeadDetail } from "@llave/contract/leads";
 import type { Language } from "@llave/ui/language";
 import type { Translate } from "@llave/ui/translate";
+import { useState } from "react";
+import { Icon } from "../../../components/Icon.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { daysUntil } from "../../../wording/elapsed.ts";
 import { type SlotName, slotLabel, slotText } from "../../../wording/slots.ts";
+import { FactEdit } from "./FactEdit.tsx";
+import { editableSlots } from "./factInput.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -25,12 +29,14 @@ const expected: readonly SlotName[] = [
 ];
 /** Shown once they are known: nobody needs to say them. */
 const optional: readonly SlotName[] = ["occupants", "showing_request"];
+/** The way to reach them stands beside the name; it is corrected here like the rest. */
+const contact: readonly SlotName[] = ["name", "phone", "email"];
 
 /** What was understood, each value with the renter's own words it rests on. */
 export function FactsCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogues);
   const facts = new Map(lead.facts.map((fact) => [fact.slot, fact]));
-  const shown = [...expected, ...optional.filter((slot) => facts.has(slot))];
+  const shown = [...expected, ...optional.filter((slot) => facts.has(slot)), ...contact];
   return (
     <section aria-labelledby="understood" className="rounded-l border border-line bg-card px-5 pt-4 pb-3">
       <h2 id="understood" className="text-lg font-semibold">
@@ -38,7 +44,7 @@ export function FactsCard({ lead }: { lead: LeadDetail }) {
       </h2>
       <dl className="mt-2 divide-y divide-line">
         {shown.map((slot) => (
-          <FactLine key={slot} slot={slot} fact={facts.get(slot)} refused={isRefused(slot, lead.refused)} />
+          <FactLine key={slot} lead={lead} slot={slot} fact={facts.get(slot)} />
         ))}
       </dl>
     </section>
@@ -49,20 +55,49 @@ function isRefused(slot: SlotName, refused: readonly string[]): boolean {
   return refused.includes(slot) || (slot === "budget" && refused.includes("budget_max"));
 }
 
-function FactLine({ slot, fact, refused }: { slot: SlotName; fact: Fact | undefined; refused: boolean }) {
+interface FactLineProps {
+  lead: LeadDetail;
+  slot: SlotName;
+  fact: Fact | undefined;
+}
+
+function FactLine({ lead, slot, fact }: FactLineProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  return (
-    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-2 py-[7px]">
-      <dt className="text-sm leading-5 text-muted">{slotLabel(slot, language)}</dt>
-      {fact ? (
-        <dd className="flex flex-wrap justify-between gap-x-3">
-          <b className="font-semibold">{slotText(slot, fact.value, language)}</b>
-          <Beside fact={fact} slot={slot} />
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <div>
+        <dt className="pt-2 text-sm leading-5 text-muted">{slotLabel(slot, language)}</dt>
+        <dd>
+          <FactEdit lead={lead} slot={slot} value={fact?.value} onDone={() => setEditing(false)} />
         </dd>
-      ) : (
-        <dd className="text-muted">{t(refused ? "refused" : "facts.unknown")}</dd>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className="group grid grid-cols-[104px_minmax(0,1fr)] gap-2 py-[5px]">
+      <dt className="text-sm leading-5 text-muted">{slotLabel(slot, language)}</dt>
+      <dd className="flex items-start gap-2">
+        {fact ? (
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+            <b className="font-semibold">{slotText(slot, fact.value, language)}</b>
+            <Beside fact={fact} slot={slot} />
+          </span>
+        ) : (
+          <span className="flex-1 text-muted">{t(isRefused(slot, lead.refused) ? "refused" : "facts.unknown")}</span>
+        )}
+        {editableSlots.includes(slot) && (
+          <button
+            type="button"
+            aria-label={t("facts.edit", { slot: slotLabel(slot, language) })}
+            onClick={() => setEditing(true)}
+            className="-my-1 grid size-7 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink max-phone:-my-2.5 max-phone:size-11"
+          >
+            <Icon name="pen" small />
+          </button>
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Lead } from "@llave/contract/leads";
+import type { Lead, LeadDetail } from "@llave/contract/leads";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
 import type { Neighbours } from "./neighbours.ts";
+import { RemoveButton } from "./RemoveButton.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -18,10 +19,12 @@ interface LeadBarProps {
   /** Query of the list this lead was opened from. */
   query: string;
   back: string;
+  /** The lead itself, once it is loaded. */
+  lead: LeadDetail | undefined;
 }
 
 /** Back to the list, and through it one lead at a time. */
-export function LeadBar({ neighbours, query, back }: LeadBarProps) {
+export function LeadBar({ neighbours, query, back, lead }: LeadBarProps) {
   const t = useTexts(catalogues);
   const anonymous = useTexts(listCatalogues)("anonymous");
   return (
@@ -49,6 +52,7 @@ export function LeadBar({ neighbours, query, back }: LeadBarProps) {
           )}
         </>
       )}
+      {lead && <RemoveButton leadId={lead.id} name={lead.name ?? anonymous} back={back} />}
     </nav>
   );
 }

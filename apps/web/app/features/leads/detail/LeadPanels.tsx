@@ -9,9 +9,13 @@ import { leadName } from "../leadWords.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
 import { ContactCard } from "./ContactCard.tsx";
+import { Conversations } from "./Conversations.tsx";
 import { FactsCard } from "./FactsCard.tsx";
+import { HistoryCard } from "./HistoryCard.tsx";
 import { NeedsYouCard } from "./NeedsYouCard.tsx";
+import { NotesCard } from "./NotesCard.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
+import { RelatedCard } from "./RelatedCard.tsx";
 import { ScoreCard } from "./ScoreCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -25,7 +29,7 @@ type Panel = (typeof panels)[number];
 export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversation: ConversationSlot }) {
   const t = useTexts(catalogues);
   const name = leadName(lead, useTexts(listCatalogues));
-  const panel = { lead, name, thread: threadOf(lead, name, conversation) };
+  const panel = { lead, name, thread: <Conversations lead={lead} show={(id) => conversation(id, name)} /> };
   const wide = useMediaQuery("(min-width: 73.75rem)");
   return (
     <>
@@ -38,20 +42,6 @@ export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversat
 /** Shows a conversation of this lead, with all that can be done in it. */
 export type ConversationSlot = (conversationId: string, name: string) => ReactNode;
 
-function threadOf({ conversationId }: LeadDetail, name: string, conversation: ConversationSlot): ReactNode {
-  return conversationId === null ? <NoConversation /> : conversation(conversationId, name);
-}
-
-/** A lead that was entered by hand. */
-function NoConversation() {
-  const t = useTexts(catalogues);
-  return (
-    <p className="grid flex-1 place-content-center rounded-l border border-line bg-card p-8 text-center text-muted">
-      {t("thread.none")}
-    </p>
-  );
-}
-
 interface PanelProps {
   lead: LeadDetail;
   name: string;
@@ -63,7 +53,10 @@ function Columns({ lead, name, thread }: PanelProps) {
     <div className="mt-3 grid grid-cols-[292px_minmax(0,1fr)_356px] items-start gap-5 pb-10">
       <RenterCards lead={lead} name={name} heading />
       <div className="sticky top-20 flex h-[calc(100dvh-132px)] min-h-[520px] flex-col">{thread}</div>
-      <FactsCard lead={lead} />
+      <div className="grid gap-4">
+        <FactsCard lead={lead} />
+        <NotesCard leadId={lead.id} />
+      </div>
     </div>
   );
 }
@@ -86,7 +79,9 @@ function RenterCards({ lead, name, heading }: Omit<PanelProps, "thread"> & { hea
       <ContactCard lead={lead} name={name} heading={heading} />
       {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
       <ScoreCard lead={lead} />
+      <RelatedCard lead={lead} />
       <NoticeCard notice={lead.notice} />
+      <HistoryCard leadId={lead.id} />
     </div>
   );
 }
@@ -123,7 +118,12 @@ function OnePanel({ lead, name, thread }: PanelProps) {
       <div id="lead-panel" role="tabpanel" aria-labelledby={`tab-${open}`} className="mt-3">
         {open === "thread" && <div className="flex h-[calc(100dvh-236px)] min-h-[420px] flex-col">{thread}</div>}
         {open === "renter" && <RenterCards lead={lead} name={name} heading={false} />}
-        {open === "understood" && <FactsCard lead={lead} />}
+        {open === "understood" && (
+          <div className="grid gap-4">
+            <FactsCard lead={lead} />
+            <NotesCard leadId={lead.id} />
+          </div>
+        )}
       </div>
     </div>
   );

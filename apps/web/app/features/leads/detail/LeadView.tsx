@@ -34,7 +34,7 @@ export function LeadView({ leadId, conversation }: { leadId: string; conversatio
 
   return (
     <>
-      <LeadBar neighbours={neighbours} query={query} back={back} />
+      <LeadBar neighbours={neighbours} query={query} back={back} lead={lead.data} />
       {lead.data ? (
         <>
           {lead.isRefetchError && <RefreshFailed at={lead.dataUpdatedAt} onRetry={() => void lead.refetch()} />}

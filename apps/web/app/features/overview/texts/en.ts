@@ -9,7 +9,7 @@ export const en = {
   "queue.waiting": "{number} waiting",
   "queue.rule": "Ranked by score, then by who has waited longest",
   "queue.first": "Call first",
-  "queue.waited": "Waiting {time}",
+  "queue.waited": "Waiting: {time}",
   "queue.call": "Call",
   "queue.reply": "Reply",
   "queue.draft": "Review draft",

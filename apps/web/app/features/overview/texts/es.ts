@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
   "queue.waiting": "{number} en espera",
   "queue.rule": "Por puntaje y luego por quién lleva más tiempo esperando",
   "queue.first": "Llama primero a",
-  "queue.waited": "Espera hace {time}",
+  "queue.waited": "En espera: {time}",
   "queue.call": "Llamar",
   "queue.reply": "Responder",
   "queue.draft": "Ver borrador",

@@ -1,0 +1,43 @@
+import { figurePeriods } from "@llave/contract/dashboard";
+import { Field } from "../../components/Field.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import type { Period } from "./period.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The days the figures are of. */
+export function PeriodPicker({ period, onChange }: { period: Period; onChange(period: Period): void }) {
+  const t = useTexts(catalogues);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <fieldset aria-label={t("period")} className="inline-flex rounded-[10px] bg-fill-2 p-0.5">
+        {figurePeriods.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={period.name === name}
+            onClick={() => onChange({ ...period, name })}
+            className="h-8 rounded-[8px] px-3 text-sm font-semibold text-ink-2 max-phone:h-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+          >
+            {t(`period.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+      {period.name === "custom" &&
+        (["from", "to"] as const).map((end) => (
+          <Field key={end} label={t(`period.${end}`)} className="max-w-44">
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={period[end]}
+                onChange={(event) => onChange({ ...period, [end]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+    </div>
+  );
+}

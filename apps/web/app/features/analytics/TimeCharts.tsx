@@ -1,0 +1,130 @@
+import type { DashboardTrends } from "@llave/contract/dashboard";
+import type { Language } from "@llave/ui/language";
+import { formatDate, formatNumber } from "@llave/ui/translate";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { Bar } from "./Bar.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+import { Columns } from "./Columns.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+type Props = { trends: DashboardTrends | undefined };
+
+const dayText = (day: string, language: Language) =>
+  formatDate(language, `${day}T12:00:00Z`, { month: "short", day: "numeric" });
+
+/** How long a renter waited for the first answer, day by day. */
+export function ResponseTime({ trends }: Props) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const days = trends?.days ?? [];
+  const waits = days.map(({ responseSeconds }) => responseSeconds);
+  const measured = days.filter(({ responseSeconds }) => responseSeconds !== null);
+  const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
+  const middle = days[Math.floor(days.length / 2)];
+  const day = (entry: { day: string } | undefined) => (entry ? dayText(entry.day, language) : "");
+  return (
+    <ChartCard
+      title={t("response.title")}
+      summary={trends && summaryOf(trends.response, t)}
+      table={
+        trends && {
+          name: "response-time",
+          columns: [t("day"), t("response.seconds")],
+          rows: measured.map((entry) => [entry.day, entry.responseSeconds ?? 0]),
+        }
+      }
+    >
+      {measured.length === 0 ? (
+        <p className="text-muted">{t("response.empty")}</p>
+      ) : (
+        <Columns
+          values={waits}
+          labels={[day(days[0]), day(middle), day(days.at(-1))]}
+          top={t("response.longest", { seconds: longest })}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+function summaryOf(
+  { seconds, of, needed }: DashboardTrends["response"],
+  t: ReturnType<typeof useTexts<typeof en>>,
+): string {
+  if (seconds === null) return t("response.missing", { of, needed });
+  return t("response.mean", { seconds, of });
+}
+
+/** In which language renters write. */
+export function Languages({ trends }: Props) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const counts = trends?.languages ?? { en: 0, es: 0 };
+  const all = counts.en + counts.es;
+  const shareOf = (count: number) => (all === 0 ? 0 : Math.round((count / all) * 100));
+  const lines = (["en", "es"] as const).map((key) => ({ key, count: counts[key], share: shareOf(counts[key]) }));
+  return (
+    <ChartCard
+      title={t("languages.title")}
+      table={
+        trends && {
+          name: "languages",
+          columns: [t("languages.name"), t("sources.count"), t("sources.share")],
+          rows: lines.map(({ key, count, share }) => [t(`languages.${key}`), count, `${share}%`]),
+        }
+      }
+    >
+      {trends && all === 0 && <p className="text-muted">{t("sources.empty")}</p>}
+      {all > 0 && (
+        <ul className="grid gap-3.5">
+          {lines.map(({ key, count, share }) => (
+            <li key={key}>
+              <p className="flex justify-between gap-3">
+                <span className="font-semibold">{t(`languages.${key}`)}</span>
+                <span className="text-muted">
+                  {formatNumber(language, count)} · {share}%
+                </span>
+              </p>
+              <Bar percent={share} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChartCard>
+  );
+}
+
+/** At which hour of the day leads come in: when it pays to have the phone at hand. */
+export function Hours({ trends }: Props) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const hours = trends?.hours ?? [];
+  const most = Math.max(0, ...hours);
+  const hourText = (hour: number) =>
+    formatDate(language, new Date(Date.UTC(2026, 0, 1, hour)), { hour: "numeric", timeZone: "UTC" });
+  return (
+    <ChartCard
+      title={t("hours.title")}
+      summary={trends && most > 0 && t("hours.busiest", { hour: hourText(hours.indexOf(most)), of: trends.hoursOf })}
+      table={
+        trends && {
+          name: "hours",
+          columns: [t("hours.hour"), t("sources.count")],
+          rows: hours.map((count, hour) => [hourText(hour), count]),
+        }
+      }
+    >
+      {most === 0 ? (
+        <p className="text-muted">{trends ? t("sources.empty") : ""}</p>
+      ) : (
+        <Columns
+          values={hours}
+          labels={[hourText(0), hourText(12), hourText(23)]}
+          top={t("hours.top", { count: most })}
+        />
+      )}
+    </ChartCard>
+  );
+}

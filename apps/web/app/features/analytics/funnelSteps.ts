@@ -1,0 +1,28 @@
+import type { TrendDay } from "@llave/contract/dashboard";
+
+const keys = ["views", "conversations", "qualified", "showings", "leased"] as const;
+type StepKey = (typeof keys)[number];
+
+export interface FunnelStep {
+  key: StepKey;
+  count: number;
+  /** The step before, how many that were, and this one's share of it in whole percent; null for the first. */
+  before: StepKey;
+  base: number;
+  share: number | null;
+}
+
+/**
+ * The steps from a view to a lease. Leads, showings and leases are those of the renters who came in on these days,
+ * so that each step is a part of the one before. More conversations than views can happen (a renter comes back on
+ * another day); there is no honest share then.
+ */
+export function funnelOf(days: readonly TrendDay[]): FunnelStep[] {
+  const sums = keys.map((key) => days.reduce((sum, day) => sum + day[key], 0));
+  return keys.map((key, index) => {
+    const count = sums[index] ?? 0;
+    const base = sums[index - 1] ?? 0;
+    const known = index > 0 && base > 0 && count <= base;
+    return { key, count, before: keys[index - 1] ?? key, base, share: known ? Math.round((count / base) * 100) : null };
+  });
+}

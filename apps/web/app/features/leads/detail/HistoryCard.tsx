@@ -1,0 +1,45 @@
+import type { HistoryEntry } from "@llave/contract/leadChanges";
+import { formatDate } from "@llave/ui/translate";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { button } from "../../../components/button.ts";
+import { Card } from "../../../components/Card.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { en as listEn } from "../texts/en.ts";
+import { es as listEs } from "../texts/es.ts";
+import { historyText } from "./historyText.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const listCatalogues = { en: listEn, es: listEs };
+const shownFirst = 6;
+
+/** What happened to a lead beside what was said, the newest first. */
+export function HistoryCard({ leadId }: { leadId: string }) {
+  const t = useTexts(catalogues);
+  const words = useTexts(listCatalogues);
+  const { language } = useLanguage();
+  const [whole, setWhole] = useState(false);
+  const { data } = useQuery<HistoryEntry[]>({ queryKey: [`/api/leads/${leadId}/history`] });
+  if (!data) return null;
+  return (
+    <Card title={t("history.title")}>
+      <ol className="mt-2.5 grid gap-2">
+        {(whole ? data : data.slice(0, shownFirst)).map((entry) => (
+          <li key={entry.id} className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 text-sm">
+            <time dateTime={entry.at} className="text-muted">
+              {formatDate(language, entry.at, { month: "short", day: "numeric" })}
+            </time>
+            <span>{historyText(entry, language, t, words)}</span>
+          </li>
+        ))}
+      </ol>
+      {data.length > shownFirst && !whole && (
+        <button type="button" className={`${button("quiet", "small")} mt-2 -ml-2.5`} onClick={() => setWhole(true)}>
+          {t("history.more", { count: data.length - shownFirst })}
+        </button>
+      )}
+    </Card>
+  );
+}

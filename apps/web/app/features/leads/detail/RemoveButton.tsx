@@ -1,0 +1,32 @@
+import { useNavigate } from "react-router";
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useRemoval } from "../useLeadChanges.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface RemoveButtonProps {
+  leadId: string;
+  name: string;
+  /** Where the list is that the lead was opened from. */
+  back: string;
+}
+
+/** Removes the lead at once and goes back to the list, where a toast can undo it. */
+export function RemoveButton({ leadId, name, back }: RemoveButtonProps) {
+  const t = useTexts(catalogues);
+  const navigate = useNavigate();
+  const remove = useRemoval();
+  const press = async () => {
+    if (await remove(leadId, name)) await navigate(back);
+  };
+  return (
+    <button type="button" className={`${button("quiet", "small")} ml-auto text-danger`} onClick={() => void press()}>
+      <Icon name="trash" small />
+      {t("remove")}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HistoryEntry } from "@llave/contract/leadChanges";
+import type { Language } from "@llave/ui/language";
+import { formatMoney, type Translate } from "@llave/ui/translate";
+import { slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
+import { taskText } from "../../../wording/tasks.ts";
+import { stages, temperatures } from "../filter.ts";
+import type { LeadTexts } from "../leadWords.ts";
+import type { en } from "./texts/en.ts";
+
+type DetailTexts = Translate<keyof typeof en>;
+type Wording = (entry: HistoryEntry, language: Language, t: DetailTexts, words: LeadTexts) => string;
+
+/** Words one line of a lead's history. */
+export const historyText: Wording = (entry, ...rest) => wordings[entry.kind](entry, ...rest);
+
+const text = (entry: HistoryEntry, name: string) => String(entry.detail[name] ?? "");
+
+const wordings: Record<HistoryEntry["kind"], Wording> = {
+  arrived: (_, __, t) => t("history.arrived"),
+  added: (_, __, t) => t("history.added"),
+  note: (_, __, t) => t("notes.title"),
+  removed: (_, __, t) => t("history.removed"),
+  restored: (_, __, t) => t("history.restored"),
+  completed: (_, __, t) => t("history.completed"),
+  opted_out: (_, __, t) => t("history.opted_out"),
+  opted_in: (_, __, t) => t("history.opted_in"),
+  redacted: (_, __, t) => t("history.redacted"),
+  security: (_, __, t) => t("history.security"),
+  stage(entry, language, t, words) {
+    const stage = stages.find((name) => name === entry.detail.to) ?? "new";
+    const to = words(`stage.${stage}`);
+    const { commission } = entry.detail;
+    if (typeof commission !== "number") return t("history.stage", { to });
+    return t("history.leased", { to, amount: formatMoney(language, commission) });
+  },
+  temperature(entry, _, t, words) {
+    const named = (name: string) =>
+      words(`temperature.${temperatures.find((is) => is === text(entry, name)) ?? "all"}`);
+    const values = { from: named("from"), to: named("to"), before: text(entry, "before"), score: text(entry, "score") };
+    return t("history.temperature", values);
+  },
+  fact(entry, language, t) {
+    const slot = slotLine(text(entry, "slot"));
+    if (slot === null) return t("history.fact.unknown");
+    const { before, after } = entry.detail;
+    const value = (of: unknown) =>
+      of === null || of === undefined ? t("facts.unknown") : slotText(slot, of, language);
+    return t("history.fact", { slot: slotLabel(slot, language), before: value(before), after: value(after) });
+  },
+  merged(entry, _, t, words) {
+    const name = text(entry, "name") || words("anonymous");
+    return t(entry.actor === "agent" ? "history.merged" : "history.merged.itself", { name });
+  },
+  unmerged: (entry, _, t, words) => t("history.unmerged", { name: text(entry, "name") || words("anonymous") }),
+  task(entry, language) {
+    const kind = text(entry, "kind") as Parameters<typeof taskText>[0]["kind"];
+    return taskText({ kind, topic: text(entry, "topic") || null }, language).title;
+  },
+};
