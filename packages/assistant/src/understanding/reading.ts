@@ -225,7 +225,9 @@ export class Reading {
 
   private isAmount(i: number): boolean {
     const number = this.numbers[i];
-    return number !== undefined && number.value >= leastAmount && !number.isOrdinal;
+    if (number === undefined || number.value < leastAmount || number.isOrdinal) return false;
+    // "1420 Brickell Bay" is an address.
+    return number.isScaled || this.group(number.end, "place") === 0 || this.norm(i - 1) === "$";
   }
 
   private spells(phrase: readonly string[], i: number): boolean {
