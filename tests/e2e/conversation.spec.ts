@@ -126,7 +126,10 @@ test("the bell tells at once, leads to the conversation, and what is seen there 
   demo,
 }) => {
   await signIn(page, demo);
-  await page.getByRole("button", { name: /notification/i }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /notification/i })
+    .click();
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expectAccessible(page);
   const readAll = panel.getByRole("button", { name: "Mark all as read" });
@@ -142,7 +145,10 @@ test("the bell tells at once, leads to the conversation, and what is seen there 
   await expect(page).toHaveURL(/\/dashboard\/conversations\//);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("You answer here. The assistant is silent and only listens.")).toBeVisible();
-  await page.getByRole("button", { name: /notification/i }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /notification/i })
+    .click();
   await expect(told).not.toContainText("Unread");
 });
 
