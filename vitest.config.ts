@@ -25,6 +25,7 @@ export default defineConfig({
           name: "pages and packages",
           include: ["{packages,apps/chat,apps/web,tools}/**/*.test.{ts,tsx,mjs}"],
           testTimeout,
+          hookTimeout: testTimeout,
           retry,
         },
       },
