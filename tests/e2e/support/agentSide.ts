@@ -40,6 +40,11 @@ export function someName(): string {
   return `Renata ${letters.charAt(0).toUpperCase()}${letters.slice(1)}ez`;
 }
 
+/** The page's toast, in either language. */
+export function toast(page: Page) {
+  return page.getByRole("region", { name: /F8/ });
+}
+
 /** No violation of WCAG 2.2 AA or of axe's good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

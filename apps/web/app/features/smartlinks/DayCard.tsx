@@ -95,7 +95,7 @@ function DayTable({ days }: { days: readonly SmartLinkDay[] }) {
   const { language } = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="mt-4 max-h-80 overflow-y-auto" tabIndex={0} aria-label={t("chart.title")}>
+    <section className="mt-4 max-h-80 overflow-y-auto" tabIndex={0} aria-label={t("chart.table")}>
       <table className="w-full border-collapse">
         <thead className="sticky top-0 bg-card text-sm text-muted">
           <tr>

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, toast } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+const inventory = `/login?returnTo=${encodeURIComponent("/dashboard/properties")}`;
+/** A square of 8 by 8 pixels. */
+const photo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWOwbvqGFTEMLQkAT35swdAsvigAAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** An address nobody else in this run has. */
+function someAddress(): string {
+  return `${10_000 + Math.floor(Math.random() * 89_999)} SW 139th Ter, #${crypto.randomUUID().slice(0, 4)}`;
+}
+
+function field(page: Page, name: string) {
+  return page.getByLabel(name, { exact: true });
+}
+
+test("a listing is written, its wording mended, and the chat answers from it", async ({
+  page,
+  demo,
+  request,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const address = someAddress();
+  await signIn(page, demo, inventory);
+  await page.getByRole("link", { name: "Add Property" }).click();
+  await page.getByRole("button", { name: "Add property" }).click();
+  await expect(page.getByText("Required", { exact: true })).toHaveCount(5);
+  await expect(field(page, "Address")).toBeFocused();
+
+  await field(page, "Address").fill(address);
+  await field(page, "Area").fill("the gables");
+  await field(page, "Monthly rent").fill("$2,750");
+  await field(page, "Bedrooms").fill("2");
+  await field(page, "Bathrooms").fill("1.5");
+  await field(page, "Description").fill("Corner unit over the park. No kids, perfect for young professionals.");
+  await field(page, "Security deposit").focus();
+  await expect(page.locator("mark").first()).toHaveText("No kids");
+  await expect(page.getByRole("alert").filter({ hasText: "Fair-housing law" })).toContainText("42 USC 3604");
+  await page.getByRole("button", { name: "Add property" }).click();
+  await expect(page.getByText("This listing says something that fair-housing law does not allow.")).toBeVisible();
+  await page.getByRole("button", { name: "Use this wording" }).click();
+  await expect(field(page, "Description")).toHaveValue("Corner unit over the park.");
+
+  await field(page, "Security deposit").fill("2750");
+  await page.getByText("First month", { exact: true }).click();
+  await page.getByLabel("Pets", { exact: true }).selectOption("cat");
+  await field(page, "At most").fill("2");
+  await page.getByLabel("Add a fact...").selectOption({ label: "Laundry" });
+  await field(page, "In English").fill("Washer and dryer inside");
+  await page.locator("input[type=file]").setInputFiles([{ name: "one.png", mimeType: "image/png", buffer: photo }]);
+  await page.getByLabel("What photo 1 of 1 shows").fill("Living room");
+  await page.getByRole("button", { name: "Add property" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
+  await expect(page.getByText("$5,500")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Leads it fits" })).toBeVisible();
+  await expectAccessible(page);
+
+  const renter = await openChat(request, demo);
+  const street = address.split(",")[0];
+  await expect.poll(() => renter.say(`Does ${street} allow pets?`)).toMatch(/cats welcome only, 2 at most/i);
+  expect(await renter.say("And how much do I need in total to move in?")).toContain("$5,500");
+  expect(await renter.say("Is there a washer?")).toContain("Washer and dryer inside");
+
+  await field(page, "Monthly rent").fill("2800");
+  await page.getByRole("tab", { name: /^Leads/ }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page)).toContainText("Property saved");
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page)).toContainText(`${address} was deleted`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("searchbox", { name: "Search properties" }).fill(street ?? "");
+  const card = page.getByRole("listitem").filter({ hasText: address });
+  await expect(card).toContainText("$2,800 / month");
+  await expect(card).toContainText("2 beds · 1.5 baths");
+  await expect(card.getByRole("img", { name: "Living room" })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`listings come from a file, in Spanish at ${width} px`, async ({ page, demo, context }) => {
+    const address = someAddress();
+    await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);
+    await page.setViewportSize({ width, height: 860 });
+    await signIn(page, demo, inventory);
+    await expect(page.getByRole("heading", { level: 1, name: "Inventario de propiedades" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Importar CSV" }).click();
+    const file = [
+      "Dirección;Zona;Renta;Habitaciones;Baños;Descripción;Color",
+      `"${address}";Doral;2.450;1;1;Piscina.;azul`,
+      "2 NW 1st St;Doral;mucho;1;1;Piscina.;azul",
+      "3 NW 1st St;Doral;2000;1;1;No niños. Piscina.;azul",
+    ].join("\n");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+    await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este valor.");
+    await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Propuesta: Piscina.");
+    await expect(page.getByText("Columnas que no conocemos y quedan fuera: Color")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Importar 1 propiedad" }).click();
+    await expect(toast(page)).toContainText("1 nuevas, 0 cambiadas.");
+    await page.getByRole("searchbox", { name: "Buscar propiedades" }).fill(address);
+    await page.getByRole("link", { name: address }).click();
+    await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
+import { type Demo, expect, test } from "./support/journey.ts";
+
+const linksPage = `/login?returnTo=${encodeURIComponent("/dashboard/smartlinks")}`;
+
+function card(page: Page, name: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+/** The path of a link's card, as `/smartlink/…`. */
+async function pathOf(page: Page, name: string): Promise<string> {
+  return `/${await card(page, name)
+    .getByText(/^smartlink\//)
+    .innerText()}`;
+}
+
+test("a link is made, shared, asked through, switched off, deleted and brought back", async ({
+  page,
+  demo,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const name = `Yard sign ${someName()}`;
+  await signIn(page, demo, linksPage);
+  await page.getByRole("button", { name: "Create New SmartLink" }).click();
+  const dialog = page.getByRole("dialog", { name: "New SmartLink" });
+  await dialog.getByRole("button", { name: "Create SmartLink" }).click();
+  await expect(dialog.getByText("Give the link a name.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("textbox", { name: "Source tag" }).fill("Yard sign");
+  await dialog.getByRole("combobox", { name: "Tone" }).selectOption("warm");
+  await dialog.getByText("Use a color of its own").click();
+  await dialog.getByRole("button", { name: "#3B82F6" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create SmartLink" }).click();
+  await expect(card(page, name)).toContainText("Active");
+
+  const path = await pathOf(page, name);
+  await card(page, name)
+    .getByRole("button", { name: `Copy ${name}` })
+    .click();
+  await expect(toast(page)).toContainText("Link copied!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(demo.origin + path);
+  await card(page, name)
+    .getByRole("button", { name: `Share ${name}` })
+    .click();
+  await expect(page.getByRole("menuitem", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent(path)),
+  );
+  await page.keyboard.press("Escape");
+
+  const renter = await openChat(request, { ...demo, smartLinkPath: path } as Demo);
+  await renter.say("Hi, 2 bedrooms in Brickell under $3,100. My name is Iris and my phone is 305-555-0127");
+  await page.reload();
+  await expect(card(page, name).getByRole("definition")).toHaveText(["0", "1", "1"]);
+
+  await card(page, name).getByRole("switch").click();
+  await expect(card(page, name)).toContainText("Inactive");
+  await expect(toast(page)).toContainText("Whoever opens it sees that it is no longer active.");
+  await expect.poll(async () => (await request.get(`/api${path}`)).status()).toBe(410);
+
+  await card(page, name)
+    .getByRole("button", { name: `More about ${name}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(card(page, name)).toHaveCount(0);
+  await expect.poll(async () => (await request.get(`/api${path}`)).status()).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card(page, name)).toContainText("Inactive");
+});
+
+for (const width of [390, 1440]) {
+  test(`a link's own page in Spanish at ${width} px: figures as a chart and a table, code and sheet`, async ({
+    page,
+    demo,
+    context,
+  }) => {
+    await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);
+    await page.setViewportSize({ width, height: 860 });
+    await signIn(page, demo, linksPage);
+    await expect(page.getByRole("heading", { level: 1, name: "SmartLinks" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Crear un SmartLink" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Rentals in Miami" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Rentals in Miami/ })).toBeVisible();
+    await page.getByRole("button", { name: "Conversaciones", exact: true }).click();
+    await expect(page.getByRole("img", { name: /Conversaciones por día: \d+ en 30 días/ })).toBeVisible();
+    await page.getByRole("button", { name: "Tabla" }).click();
+    await expect(page.getByRole("columnheader", { name: "Escaneos QR" })).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(31);
+    const code = page.getByRole("img", { name: "Código QR de Rentals in Miami" }).first();
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const png = page.waitForEvent("download");
+    await page.getByRole("link", { name: "PNG" }).click();
+    expect((await png).suggestedFilename()).toMatch(/^llave-.+\.png$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Bay & Palm Realty")).toBeVisible();
+    await expect(page.getByText("¿Buscas dónde rentar?")).toBeVisible();
+    await expect(page.getByRole("tab", { name: /SmartLinks/ })).toBeHidden();
+  });
+}
