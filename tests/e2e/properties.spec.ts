@@ -77,7 +77,7 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await expect(toast(page)).toContainText(`${address} was deleted`);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("searchbox", { name: "Search properties" }).fill(street ?? "");
-  const card = page.getByRole("listitem").filter({ hasText: address });
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: address }) });
   await expect(card).toContainText("$2,800 / month");
   await expect(card).toContainText("2 beds · 1.5 baths");
   await expect(card.getByRole("img", { name: "Living room" })).toBeVisible();

@@ -57,7 +57,7 @@ function LinkPage({ link }: { link: SmartLinkSummary }) {
     <>
       <LinkHead link={link} onEdit={() => setEditing(true)} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Totals link={link} />
           <DayCard linkId={link.id} />
         </div>
