@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { newcomer, onboardingPayload } from "../testing/onboarding.ts";
@@ -87,6 +88,22 @@ describe("a state's file", () => {
     const { rows } = await app.database.pool.query("select number from license_record where state = 'CA'");
     expect(rows).toEqual([{ number: "01876543" }]);
   });
+});
+
+test("the sample of Florida's layout is read as it is documented", async () => {
+  const app = await startTestApp();
+  const chunks = createReadStream(new URL("../../../../docs/samples/florida-licenses.csv", import.meta.url), "utf8");
+  const outcome = await importLicenses(app.database.db, { state: "FL", chunks, now });
+  expect(outcome).toMatchObject({ rows: 4, skipped: 0 });
+  const { rows } = await app.database.pool.query(
+    "select number, active, expires_on from license_record where state = 'FL' order by number",
+  );
+  expect(rows).toEqual([
+    { number: "BK3456780", active: true, expires_on: "2028-03-31" },
+    { number: "SL3377410", active: false, expires_on: "2021-09-30" },
+    { number: "SL3418762", active: true, expires_on: "2027-09-30" },
+    { number: "SL3500021", active: false, expires_on: "2027-09-30" },
+  ]);
 });
 
 describe("the photo of a wall licence", () => {
