@@ -17,7 +17,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
     <div>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} {...(photo && { photo })} tone="agent" className="size-16 text-xl" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="text-lg font-semibold">{t("personal.photo")}</p>
           <p className="text-base text-muted">{t(photo ? "personal.photo.kept" : "personal.photo.none")}</p>
         </div>

@@ -39,7 +39,7 @@ export function StepFrame({ wizard, title, lead, aside, onBack, next, wideAside 
           {title}
         </h1>
         <div className="mt-2 text-md text-ink-2 phone:text-lg">{lead}</div>
-        <div className="mt-7 grid gap-7">{children}</div>
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">{children}</div>
         <footer className="mt-8 flex items-center gap-3 pt-2 pb-8 phone:pb-12">
           <button type="button" onClick={onBack} className={button("line", "large")}>
             {t("back")}
