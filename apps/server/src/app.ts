@@ -51,7 +51,9 @@ import { endUnusedSockets } from "./plugins/unusedSockets.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
 import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
+import { eraseInactive } from "./retention/eraseInactive.ts";
 import type { Services } from "./services.ts";
+import { settingsRoutes } from "./settings/routes.ts";
 import { ChatRenderer, chatAssets } from "./smartlinks/chatRenderer.ts";
 import { LinkContexts } from "./smartlinks/contexts.ts";
 import { ownSmartLinkRoutes } from "./smartlinks/ownRoutes.ts";
@@ -153,9 +155,11 @@ function makeJobs(
       const { services, transport } = tools();
       return deliverMail(services, transport, mailId, attempt);
     },
-    forget() {
+    async forget() {
       const { services } = tools();
-      return forgetOldRecords(services.db, services.now());
+      const now = services.now();
+      await forgetOldRecords(services.db, now);
+      await eraseInactive(services.db, { secret: services.secret, now });
     },
     async licenses() {
       const { services } = tools();
@@ -192,6 +196,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   adminRoutes(app, services);
   licenseClickRoute(app, services);
   agentRoutes(app, services);
+  settingsRoutes(app, services);
   smartLinkRoutes(app, services);
   ownSmartLinkRoutes(app, services);
   propertyRoutes(app, services);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAgent, createLink, testPassword } from "../testing/factories.ts";
+import { createAgent, testPassword } from "../testing/factories.ts";
 import { invite, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
@@ -132,22 +132,6 @@ describe("the email", () => {
 });
 
 describe("an account", () => {
-  test("is exported with everything in it and nothing that opens it", async () => {
-    const test = await startChat();
-    await test.say("2 bedrooms in Brickell under $3,000, I'm Luis, 305-555-0100");
-    const other = await createAgent(test.database.db);
-    await createLink(test.database.db, other.agent_id, { name: "Somebody else's" });
-    const browser = await test.signedIn(test.agent.email);
-    const answer = await browser.get("/api/account/export");
-    expect(answer.headers.get("content-disposition")).toMatch(/llave-account-\d{4}-\d\d-\d\d\.json/);
-    expect(answer.body.account[0]).toMatchObject({ email: test.agent.email, name: test.agent.name });
-    expect(answer.body.smartlinks).toHaveLength(1);
-    expect(answer.body.leads[0]).toMatchObject({ name: "Luis" });
-    expect(answer.body.messages.length).toBeGreaterThanOrEqual(2);
-    expect(answer.text).not.toMatch(/password|token_hash|argon2|Somebody else/);
-    expect(answer.text).not.toContain(browser.cookie("llave_sid"));
-  });
-
   test("is erased with everything that hangs on it, by its password", async () => {
     const test = await startChat();
     await test.say("2 bedrooms in Brickell");

@@ -15,7 +15,7 @@ import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { changePassword, confirmEmailChange, requestEmailChange } from "./changes.ts";
-import { exportText } from "./export.ts";
+import { exportArchive } from "./export.ts";
 import { presentAccount } from "./present.ts";
 import { eraseAccount, findOwnAccount, type OwnAccount, pendingEmail } from "./repository.ts";
 
@@ -62,10 +62,11 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
 
   app.get("/api/account/export", { onRequest: signedIn }, async (request, reply) => {
     const { accountId } = sessionOf(request);
+    await app.limits.spend("export", accountId);
     const day = services.now().toISOString().slice(0, 10);
-    reply.header("content-disposition", `attachment; filename="llave-account-${day}.json"`);
-    reply.type("application/json; charset=utf-8").header("cache-control", "no-store");
-    return reply.send(Readable.from(exportText(services.db, accountId)));
+    reply.header("content-disposition", `attachment; filename="llave-account-${day}.zip"`);
+    reply.type("application/zip").header("cache-control", "no-store");
+    return reply.send(Readable.from(exportArchive(services.db, accountId), { objectMode: false }));
   });
 
   app.post(

@@ -84,6 +84,11 @@ export class ConversationAllowance {
   }
 }
 
+/** How many conversations of the plan's present period have begun, as the database counts them now. */
+export function conversationsUsed(db: Kysely<Database>, { agentId, plan, timeZone }: Counted, now: Date) {
+  return countConversations(db, agentId, periodOf(plan, marketDay(now, timeZone)).from);
+}
+
 /** The period that a plan counts: the whole trial, or the market's calendar month. */
 function periodOf(plan: Plan, day: string): { period: string; from: string } {
   if (planLimits(plan).period === "trial") return { period: "trial", from: "0001-01-01" };

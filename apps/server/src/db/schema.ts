@@ -351,6 +351,7 @@ export interface Database extends LeadTables, ShowingTables {
     views: number;
     visits: number;
   };
+  suppressed_contact: { agent_id: string; contact_hash: Buffer; created_at: Time };
   license_click: {
     click_id: Generated<string>;
     account_id: string;

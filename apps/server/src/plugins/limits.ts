@@ -21,6 +21,8 @@ const allowances = {
   pictures: { points: 120, duration: minute },
   contact: { points: 60, duration: minute },
   introduce: { points: 60, duration: minute },
+  // By account: an archive reads everything it holds.
+  export: { points: 10, duration: 4 * quarterHour },
 } as const;
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
@@ -57,6 +59,7 @@ export class Limits {
       pictures: memory("pictures"),
       contact: memory("contact"),
       introduce: memory("introduce"),
+      export: memory("export"),
     };
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({

@@ -76,6 +76,8 @@ const table: Record<string, Statuses> = {
   "POST /api/drafts/:id/reject": ownOnly(409),
   "GET /api/notifications": agentOnly(200),
   "POST /api/notifications/read": everyone(401, 403, 400, 400, 400),
+  "GET /api/agent/settings": everyone(401, 403, 200, 200, 409),
+  "PATCH /api/agent/settings": everyone(401, 403, 400, 400, 400),
   "GET /api/agent/notification-settings": agentOnly(200),
   "PUT /api/agent/notification-settings": everyone(401, 403, 400, 400, 400),
   "GET /api/renter/events": open(400),

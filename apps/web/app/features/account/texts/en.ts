@@ -38,7 +38,8 @@ export const en = {
   "device.unknown": "Unknown device",
   "device.on": "{browser} on {system}",
   "data.title": "Your data",
-  "data.text": "Everything your account holds, as a JSON file: profile, leads, conversations, links and listings.",
+  "data.text":
+    "Everything your account holds in one zip archive: leads, conversations, notes, showings, links, listings, photos and settings, as CSV for spreadsheets and JSON for programs.",
   "data.export": "Download your data",
   "delete.title": "Delete account",
   "delete.text":

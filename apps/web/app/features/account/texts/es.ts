@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   "device.on": "{browser} en {system}",
   "data.title": "Tus datos",
   "data.text":
-    "Todo lo que guarda tu cuenta, en un archivo JSON: perfil, prospectos, conversaciones, enlaces y propiedades.",
+    "Todo lo que guarda tu cuenta en un solo archivo zip: prospectos, conversaciones, notas, visitas, enlaces, propiedades, fotos y configuración, en CSV para hojas de cálculo y JSON para programas.",
   "data.export": "Descargar tus datos",
   "delete.title": "Eliminar la cuenta",
   "delete.text":

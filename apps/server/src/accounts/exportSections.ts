@@ -1,0 +1,150 @@
+/** A section of the export: its rows as JSON values, and the columns of its CSV file where it has one. */
+export interface ExportSection {
+  name: string;
+  /** Gives one JSON value a row, as `row`, for the account or agent `$id`. */
+  query: string;
+  /** Keys of the value that the CSV file has as columns, in order. */
+  columns?: readonly string[];
+}
+
+/** All columns of a table but the owner's id, which is the same in every row. */
+function own(table: string, order: string, without: string[] = []): string {
+  const left = ["agent_id", ...without].map((name) => ` - '${name}'`).join("");
+  return `select to_jsonb(t)${left} as row from ${table} t where agent_id = $id order by ${order}`;
+}
+
+/**
+ * What an account holds. No hash of a password, session or link is ever among it, and of conversations what people
+ * wrote, not the assistant's inner state.
+ */
+export const exportSections: readonly ExportSection[] = [
+  {
+    name: "account",
+    query: `select jsonb_build_object('name', name, 'email', email, 'role', role, 'accessLevel', access_level,
+      'createdAt', created_at) as row from account where account_id = $id`,
+  },
+  {
+    name: "sessions",
+    query: `select jsonb_build_object('userAgent', user_agent, 'createdAt', created_at, 'expiresAt', expires_at) as row
+      from session where account_id = $id order by created_at`,
+  },
+  {
+    name: "waitlist",
+    query: `select jsonb_build_object('name', name, 'email', email, 'isAgent', is_agent, 'status', status,
+      'referralCode', referral_code, 'referrals', referrals, 'utmSource', utm_source, 'utm', utm,
+      'createdAt', created_at, 'invitedAt', invited_at) as row from waitlist_entry where account_id = $id`,
+  },
+  { name: "settings", query: own("agent", "agent_id", ["directory_name"]) },
+  { name: "notification-settings", query: own("notification_setting", "agent_id") },
+  { name: "availability", query: own("availability", "agent_id") },
+  { name: "onboarding", query: `select draft as row from onboarding_draft where agent_id = $id` },
+  {
+    name: "pictures",
+    query: `select jsonb_build_object('id', picture_id, 'purpose', purpose, 'width', width, 'height', height,
+      'createdAt', created_at) as row from picture where agent_id = $id order by created_at, picture_id`,
+  },
+  {
+    name: "smartlinks",
+    query: own("smartlink", "created_at"),
+    columns: ["link_id", "name", "name_slug", "token", "source_tag", "language", "is_active", "created_at"],
+  },
+  { name: "smartlink-days", query: own("smartlink_day", "day, link_id, shard") },
+  {
+    name: "properties",
+    query: own("property", "created_at, property_id", ["address_key"]),
+    columns: [
+      "property_id",
+      "address",
+      "area",
+      "price",
+      "bedrooms",
+      "bathrooms",
+      "square_feet",
+      "status",
+      "available_from",
+      "description",
+      "external_id",
+      "created_at",
+    ],
+  },
+  { name: "property-photos", query: own("property_photo", "property_id, position") },
+  { name: "wording-refusals", query: own("wording_refusal", "created_at") },
+  {
+    name: "leads",
+    query: own("lead", "created_at, lead_id"),
+    columns: [
+      "lead_id",
+      "name",
+      "email",
+      "phone",
+      "status",
+      "score",
+      "stage",
+      "budget",
+      "area",
+      "bedrooms",
+      "timeline",
+      "source",
+      "language",
+      "last_message",
+      "conversation_id",
+      "created_at",
+      "updated_at",
+    ],
+  },
+  {
+    name: "notes",
+    query: own("lead_note", "created_at, note_id"),
+    columns: ["note_id", "lead_id", "text", "created_at", "changed_at"],
+  },
+  { name: "lead-history", query: own("lead_event", "created_at, event_id") },
+  { name: "lead-views", query: own("lead_view", "created_at") },
+  { name: "lead-days", query: own("lead_day", "day, source, shard") },
+  {
+    name: "conversations",
+    query: own("conversation", "created_at, conversation_id", [
+      "state",
+      "visitor_id",
+      "client_id",
+      "answered",
+      "version",
+      "lead_counted",
+    ]),
+    columns: [
+      "conversation_id",
+      "link_id",
+      "lead_id",
+      "language",
+      "status",
+      "control",
+      "message_count",
+      "last_message",
+      "created_at",
+      "updated_at",
+    ],
+  },
+  {
+    name: "messages",
+    query: own("message", "conversation_id, seq", ["sent_key"]),
+    columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],
+  },
+  { name: "conversation-history", query: own("conversation_event", "created_at, event_id") },
+  { name: "ratings", query: own("conversation_rating", "created_at") },
+  { name: "drafts", query: own("draft", "created_at, draft_id") },
+  { name: "tasks", query: own("task", "created_at, task_id") },
+  {
+    name: "showings",
+    query: own("showing", "starts_at, showing_id", ["token_hash", "blocked"]),
+    columns: ["showing_id", "lead_id", "property_id", "starts_at", "ends_at", "status", "language", "created_at"],
+  },
+  {
+    name: "notifications",
+    query: `select jsonb_build_object('kind', kind, 'conversationId', conversation_id, 'data', data,
+      'createdAt', created_at, 'readAt', read_at) as row from notification where agent_id = $id order by created_at`,
+  },
+  {
+    name: "introductions",
+    query: `select jsonb_build_object('message', message, 'createdAt', created_at) as row
+      from introduction where account_id = $id order by created_at`,
+  },
+];

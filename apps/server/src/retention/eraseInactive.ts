@@ -1,0 +1,96 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { type Contact, suppress } from "./suppression.ts";
+
+/** Leads and conversations are erased so long after their last activity (design, "Retention"). Years. */
+export const keptYears = 2;
+/** Erased in one transaction, so that no renter's message waits for it. */
+const batch = 200;
+
+interface Inactive extends Contact {
+  lead_id: string;
+  stopped: boolean;
+}
+
+interface Erasing {
+  secret: string;
+  now: Date;
+  batchSize?: number;
+}
+
+/**
+ * The daily job's part: erases leads and conversations 2 years after anybody did anything with them: the renter,
+ * the assistant or the agent. Messages, notes, history, drafts and showings go along; the roll-ups keep the
+ * figures. Whoever had told the assistant to stop stays suppressed, as a hash.
+ */
+export async function eraseInactive(db: Kysely<Database>, { secret, now, batchSize = batch }: Erasing): Promise<void> {
+  const agents = await db.selectFrom("agent").select("agent_id").execute();
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - keptYears);
+  for (const { agent_id: agentId } of agents) {
+    const part = { agentId, before, now, secret, batchSize };
+    while ((await eraseLeads(db, part)) === batchSize);
+    while ((await eraseConversations(db, part)) === batchSize);
+  }
+  await db.deleteFrom("smartlink_visit").where("day", "<", before.toISOString().slice(0, 10)).execute();
+}
+
+type Part = Required<Erasing> & { agentId: string; before: Date };
+
+/** One batch of leads; answers how many. */
+function eraseLeads(db: Kysely<Database>, part: Part): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const leads = await inactiveLeads(tx, part);
+    if (leads.length === 0) return 0;
+    const contacts = leads.filter(({ stopped }) => stopped);
+    await suppress(tx, part.secret, { agentId: part.agentId, contacts, now: part.now });
+    await eraseThese(
+      tx,
+      part.agentId,
+      leads.map(({ lead_id }) => lead_id),
+    );
+    return leads.length;
+  });
+}
+
+async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize }: Part): Promise<Inactive[]> {
+  const { rows } = await sql<Inactive>`
+    select l.lead_id, l.email, l.phone, exists (
+      select from conversation c where c.agent_id = l.agent_id and c.status = 'stopped'
+        and (c.conversation_id = l.conversation_id or c.lead_id = l.lead_id)) as stopped
+    from lead l
+    where l.agent_id = ${agentId} and l.removed_at is null and l.updated_at < ${before}
+      and not exists (select from conversation c where c.agent_id = l.agent_id
+        and c.conversation_id = l.conversation_id and c.updated_at >= ${before})
+      and not exists (select from lead_event e where e.agent_id = l.agent_id and e.lead_id = l.lead_id
+        and e.created_at >= ${before})
+      and not exists (select from lead_note n where n.agent_id = l.agent_id and n.lead_id = l.lead_id
+        and n.changed_at >= ${before})
+      and not exists (select from showing s where s.agent_id = l.agent_id and s.lead_id = l.lead_id
+        and s.starts_at >= ${before})
+    order by l.updated_at limit ${batchSize} for update of l skip locked`.execute(tx);
+  return rows;
+}
+
+/** The leads with those that were merged into them, their conversations and showings. */
+async function eraseThese(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
+  await sql`delete from showing where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[])`.execute(tx);
+  await sql`
+    with gone as (
+      delete from lead where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
+        or (merged_into = any(${leadIds}::uuid[]) and merged_into is not null))
+      returning conversation_id
+    )
+    delete from conversation where agent_id = ${agentId} and conversation_id in (select conversation_id from gone)
+  `.execute(tx);
+}
+
+/** One batch of conversations that never became a lead; answers how many. */
+async function eraseConversations(db: Kysely<Database>, { agentId, before, batchSize }: Part): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from conversation where agent_id = ${agentId} and conversation_id in (
+      select conversation_id from conversation where agent_id = ${agentId} and lead_id is null
+        and created_at < ${before} and updated_at < ${before}
+      order by created_at limit ${batchSize} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

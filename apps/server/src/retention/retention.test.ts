@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { testPassword } from "../testing/factories.ts";
+import { startChat } from "../testing/testApp.ts";
+import { eraseInactive } from "./eraseInactive.ts";
+import { isSuppressed } from "./suppression.ts";
+
+const secret = "a secret for tests only, 32 characters";
+const later = (years: number, days: number) => {
+  const at = new Date();
+  at.setUTCFullYear(at.getUTCFullYear() + years);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at;
+};
+
+test("leads and conversations go two years after the last activity, their figures stay", async () => {
+  const stage = await startChat();
+  const { db, pool } = stage.database;
+  const id = stage.agent.agent_id;
+  const said = [
+    "Hi, what do you have?",
+    "2 bedrooms in Brickell, I'm Ana, 305-555-0111",
+    "2 bedrooms, I'm Luis, 305-555-0122",
+  ];
+  for (const [n, message] of said.entries()) {
+    const answer = await stage.say(message, {
+      from: stage.client(),
+      body: { conversationId: `${stage.link.link_id}-${n}` },
+    });
+    expect(answer.status).toBe(200);
+  }
+  // Somebody who wrote and never became a lead.
+  await pool.query(
+    `with gone as (delete from lead where agent_id = $1 and phone is null returning lead_id)
+     update conversation set lead_id = null where agent_id = $1 and lead_id in (select lead_id from gone)`,
+    [id],
+  );
+  const left = async () => {
+    const { rows } = await pool.query(
+      `select (select count(*) from lead where agent_id = $1) as leads,
+        (select count(*) from conversation where agent_id = $1) as conversations,
+        (select count(distinct conversation_id) from message where agent_id = $1) as threads,
+        (select sum(leads) from lead_day where agent_id = $1) as counted,
+        (select sum(conversations) from smartlink_day where agent_id = $1) as begun`,
+      [id],
+    );
+    return rows[0];
+  };
+  await eraseInactive(db, { secret, now: later(2, -1) });
+  expect(await left()).toMatchObject({ leads: 2, conversations: 3, threads: 3 });
+
+  // The agent writes a note about Luis a year and a half on: his two years begin again.
+  await pool.query(
+    `insert into lead_note (agent_id, lead_id, note_id, text, changed_at)
+     select agent_id, lead_id, gen_random_uuid(), 'Called.', now() + interval '18 months' from lead
+     where agent_id = $1 and name = 'Luis'`,
+    [id],
+  );
+  await eraseInactive(db, { secret, now: later(2, 1), batchSize: 1 });
+  expect(await left()).toEqual({ leads: 1, conversations: 1, threads: 1, counted: 3, begun: 3 });
+  await eraseInactive(db, { secret, now: later(4, 1) });
+  expect(await left()).toEqual({ leads: 0, conversations: 0, threads: 0, counted: 3, begun: 3 });
+});
+
+test("who asked to be left alone stays suppressed when nothing else of them is left", async () => {
+  const stage = await startChat();
+  const { db, pool } = stage.database;
+  const id = stage.agent.agent_id;
+  await stage.say("2 bedrooms in Brickell, I'm Ana, 305-555-0133, ana@renters.example");
+  await pool.query("update conversation set status = 'stopped', version = version + 1 where agent_id = $1", [id]);
+  await eraseInactive(db, { secret, now: later(2, 1) });
+  const ana = { email: "Ana@renters.example", phone: null };
+  expect(await isSuppressed(db, secret, id, ana)).toBe(true);
+  expect(await isSuppressed(db, secret, id, { email: null, phone: "+13055550133" })).toBe(true);
+  expect(await isSuppressed(db, secret, id, { email: null, phone: "+13055550134" })).toBe(false);
+  const { rows } = await pool.query("select * from suppressed_contact where agent_id = $1", [id]);
+  expect(JSON.stringify(rows)).not.toMatch(/ana|555/i);
+});
+
+test("no table keeps anything of an agent who deleted the account", async () => {
+  const stage = await startChat();
+  const { pool } = stage.database;
+  const id = stage.agent.agent_id;
+  await useEverything(stage);
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = current_schema() and column_name = 'agent_id' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const counts = async () => {
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows } = await pool.query(`select count(*) as n from "${name}" where agent_id = $1`, [id]);
+      found[name] = rows[0].n;
+    }
+    return found;
+  };
+  const empty = (found: Record<string, number>) => Object.keys(found).filter((name) => found[name] === 0);
+  // A new table belongs into useEverything, or this test would say nothing about it.
+  expect(empty(await counts())).toEqual([]);
+  const browser = await stage.signedIn(stage.agent.email);
+  expect((await browser.post("/api/account/delete", { currentPassword: testPassword })).status).toBe(200);
+  expect(empty(await counts())).toEqual(tables.map(({ name }) => name));
+});
+
+/** At least one row of this agent in every table of agent data. */
+async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Promise<void> {
+  const id = stage.agent.agent_id;
+  await stage.say("Can I see it tomorrow at 5pm?");
+  await stage.say("I need 2 bedrooms in Brickell under $3,000, I'm Ana, call me at 305-555-0144");
+  const owned = `from lead where agent_id = '${id}'`;
+  const statements = [
+    `insert into property (agent_id, address, area, price, bedrooms, bathrooms) values ('${id}', '1 Main St', 'Brickell', 2000, 1, 1)`,
+    `insert into picture (agent_id, picture_id, purpose, width, height) values ('${id}', '${id}', 'listing', 1, 1)`,
+    `insert into smartlink_visit select agent_id, link_id, '2026-01-01', agent_id from smartlink where agent_id = '${id}'`,
+    `insert into picture_size values ('${id}', '${id}', 'small', '\\x00')`,
+    `insert into property_photo select '${id}', property_id, '${id}', 0 from property where agent_id = '${id}'`,
+    `insert into onboarding_draft (agent_id, draft) values ('${id}', '{}')`,
+    `insert into wording_refusal (agent_id, field, phrase, basis) values ('${id}', 'description', 'x', 'x')`,
+    `insert into introduction (agent_id, account_id, message, day) values ('${id}', '${id}', 'Hi', '2026-01-01')`,
+    `insert into suppressed_contact values ('${id}', '\\x00')`,
+    `insert into notification_setting (agent_id) values ('${id}')`,
+    `insert into notification (agent_id, kind) values ('${id}', 'quota')`,
+    `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
+    `insert into lead_note select agent_id, lead_id, gen_random_uuid(), 'Note' ${owned}`,
+    `insert into lead_event (agent_id, lead_id, actor, kind) select agent_id, lead_id, 'agent', 'note' ${owned}`,
+    `insert into conversation_rating select agent_id, conversation_id, 5 ${owned}`,
+    `insert into conversation_event (agent_id, conversation_id, kind, detail) select agent_id, conversation_id, 'x', 'x' ${owned}`,
+    `insert into task (agent_id, conversation_id, kind) select agent_id, conversation_id, 'x' ${owned}`,
+    `insert into draft (agent_id, conversation_id, kind, content, translation, language)
+      select agent_id, conversation_id, 'reply', 'x', 'x', 'en' ${owned}`,
+    `insert into availability values ('${id}', '[]', 30, 15, 60, 14)`,
+    `insert into showing (agent_id, showing_id, starts_at, ends_at, blocked, status, token_hash, language)
+      values ('${id}', gen_random_uuid(), '2026-01-01 10:00Z', '2026-01-01 11:00Z',
+        '[2026-01-01 10:00Z,2026-01-01 11:00Z)', 'confirmed', uuid_send('${id}'), 'en')`,
+  ];
+  for (const statement of statements) await stage.database.pool.query(statement);
+}

@@ -1,0 +1,88 @@
+import type { ChangeSettingsRequest } from "@llave/contract/settings";
+import type { Kysely, Updateable } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { checkLicense } from "../licenses/check.ts";
+import { countPictures, deleteOtherPictures, picturePath } from "../pictures/repository.ts";
+import type { Services } from "../services.ts";
+import { hasPortrait, lockSettingsRow, type SettingsRow } from "./repository.ts";
+import { checkPhone } from "./rules.ts";
+
+/**
+ * Changes an agent's settings. Open chats follow: the database tells every server that the agent changed.
+ * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `picture_unreadable` for a photo
+ *   that is not the agent's
+ */
+export async function changeSettings(
+  services: Services,
+  agentId: string,
+  change: ChangeSettingsRequest,
+): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const before = await lockSettingsRow(tx, agentId);
+    if (!before) throw new ApiError("onboarding_unfinished");
+    const values = {
+      ...plainValues(change),
+      ...phoneValue(change, before),
+      ...(await photoValue(tx, agentId, change)),
+    };
+    if (Object.keys(values).length > 0) {
+      await tx.updateTable("agent").set(values).where("agent_id", "=", agentId).execute();
+    }
+    if (change.name !== undefined && change.name !== before.name) await rename(services, tx, before, change.name);
+  });
+}
+
+function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"]> {
+  const { name, headline, brokerage, whatsappEnabled, smsEnabled, tone, language, aiMode, brandColor } = change;
+  const values = {
+    name,
+    community_headline: headline,
+    brokerage,
+    whatsapp_enabled: whatsappEnabled,
+    sms_enabled: smsEnabled,
+    tone,
+    language,
+    ai_mode: aiMode,
+    brand_color: brandColor?.toUpperCase(),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function phoneValue(change: ChangeSettingsRequest, before: SettingsRow): Updateable<Database["agent"]> {
+  const phone = checkPhone(change, before);
+  return phone === undefined ? {} : { phone };
+}
+
+/** The portraits before go: a photo that was taken away is not kept. */
+async function photoValue(
+  tx: Kysely<Database>,
+  agentId: string,
+  { photoId }: ChangeSettingsRequest,
+): Promise<Updateable<Database["agent"]>> {
+  if (photoId === undefined) return {};
+  if (photoId !== null && !(await hasPortrait(tx, agentId, photoId))) throw new ApiError("picture_unreadable");
+  await deleteOtherPictures(tx, { agentId, purpose: "portrait" }, photoId);
+  return { photo: photoId === null ? null : picturePath(photoId, "medium") };
+}
+
+/**
+ * The account carries the name as well. What verified the licence was found for the name before, so that it is
+ * looked up again: nobody becomes somebody else with a verified badge. What was rejected stays so.
+ */
+async function rename(services: Services, tx: Kysely<Database>, before: SettingsRow, name: string): Promise<void> {
+  const agentId = before.agent_id;
+  await tx.updateTable("account").set({ name }).where("account_id", "=", agentId).execute();
+  if (before.license_status === "rejected") return;
+  const photographed = (await countPictures(tx, agentId, "license")) > 0;
+  await tx
+    .updateTable("agent")
+    .set({
+      license_status: photographed ? "provisional" : "attested",
+      license_finding: null,
+      license_checked_at: null,
+    })
+    .where("agent_id", "=", agentId)
+    .execute();
+  await checkLicense(tx, agentId, services.now());
+}

@@ -1,0 +1,51 @@
+import { planLimits } from "@llave/contract/plans";
+import type { AgentSettings, PlanUsage } from "@llave/contract/settings";
+import type { SettingsRow } from "./repository.ts";
+
+/** What was counted of an agent's use. */
+export interface Used {
+  smartLinks: number;
+  conversations: number;
+}
+
+/** An agent's settings, as their pages show them. */
+export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
+  return {
+    name: row.name,
+    headline: row.community_headline,
+    brokerage: row.brokerage,
+    phone: row.phone ?? "",
+    photo: row.photo ?? "",
+    license: {
+      number: row.license_number,
+      state: row.license_state,
+      status: row.license_status,
+      finding: row.license_finding,
+      checkedAt: row.license_checked_at?.toISOString() ?? null,
+    },
+    whatsappEnabled: row.whatsapp_enabled,
+    smsEnabled: row.sms_enabled,
+    tone: row.tone,
+    language: row.language,
+    aiMode: row.ai_mode,
+    brandColor: row.brand_color,
+    usage: presentUsage(row, used),
+  };
+}
+
+function presentUsage(row: SettingsRow, used: Used): PlanUsage {
+  const limits = planLimits(row.plan);
+  const beyond = limits.conversations === null ? 0 : Math.max(0, used.conversations - limits.conversations);
+  return {
+    plan: row.plan,
+    trialEndsAt: row.plan === "trial" ? (row.trial_ends_at?.toISOString() ?? null) : null,
+    smartLinks: { used: used.smartLinks, included: limits.smartLinks },
+    conversations: {
+      period: limits.period,
+      used: used.conversations,
+      included: limits.conversations,
+      overage: beyond,
+      overagePrice: limits.overage,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type AgentSettings, agentSettings, changeSettingsRequest } from "@llave/contract/settings";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { conversationsUsed } from "../conversations/allowance.ts";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { changeSettings } from "./change.ts";
+import { presentSettings } from "./present.ts";
+import { countSmartLinks, findSettingsRow } from "./repository.ts";
+
+const guards = { onRequest: [limitByAddress, requireAgent] };
+
+/** The agent's own settings: profile, channels, assistant, and what the plan includes. */
+export function settingsRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get("/api/agent/settings", { ...guards, schema: { response: { 200: agentSettings } } }, async (request) =>
+    readSettings(services, agentIdOf(request)),
+  );
+
+  app.patch(
+    "/api/agent/settings",
+    { ...guards, schema: { body: changeSettingsRequest, response: { 200: agentSettings } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await changeSettings(services, agentId, request.body);
+      return readSettings(services, agentId);
+    },
+  );
+}
+
+async function readSettings({ db, now }: Services, agentId: string): Promise<AgentSettings> {
+  const row = await findSettingsRow(db, agentId);
+  if (!row) throw new ApiError("onboarding_unfinished");
+  const counted = { agentId, plan: row.plan, timeZone: timeZoneOf(row.market) };
+  const [smartLinks, conversations] = await Promise.all([
+    countSmartLinks(db, agentId),
+    conversationsUsed(db, counted, now()),
+  ]);
+  return presentSettings(row, { smartLinks, conversations });
+}

@@ -1,0 +1,23 @@
+import type { ChangeSettingsRequest } from "@llave/contract/settings";
+import { ApiError } from "../errors.ts";
+import { e164 } from "../onboarding/rules.ts";
+
+/** What of the stored settings a change is checked against. */
+interface Stored {
+  /** E.164, or null. */
+  phone: string | null;
+}
+
+/**
+ * The phone as it will be: E.164, null for none, undefined where the change leaves it. Onboarding's rules
+ * (specification, section 5): a channel that needs a phone is not switched on without one. One that is on
+ * when the phone goes stays on, and the page warns.
+ * @throws ApiError `phone_not_valid`, `phone_required`
+ */
+export function checkPhone(change: ChangeSettingsRequest, stored: Stored): string | null | undefined {
+  const phone = change.phone === undefined ? undefined : e164(change.phone);
+  if (change.phone !== undefined && phone === undefined) throw new ApiError("phone_not_valid");
+  const reachable = phone === undefined ? stored.phone : phone;
+  if (reachable === null && (change.whatsappEnabled || change.smsEnabled)) throw new ApiError("phone_required");
+  return phone;
+}

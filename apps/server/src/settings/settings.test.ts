@@ -1,0 +1,153 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import type { TestClient } from "../testing/client.ts";
+import { createAccount, createAgent, createLink } from "../testing/factories.ts";
+import { startChat, startTestApp } from "../testing/testApp.ts";
+
+const address = "/api/agent/settings";
+
+const patch = (browser: TestClient, change: object) =>
+  browser.send("PATCH", address, JSON.stringify(change), { "content-type": "application/json" });
+
+async function stage(overrides: Parameters<typeof createAgent>[1] = {}) {
+  const app = await startTestApp();
+  const agent = await createAgent(app.database.db, overrides);
+  return { ...app, agent, browser: await app.signedIn(agent.email) };
+}
+
+describe("an agent's settings", () => {
+  test("are shown, and change field by field", async () => {
+    const { browser, database, agent } = await stage({ phone: "+13055550100", brokerage: "Bay Realty" });
+    const before = await browser.get(address);
+    expect(before.status).toBe(200);
+    expect(before.body).toMatchObject({
+      name: agent.name,
+      brokerage: "Bay Realty",
+      phone: "+13055550100",
+      license: { number: "SL3456789", state: "FL", status: "attested", finding: null },
+      aiMode: "balanced",
+      brandColor: "#FFA56B",
+    });
+    const change = {
+      headline: "Brickell, day and night",
+      phone: "(786) 555-0199",
+      smsEnabled: true,
+      tone: "direct",
+      language: "spanish",
+      aiMode: "minimal",
+      brandColor: "#1c2238",
+    };
+    const after = await patch(browser, change);
+    const kept = { ...change, phone: "+17865550199", brandColor: "#1C2238", brokerage: "Bay Realty" };
+    expect([after.status, after.body]).toEqual([200, expect.objectContaining(kept)]);
+    expect((await browser.get(address)).body).toEqual(after.body);
+    const other = await createAgent(database.db);
+    expect((await browser.get(address)).text).not.toContain(other.slug);
+  });
+
+  test("of another agent are untouched, whatever a request names", async () => {
+    const { browser, signedIn, database, agent } = await stage();
+    const other = await createAgent(database.db, { name: "Ines Rey" });
+    const refused = await patch(browser, { tone: "direct", agentId: other.agent_id });
+    expect(refused.status).toBe(400);
+    await patch(browser, { tone: "direct" });
+    const theirs = (await (await signedIn(other.email)).get(address)).body;
+    expect([theirs.name, theirs.tone]).toEqual(["Ines Rey", "friendly"]);
+    expect(agent.agent_id).not.toBe(other.agent_id);
+  });
+
+  test("keep their rules, each with a text for its field", async () => {
+    const { browser } = await stage();
+    const wrong = [
+      {},
+      { name: " " },
+      { tone: "rude" },
+      { brandColor: "orange" },
+      { plan: "enterprise" },
+      { licenseNumber: "SL1" },
+      { aiMode: null },
+    ];
+    for (const body of wrong) {
+      expect([body, (await patch(browser, body)).status]).toEqual([body, 400]);
+    }
+    expect((await patch(browser, { phone: "12" })).body.code).toBe("phone_not_valid");
+    expect((await patch(browser, { smsEnabled: true })).body.code).toBe("phone_required");
+    const both = await patch(browser, { phone: "3055550100", whatsappEnabled: true });
+    expect(both.body).toMatchObject({ phone: "+13055550100", whatsappEnabled: true });
+    expect((await patch(browser, { phone: "" })).body).toMatchObject({ phone: "", whatsappEnabled: true });
+  });
+
+  test("need a session, access and a finished onboarding", async () => {
+    const { client, signedIn, database } = await stage();
+    const waiting = await createAccount(database.db, { access_level: "none" });
+    const fresh = await createAccount(database.db);
+    const [waits, starts] = [await signedIn(waiting.email), await signedIn(fresh.email)];
+    for (const ask of [(by: TestClient) => by.get(address), (by: TestClient) => patch(by, { tone: "warm" })]) {
+      expect((await ask(client())).status).toBe(401);
+      expect((await ask(waits)).status).toBe(403);
+      const unfinished = await ask(starts);
+      expect([unfinished.status, unfinished.body.code]).toEqual([409, "onboarding_unfinished"]);
+    }
+  });
+
+  test("show the photo that the agent uploaded, and nobody else's", async () => {
+    const { browser, signedIn, database } = await stage();
+    const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#c4ffe5" } })
+      .png()
+      .toBuffer();
+    const uploaded = await browser.send("POST", "/api/pictures?purpose=portrait", new Uint8Array(png), {
+      "content-type": "image/png",
+    });
+    const photoId = uploaded.body.id;
+    const other = await signedIn((await createAgent(database.db)).email);
+    expect((await patch(other, { photoId })).body.code).toBe("picture_unreadable");
+    const shown = (await patch(browser, { photoId })).body.photo;
+    expect(shown).toBe(uploaded.body.urls.medium);
+    expect((await browser.get(shown)).status).toBe(200);
+    expect((await patch(browser, { photoId: null })).body.photo).toBe("");
+    expect((await browser.get(shown)).status).toBe(404);
+  });
+
+  test("with another name lose what was verified for the name before", async () => {
+    const { browser } = await stage({ license_status: "verified", license_finding: "match" });
+    const same = await patch(browser, { name: "Rosa Delgado" });
+    expect(same.body.license.status).toBe("verified");
+    const renamed = await patch(browser, { name: "Somebody Else" });
+    expect(renamed.body.license).toMatchObject({ status: "attested", finding: null });
+    expect((await browser.get("/api/auth/me")).body.user.name).toBe("Somebody Else");
+  });
+});
+
+test("an open chat follows the agent's name, colour and AI mode", async () => {
+  const chat = await startChat();
+  const browser = await chat.signedIn(chat.agent.email);
+  expect((await chat.say("Hi!")).body.message).not.toBe("");
+  await patch(browser, { name: "Marta Ruiz", brandColor: "#1C2238", aiMode: "minimal" });
+  await expect
+    .poll(async () => (await chat.renter.get(`/api/smartlink/${chat.agent.slug}`)).text, { timeout: 20_000 })
+    .toContain("Marta Ruiz");
+  const next = await chat.say("2 bedrooms in Brickell under $3,000");
+  expect(next.body).toMatchObject({ pending: true });
+});
+
+test("usage is counted from what is stored", async () => {
+  const chat = await startChat();
+  await createLink(chat.database.db, chat.agent.agent_id, { name: "Gone", deleted_at: new Date() });
+  await chat.say("Hi!");
+  const browser = await chat.signedIn(chat.agent.email);
+  const usage = async () => (await browser.get(address)).body.usage;
+  expect(await usage()).toMatchObject({
+    plan: "trial",
+    smartLinks: { used: 1, included: 1 },
+    conversations: { period: "trial", used: 1, included: 50, overage: 0, overagePrice: null },
+  });
+  await chat.database.pool.query("update agent set plan = 'solo' where agent_id = $1", [chat.agent.agent_id]);
+  await chat.database.pool.query("update smartlink_day set conversations = conversations + 130 where agent_id = $1", [
+    chat.agent.agent_id,
+  ]);
+  expect(await usage()).toMatchObject({
+    trialEndsAt: null,
+    smartLinks: { included: 3 },
+    conversations: { period: "month", used: 131, included: 120, overage: 11, overagePrice: 0.5 },
+  });
+});

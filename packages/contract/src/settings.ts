@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { personName } from "./auth.ts";
+import { communityProfile } from "./community.ts";
+import { aiModes, assistantLanguages, brokerageMaxLength, tones } from "./onboardingChoices.ts";
+import { plan } from "./plans.ts";
+
+/** What counts against the plan, from stored figures. Null: without a limit, or without such a price. */
+export const planUsage = z.object({
+  plan,
+  trialEndsAt: z.iso.datetime().nullable(),
+  smartLinks: z.object({ used: z.number().int(), included: z.number().int().nullable() }),
+  conversations: z.object({
+    /** The whole trial, or the market's calendar month. */
+    period: z.enum(["trial", "month"]),
+    used: z.number().int(),
+    included: z.number().int().nullable(),
+    /** Those beyond the included ones. */
+    overage: z.number().int(),
+    /** US dollars for each of them. */
+    overagePrice: z.number().nullable(),
+  }),
+});
+export type PlanUsage = z.infer<typeof planUsage>;
+
+/** `GET /api/agent/settings`, and the answer of `PATCH`. */
+export const agentSettings = z.object({
+  name: z.string(),
+  headline: z.string(),
+  brokerage: z.string(),
+  /** E.164, or empty. */
+  phone: z.string(),
+  /** Address of the photo; empty where initials stand in. */
+  photo: z.string(),
+  license: z.object({
+    number: z.string(),
+    state: z.string(),
+    /** What it rests on: the agent's own word, a photo of the wall licence, or the state's record. */
+    status: z.enum(["attested", "provisional", "verified", "rejected"]),
+    /** What the state's file says; null where it was never imported or not looked at yet. */
+    finding: z.enum(["match", "name_differs", "not_active", "not_in_file"]).nullable(),
+    checkedAt: z.iso.datetime().nullable(),
+  }),
+  whatsappEnabled: z.boolean(),
+  smsEnabled: z.boolean(),
+  tone: z.enum(tones),
+  language: z.enum(assistantLanguages),
+  aiMode: z.enum(aiModes),
+  brandColor: z.string(),
+  usage: planUsage,
+});
+export type AgentSettings = z.infer<typeof agentSettings>;
+
+/**
+ * `PATCH /api/agent/settings`: the fields that change and no others. `photoId` names a portrait that the agent
+ * uploaded by `POST /api/pictures`; null takes the photo away. Licence and plan change elsewhere.
+ */
+export const changeSettingsRequest = z
+  .strictObject({
+    name: personName,
+    headline: communityProfile.shape.headline,
+    brokerage: z
+      .string()
+      .trim()
+      .max(brokerageMaxLength, "too_long")
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    phone: z.string().trim().max(40, "phone_not_valid"),
+    photoId: z.string().min(1).max(100).nullable(),
+    whatsappEnabled: z.boolean(),
+    smsEnabled: z.boolean(),
+    tone: z.enum(tones),
+    language: z.enum(assistantLanguages),
+    aiMode: z.enum(aiModes),
+    brandColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0);
+export type ChangeSettingsRequest = z.infer<typeof changeSettingsRequest>;
