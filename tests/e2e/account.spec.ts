@@ -106,7 +106,7 @@ test("an account hands out its data and is deleted by its password", async ({ pa
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download your data" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^llave-account-\d{4}-\d\d-\d\d\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^llave-account-\d{4}-\d\d-\d\d\.zip$/);
   expect(await readFile(await file.path(), "utf8")).toContain(agent.email);
 
   const card = page.getByRole("region", { name: "Delete account" });
