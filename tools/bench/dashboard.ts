@@ -10,13 +10,14 @@ import { largeAgent, seedLarge } from "../../apps/server/src/demo/large/seedLarg
 import { startDatabase } from "./processes.ts";
 
 const factors = [0.1, 1];
-const rounds = 20;
+const rounds = 60;
 /** Calls before the measured ones, which fill caches and compile code. */
 const warmUp = 8;
 const wanted = 50;
 const password = "a password of the benchmark";
 
 interface Figures {
+  best: number;
   p50: number;
   p95: number;
 }
@@ -147,19 +148,20 @@ async function timed(call: () => Promise<Response>): Promise<Figures> {
     if (round >= warmUp) times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);
-  return { p50: times[Math.floor(rounds * 0.5)] ?? 0, p95: times[Math.floor(rounds * 0.95)] ?? 0 };
+  return { best: times[0] ?? 0, p50: times[Math.floor(rounds * 0.5)] ?? 0, p95: times[Math.floor(rounds * 0.95)] ?? 0 };
 }
 
 function printTable(tables: Map<string, Figures>[]): void {
   const [small, large] = tables;
   const cell = (value: number | undefined) => (value ?? 0).toFixed(1).padStart(7);
-  console.log(
-    `\nmilliseconds of a call      10,000 leads     100,000 leads\n${" ".repeat(26)}    p50     p95     p50     p95`,
-  );
+  console.log(`\nmilliseconds of a call     ${"10,000 leads".padStart(23)}${"100,000 leads".padStart(24)}`);
+  console.log(`${" ".repeat(26)}   best     p50     p95    best     p50     p95`);
   for (const [name, figures] of large ?? []) {
     const before = small?.get(name);
     const mark = figures.p95 > wanted ? `  more than ${wanted}` : "";
-    console.log(`${name.padEnd(26)}${[before?.p50, before?.p95, figures.p50, figures.p95].map(cell).join(" ")}${mark}`);
+    console.log(
+      `${name.padEnd(26)}${[before?.best, before?.p50, before?.p95, figures.best, figures.p50, figures.p95].map(cell).join(" ")}${mark}`,
+    );
   }
 }
 

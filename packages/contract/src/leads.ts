@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { searchFact } from "./conversation.ts";
+import { matchReason } from "./properties.ts";
 
 export const leadStatus = z.enum(["hot", "warm", "cold"]);
 export const leadStage = z.enum(["new", "contacted", "showing", "applied", "leased", "lost"]);
@@ -112,3 +113,24 @@ export const leadDetail = lead.extend({
   merged: z.array(relatedLead),
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
+
+const listingMatch = z.object({
+  propertyId: z.string(),
+  address: z.string(),
+  area: z.string(),
+  price: z.number(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  /** Of what the renter wishes for, how much the listing has. */
+  percentage: z.number().int(),
+  reasons: z.array(matchReason),
+});
+export type ListingMatch = z.infer<typeof listingMatch>;
+
+/** `GET /api/leads/:id/matches`: the three listings that fit best, and near misses with what keeps them from it. */
+export const listingMatches = z.object({
+  considered: z.number().int(),
+  matches: z.array(listingMatch),
+  nearMisses: z.array(listingMatch),
+});
+export type ListingMatches = z.infer<typeof listingMatches>;

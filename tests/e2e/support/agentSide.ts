@@ -9,7 +9,9 @@ export async function signIn(page: Page, { agent }: Demo, path = "/login?returnT
   await page.locator("input[name=password]").fill(agent.password);
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/\/dashboard/);
-  await expect(page.getByRole("main")).toContainText(/\d+ (of|de) \d+|Leads|Prospectos|Conversation|Conversación/);
+  await expect(page.getByRole("main")).toContainText(
+    /\d+ (of|de) \d+|Leads|Prospectos|Conversation|Conversación|Overview|Resumen/,
+  );
 }
 
 /** A renter with a browser of their own, who writes over the same calls as the chat page. */

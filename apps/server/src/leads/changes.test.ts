@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { eraseRemoved } from "../leads/removal.ts";
 import type { TestClient } from "../testing/client.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
 const patch = (browser: TestClient, path: string, body: unknown) =>
@@ -220,4 +220,16 @@ test("the export is what is filtered, and harmless in a spreadsheet", async () =
   const some = (await owner.get("/api/leads/export.csv?source=Open%20house")).text;
   expect(some.trim().split("\r\n")).toHaveLength(2);
   expect((await stranger.get("/api/leads/export.csv")).text.trim().split("\r\n")).toHaveLength(1);
+});
+
+test("matches are the agent's listings that fit, with reasons, and near misses with what keeps them from it", async () => {
+  const { owner, stranger, path, database, agent } = await startLead("2 bedrooms in Brickell, up to $3,000");
+  await createProperty(database.db, agent.agent_id, { address: "A fits", price: 2900 });
+  await createProperty(database.db, agent.agent_id, { address: "B is dear", price: 3900 });
+  await expect.poll(async () => (await owner.get(`${path}/matches`)).body.considered).toBe(2);
+  const { body } = await owner.get(`${path}/matches`);
+  expect(body.matches).toMatchObject([{ address: "A fits", percentage: 100 }]);
+  expect(body.matches[0].reasons).toContainEqual({ criterion: "budget", outcome: "fits", data: { under: 100 } });
+  expect(body.nearMisses).toMatchObject([{ address: "B is dear" }]);
+  expect((await stranger.get(`${path}/matches`)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { historyEntry } from "@llave/contract/leadChanges";
-import { lead, leadDetail, leadsQuery } from "@llave/contract/leads";
+import { lead, leadDetail, leadsQuery, listingMatches } from "@llave/contract/leads";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -12,6 +12,7 @@ import { writeCursor } from "./cursor.ts";
 import { leadsCsv } from "./exportCsv.ts";
 import { leadFilter } from "./filter.ts";
 import { readHistory } from "./history.ts";
+import { listingsFor } from "./matches.ts";
 import { duplicatesOf, mergedInto } from "./merge.ts";
 import { requireLead } from "./notes.ts";
 import { presentLead, presentLeadDetail } from "./present.ts";
@@ -59,6 +60,12 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       ]);
       return presentLeadDetail(row, { tasks, duplicates, merged });
     },
+  );
+
+  app.get(
+    "/api/leads/:id/matches",
+    { onRequest: agent, schema: { params, response: { 200: listingMatches } } },
+    async (request) => listingsFor(services, agentIdOf(request), request.params.id),
   );
 
   app.get(

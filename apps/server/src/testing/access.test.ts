@@ -123,6 +123,7 @@ const table: Record<string, Statuses> = {
   "PATCH /api/leads/:id": agentOnly(400),
   "PATCH /api/leads/:id/facts": agentOnly(400),
   "GET /api/leads/:id/history": ownOnly(200),
+  "GET /api/leads/:id/matches": ownOnly(200),
   "GET /api/leads/:id/notes": ownOnly(200),
   "POST /api/leads/:id/notes": agentOnly(400),
   "PATCH /api/leads/:id/notes/:noteId": agentOnly(400),

@@ -64,15 +64,17 @@ export function ChartCard({ title, summary, table, className = "", children }: C
           </div>
         )}
       </header>
-      <div className="mt-4">{asTable && table ? <PlainTable table={table} title={title} /> : children}</div>
+      <div className="mt-4">
+        {asTable && table ? <PlainTable table={table} label={t("table.show", { title })} /> : children}
+      </div>
     </section>
   );
 }
 
-function PlainTable({ table, title }: { table: Table; title: string }) {
+function PlainTable({ table, label }: { table: Table; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto [scrollbar-width:thin]">
+    <section aria-label={label} tabIndex={0} className="max-h-80 overflow-auto [scrollbar-width:thin]">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr>

@@ -108,13 +108,13 @@ function Card({ stat }: { stat: Stat }) {
           {stat.value || <span className="inline-block h-5 w-16 animate-pulse rounded-s bg-fill-2" />}
         </span>
         <Note stat={stat} />
+        {stat.course.some((value) => value > 0) && (
+          <Sparkline
+            values={stat.course}
+            className="pointer-events-none absolute right-4 bottom-4 hidden h-9 w-[92px] table:block"
+          />
+        )}
       </dd>
-      {stat.course.some((value) => value > 0) && (
-        <Sparkline
-          values={stat.course}
-          className="pointer-events-none absolute right-4 bottom-4 hidden h-9 w-[92px] table:block"
-        />
-      )}
     </div>
   );
 }

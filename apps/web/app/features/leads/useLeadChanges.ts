@@ -11,10 +11,16 @@ const catalogues = { en, es };
 /** Long enough to notice a slip and undo it. Milliseconds. */
 const undoFor = 10_000;
 
-/** Fetches again what a change of leads may have changed: lists, figures, and the lead itself. */
-export function refetchLeads(queryClient: QueryClient): void {
+/**
+ * Fetches again what a change of leads may have changed: lists, figures, and the lead itself.
+ * @param gone path of a lead that is no longer there to be fetched
+ */
+export function refetchLeads(queryClient: QueryClient, gone?: string): void {
   const touched = /^\/api\/(leads|lead-views|agent\/dashboard|dashboard|conversations\/recent)/;
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => touched.test(String(queryKey[0])) });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      touched.test(String(path)) && (gone === undefined || !String(path).startsWith(gone)),
+  });
 }
 
 /** Sends a change; what failed is told in a toast. Answers true where it was done. */
@@ -24,7 +30,7 @@ export function useLeadCommand() {
   return async (method: string, path: string, payload?: unknown): Promise<boolean> => {
     try {
       await request(method, path, payload);
-      refetchLeads(queryClient);
+      refetchLeads(queryClient, method === "DELETE" ? path : undefined);
       return true;
     } catch (error) {
       toasts.add({ title: refusalOf(error).error ?? t("change.failed"), tone: "destructive" });

@@ -106,20 +106,20 @@ interface TrendProps {
 function Trend({ label, value, target = false, note, children }: TrendProps) {
   const t = useTexts(catalogues);
   return (
-    <div className="flex items-center justify-between gap-4 px-5 py-3.5">
-      <div className="min-w-0">
-        <dt className="text-base text-ink-2">{label}</dt>
-        <dd>
-          <span className={`block text-xl font-semibold ${target ? "text-muted" : ""}`}>
-            {value ?? <span className="inline-block h-4 w-14 animate-pulse rounded-s bg-fill-2" />}
-          </span>
-          <span className="block min-h-[18px] text-sm text-muted">
-            {target && `${t("target")}: `}
-            {note}
-          </span>
-        </dd>
-      </div>
-      {children}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3.5">
+      <dt className="text-base text-ink-2">{label}</dt>
+      <dd className="col-start-1">
+        <span className={`block text-xl font-semibold ${target ? "text-muted" : ""}`}>
+          {value ?? <span className="inline-block h-4 w-14 animate-pulse rounded-s bg-fill-2" />}
+        </span>
+        <span className="block min-h-[18px] text-sm text-muted">
+          {target && `${t("target")}: `}
+          {note}
+        </span>
+      </dd>
+      <dd aria-hidden="true" className="col-start-2 row-span-2 row-start-1">
+        {children}
+      </dd>
     </div>
   );
 }

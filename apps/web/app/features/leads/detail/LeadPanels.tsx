@@ -12,6 +12,7 @@ import { ContactCard } from "./ContactCard.tsx";
 import { Conversations } from "./Conversations.tsx";
 import { FactsCard } from "./FactsCard.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
+import { MatchesCard } from "./MatchesCard.tsx";
 import { NeedsYouCard } from "./NeedsYouCard.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
@@ -55,6 +56,7 @@ function Columns({ lead, name, thread }: PanelProps) {
       <div className="sticky top-20 flex h-[calc(100dvh-132px)] min-h-[520px] flex-col">{thread}</div>
       <div className="grid gap-4">
         <FactsCard lead={lead} />
+        <MatchesCard leadId={lead.id} />
         <NotesCard leadId={lead.id} />
       </div>
     </div>
@@ -121,6 +123,7 @@ function OnePanel({ lead, name, thread }: PanelProps) {
         {open === "understood" && (
           <div className="grid gap-4">
             <FactsCard lead={lead} />
+            <MatchesCard leadId={lead.id} />
             <NotesCard leadId={lead.id} />
           </div>
         )}

@@ -1,0 +1,51 @@
+import { type DialogueState, matchListing } from "@llave/assistant";
+import type { ListingMatches } from "@llave/contract/leads";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { homeTimeZone, marketOf } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+
+/** Specification: the top 3 matches. */
+const mostShown = 3;
+/** A near miss has most of what is wished for; less than that is another home. Per cent. */
+const leastNearMiss = 50;
+
+/**
+ * Which of the agent's active listings fit a lead, best first, and which nearly do and why not.
+ * @throws ApiError `not_found` where the agent has no such lead
+ */
+export async function listingsFor(
+  { db, links, now }: Services,
+  agentId: string,
+  leadId: string,
+): Promise<ListingMatches> {
+  const lead = await db
+    .selectFrom("lead")
+    .innerJoin("agent", "agent.agent_id", "lead.agent_id")
+    .leftJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "lead.agent_id").onRef("c.conversation_id", "=", "lead.conversation_id"),
+    )
+    .select(["lead.slots", "agent.market", "c.state"])
+    .where("lead.agent_id", "=", agentId)
+    .where("lead.lead_id", "=", leadId)
+    .where("lead.removed_at", "is", null)
+    .executeTakeFirst();
+  if (!lead) throw new ApiError("not_found");
+  const state = lead.state as DialogueState | null;
+  const facts = { today: marketDay(now(), homeTimeZone), market: marketOf(lead.market) };
+  const wishes = { slots: lead.slots, excludedAreas: state?.excludedAreas ?? [] };
+  const listings = await links.activeListings(agentId);
+  const graded = listings.flatMap((listing) => {
+    const { percentage, fits, reasons } = matchListing(wishes, listing, facts);
+    if (percentage === null) return [];
+    const { id, address, area, price, bedrooms, bathrooms } = listing;
+    return [{ fits, match: { propertyId: id, address, area, price, bedrooms, bathrooms, percentage, reasons } }];
+  });
+  const ranked = graded.toSorted((a, b) => b.match.percentage - a.match.percentage);
+  const near = ranked.filter(({ fits, match }) => !fits && match.percentage >= leastNearMiss);
+  return {
+    considered: listings.length,
+    matches: ranked.flatMap(({ fits, match }) => (fits ? [match] : [])).slice(0, mostShown),
+    nearMisses: near.map(({ match }) => match).slice(0, mostShown),
+  };
+}

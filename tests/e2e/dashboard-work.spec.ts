@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+const overview = `/login?returnTo=${encodeURIComponent("/dashboard")}`;
+
+function row(page: Page, name: string) {
+  return page
+    .getByRole("table", { name: "Leads" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });
+}
+
+test("the overview says who to call first, what happened last and how it goes", async ({ page, demo }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url().slice(demo.origin.length)));
+  await signIn(page, demo, overview);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  const figures = page.getByLabel("Your figures");
+  await expect(figures).toContainText(/Active Leads.*this month.*Revenue \(30d\).*\$.*vs last month/);
+  await expect(figures).toContainText(/SmartLink Views.*views? today.*Conversion Rate.*Industry avg 2\.3%/);
+  await expect(page.getByText("Call first")).toBeVisible();
+  const recent = page.getByRole("region", { name: "Recent Activity" });
+  await expect(recent.getByRole("listitem").first()).toBeVisible();
+  expect(await recent.getByRole("listitem").count()).toBeLessThanOrEqual(5);
+  await expect(page.getByRole("region", { name: "Performance Trends" })).toContainText("4.8/5.0");
+  expect(calls).toContain("/api/dashboard/analytics?period=30d");
+  await page.getByRole("button", { name: "Hide this message" }).click();
+  await page.reload();
+  await expect(page.getByText("Call first")).toBeVisible();
+  await expect(page.getByText("Welcome to the Trusted Community")).toHaveCount(0);
+  await recent.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/dashboard\/(leads|conversations)\/[0-9a-f-]{36}$/);
+});
+
+test("a lead is added by hand, noted, corrected, leased, removed and brought back", async ({ page, demo }) => {
+  const name = someName();
+  await signIn(page, demo);
+  await page.getByRole("button", { name: "Add Manual Lead" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Manual Lead" });
+  await dialog.getByRole("button", { name: "Add lead" }).click();
+  await expect(dialog.getByText("Required").first()).toBeVisible();
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Email").fill("manual@mail.example");
+  await dialog.getByLabel("Area").fill("Wynwood");
+  await dialog.getByRole("button", { name: "Add lead" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByRole("button", { name: "Correct Budget" }).click();
+  await page.getByLabel("Budget", { exact: true }).fill("$3,100");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("region", { name: "What was understood" })).toContainText("$3,100");
+  await expect(page.getByText(/You corrected Budget: Not known yet to .*\$3,100/)).toBeVisible();
+  await page.getByLabel("New note").fill("Met at the open house");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Met at the open house" })).toBeVisible();
+  await page.getByLabel("Stage").selectOption("leased");
+  await page.getByLabel("Your commission, USD").fill("2,900");
+  await page.getByRole("button", { name: "Mark as leased" }).click();
+  await expect(page.getByText("Leased, commission $2,900")).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page).toHaveURL("/dashboard/leads");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, name)).toContainText("Leased");
+});
+
+test("filters narrow the list, are kept as a view, and the export is what is filtered", async ({
+  page,
+  demo,
+  request,
+}) => {
+  const name = someName();
+  await (await openChat(request, demo)).say(`Hola, busco un estudio en Doral. Me llamo ${name}`);
+  await signIn(page, demo);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filters = page.getByRole("dialog", { name: "Filter" });
+  await filters.getByLabel("Language").selectOption("es");
+  await filters.getByLabel("Stage").selectOption("new");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/stage=new&language=es$/);
+  await expect(row(page, name)).toBeVisible();
+  await expect(row(page, "Marcus Whitfield")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("New in Spanish");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: /^All \d/ }).click();
+  await expect(row(page, "Marcus Whitfield")).toBeVisible();
+  await page.getByRole("button", { name: "New in Spanish" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export" }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect(file).toContain(name);
+  expect(file).not.toContain("Marcus Whitfield");
+  await page.getByRole("button", { name: "Delete the view New in Spanish" }).click();
+  await expect(page.getByRole("button", { name: "New in Spanish", exact: true })).toHaveCount(0);
+});
+
+test("the figures of a period are charts, tables and files", async ({ page, demo }) => {
+  await signIn(page, demo);
+  await page.getByRole("tab", { name: "Analytics" }).click();
+  await expect(page.getByRole("region", { name: "From view to lease" })).toContainText(/Views.*Conversations.*Leased/);
+  await expect(page.getByRole("region", { name: "Lead Sources" })).toContainText(/Instagram.*%/);
+  await expect(page.getByRole("region", { name: "AI Performance" })).toContainText(/Response Accuracy.*Target/);
+  await page.getByRole("button", { name: "7 days" }).click();
+  await expect(page).toHaveURL("/dashboard/analytics?period=7d");
+  await page.getByRole("button", { name: "Lead Sources as a table" }).click();
+  await expect(page.getByRole("rowheader", { name: "Instagram" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save Lead Sources as CSV" }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toMatch(/Source,Leads,Share\r\n/);
+  await expectAccessible(page);
+});
+
+test.describe("on a phone in Spanish", () => {
+  test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
+  test("every tab fits, reads as Spanish and is accessible", async ({ page, demo }) => {
+    await signIn(page, demo, `/login?returnTo=${encodeURIComponent("/dashboard/leads")}`);
+    for (const [tab, words] of [
+      ["Resumen", "Llama primero a"],
+      ["Análisis", "De la vista al contrato"],
+      ["Prospectos", "Exportar"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+});
