@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { foldDays } from "../jobs/foldDays.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { timeSpan } from "./period.ts";
@@ -93,4 +94,35 @@ test("the queue says who to call first, and why", async () => {
   const { body } = await owner.get("/api/dashboard/queue");
   expect(body).toMatchObject({ total: 1, items: [{ phone: "+13055550100", score: expect.any(Number) }] });
   expect(Date.parse(body.items[0].waitingSince)).not.toBeNaN();
+});
+
+test("folding the shards of past days changes no figure", async () => {
+  const chat = await startChat();
+  const rows = (day: string) =>
+    [0, 3, 7].map((shard) => ({
+      agent_id: chat.agent.agent_id,
+      day,
+      source: "Instagram",
+      shard,
+      leads: shard + 1,
+      revenue: 10,
+    }));
+  await chat.database.db
+    .insertInto("lead_day")
+    .values([...rows("2026-01-05"), ...rows("2026-01-06")])
+    .execute();
+  const owner = await chat.signedIn(chat.agent.email);
+  const figures = async () =>
+    (await owner.get("/api/dashboard/trends?period=custom&from=2026-01-05&to=2026-01-07")).body;
+  const before = await figures();
+  await foldDays(chat.database.db, new Date("2026-01-08T12:00:00Z"));
+  await foldDays(chat.database.db, new Date("2026-01-08T12:00:00Z"));
+  expect(await figures()).toEqual(before);
+  expect(before.days.map((day: { leads: number; revenue: number }) => [day.leads, day.revenue])).toEqual([
+    [13, 30],
+    [13, 30],
+    [0, 0],
+  ]);
+  const left = await chat.database.db.selectFrom("lead_day").select(["day", "shard"]).orderBy("day").execute();
+  expect(left.filter(({ day }) => day === "2026-01-05")).toEqual([{ day: "2026-01-05", shard: 0 }]);
 });

@@ -4,7 +4,7 @@ import { homeTimeZone } from "../smartlinks/markets.ts";
 import { daysOf, type TimeSpan } from "./period.ts";
 
 /** Conversations that are looked at for a period, spread evenly over its days: an ordinary agent has fewer. */
-const mostSampled = 600;
+const mostSampled = 360;
 /** Leads whose hour of arrival is counted, the newest of a period. */
 const mostHours = 5_000;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { eraseRemoved } from "../leads/removal.ts";
+import { foldDays } from "./foldDays.ts";
 
 /**
  * The daily clean-up: sessions and links that nobody can use any more, mails after 90 days,
@@ -22,6 +23,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
         where ph.agent_id = picture.agent_id and ph.picture_id = picture.picture_id)`.execute(db);
   await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(db);
   await eraseRemoved(db, now);
+  await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {
     await db.deleteFrom(table).where("created_at", "<", sql<Date>`${now}::timestamptz - interval '2 years'`).execute();
   }

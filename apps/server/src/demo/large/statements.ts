@@ -107,19 +107,23 @@ const properties = `
     now() - make_interval(days => n % 700)
   from generate_series(1, :properties::int) as g(n)`;
 
+/** Days that are over have one shard, as the daily job leaves them. */
+const shardOf = (day: string, id: string) =>
+  `case when ${day} > current_date - 2 then ('x' || right(${id}::text, 1))::bit(4)::int else 0 end`;
+
 /** Everything but the roll-ups, in order. */
 export const statements = [links, drawn, scored, conversations, leads, messages, tasks, properties];
 
 const linkDays = `
   insert into smartlink_day (agent_id, link_id, day, shard, views, scans, conversations, leads)
-  select agent_id, link_id, market_day(created_at), ('x' || right(conversation_id::text, 1))::bit(4)::int,
+  select agent_id, link_id, market_day(created_at), ${shardOf("market_day(created_at)", "conversation_id")},
     count(*) * 3, 0, count(*), count(*) filter (where lead_counted)
   from conversation where agent_id = :agent::uuid group by 1, 2, 3, 4`;
 
 const dayColumns = ["leads", "spanish", "qualified", "showings", "leased", "revenue"];
 const leadDays = `
   insert into lead_day (agent_id, day, source, shard, ${dayColumns.join(", ")})
-  select c.agent_id, c.day, c.source, ('x' || right(l.lead_id::text, 1))::bit(4)::int,
+  select c.agent_id, c.day, c.source, ${shardOf("c.day", "l.lead_id")},
     ${dayColumns.map((name) => `sum(c.${name})`).join(", ")}
   from lead l cross join lateral lead_counts(l, 1) c where l.agent_id = :agent::uuid group by 1, 2, 3, 4`;
 
