@@ -54,6 +54,9 @@ import { propertyRoutes } from "./properties/routes.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { sendReminders } from "./showings/reminders.ts";
+import { showingRoutes } from "./showings/routes.ts";
+import { visitPages } from "./showings/visitPages.ts";
 import { ChatRenderer, chatAssets } from "./smartlinks/chatRenderer.ts";
 import { LinkContexts } from "./smartlinks/contexts.ts";
 import { ownSmartLinkRoutes } from "./smartlinks/ownRoutes.ts";
@@ -120,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerRoutes(app, services);
   unsubscribePages(app, services);
+  visitPages(app, services);
   await registerPages(app, services, options.pages ?? true);
   return app;
 }
@@ -132,7 +136,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, transport: Mail
     db: database.db,
     pool: database.pool,
     hub,
-    links: new LinkContexts(database.db, hub),
+    links: new LinkContexts(database.db, hub, now ?? (() => new Date())),
     conversations: new KeptConversations(),
     turns: new TurnWriter(database),
     allowance: new ConversationAllowance(database.db),
@@ -164,6 +168,9 @@ function makeJobs(
     async licenses() {
       const { services } = tools();
       await checkWaitingLicenses(services.db, null, services.now());
+    },
+    remind() {
+      return sendReminders(tools().services);
     },
     notify() {
       return sendDueMails(tools().services);
@@ -210,6 +217,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   ratingRoute(app, services);
   analyticsRoutes(app, services);
   inboxRoutes(app, services);
+  showingRoutes(app, services);
   notificationRoutes(app, services);
   liveRoutes(app, services.hub);
   renterLiveRoutes(app, services);

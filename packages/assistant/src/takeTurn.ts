@@ -7,6 +7,7 @@ import { heldBack, mayBeSaid } from "./drafting/review.ts";
 import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
+import type { FreeTime } from "./showings/freeTimes.ts";
 import type { DialogueState, IsoDate, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
 import { understand } from "./understanding/understand.ts";
 
@@ -34,6 +35,11 @@ export function takeTurn(before: DialogueState | null, message: string, context:
   const state = before ?? newState(context.languageHint);
   const { date: today } = localTime(context.now, context.market.timeZone);
   return turnFrom(state, hear(state, message, context, today), message, context);
+}
+
+/** The free times are only looked at where some were offered: working them out costs more than a usual turn. */
+function offeredTimes({ offeredTimes: offered }: DialogueState, context: TurnContext): FreeTime[] {
+  return offered?.length ? (context.freeTimes ?? []).filter(({ at }) => offered.includes(at)) : [];
 }
 
 /**
@@ -75,7 +81,7 @@ export function turnFrom(
         ? act.listings.map(({ propertyId, percentage }) => ({ propertyId, percentage }))
         : [],
     ),
-    offeredTimes: (context.freeTimes ?? []).filter(({ at }) => state.offeredTimes?.includes(at)),
+    offeredTimes: offeredTimes(state, context),
     drafts: [...held, ...bindingDrafts({ state, decision, context, today })],
   };
 }

@@ -257,6 +257,8 @@ export interface TurnContext {
   freeTimes?: readonly FreeTime[];
   /** The conversation's coming showing, when one is arranged. */
   showing?: ArrangedShowing;
+  /** A time that was held for the renter and went to somebody else. */
+  lostHold?: FreeTime;
 }
 
 /**

@@ -32,11 +32,50 @@ export const turnRequest = z.object({
 });
 export type TurnRequest = z.infer<typeof turnRequest>;
 
+/** A time that a reply offers; `label` is what a tap on it sends. */
+export const offeredTime = z.object({
+  /** ISO moment, UTC. */
+  at: z.iso.datetime(),
+  /** The market's day and clock, `HH:MM`. */
+  date: z.iso.date(),
+  time: z.string(),
+  label: z.string(),
+});
+export type OfferedTime = z.infer<typeof offeredTime>;
+
+/** A listing that a reply proposes, from what is stored of it now. */
+export const matchCard = z.object({
+  id: z.string(),
+  address: z.string(),
+  area: z.string(),
+  /** Whole USD a month. */
+  price: z.number(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  squareFeet: z.number().nullable(),
+  /** How much of what is wished for it has, 0-100, and why, in the renter's language. */
+  percentage: z.number().int(),
+  reasons: z.array(z.string()),
+  photo: z.string().nullable(),
+  /** Everything due before moving in and what it is made of; null where the agent's facts do not say it all. */
+  allIn: z.object({ total: z.number(), parts: z.string() }).nullable(),
+});
+export type MatchCard = z.infer<typeof matchCard>;
+
+/** What stands under a reply: times to tap, listings as cards, the page of the visit that was arranged. */
+export const offers = z.object({
+  times: z.array(offeredTime).optional(),
+  matches: z.array(matchCard).optional(),
+  visit: z.object({ path: z.string() }).optional(),
+});
+export type Offers = z.infer<typeof offers>;
+
 /** `pending` stands only where a person answers later; `message` is then empty. */
 export const turnResponse = z.object({
   message: z.string(),
   isComplete: z.boolean(),
   pending: z.literal(true).optional(),
+  ...offers.shape,
 });
 export type TurnResponse = z.infer<typeof turnResponse>;
 
@@ -49,6 +88,7 @@ export const chatMessage = z.object({
   timestamp: z.iso.datetime(),
   /** Language of the text, for the screen reader. */
   language: z.enum(["en", "es"]),
+  ...offers.shape,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -74,6 +74,16 @@ export const errorCatalogue = {
     en: "The file has no column for the address. Start from our template.",
     es: "El archivo no tiene una columna para la dirección. Empieza con nuestra plantilla.",
   },
+  hours_not_valid: {
+    status: 400,
+    en: "The end has to be after the start.",
+    es: "La hora final tiene que ser después de la inicial.",
+  },
+  hours_overlap: {
+    status: 400,
+    en: "Two of these times overlap on the same day.",
+    es: "Dos de estos horarios se cruzan el mismo día.",
+  },
   wrong_credentials: {
     status: 401,
     en: "The email or password is not right.",
@@ -148,6 +158,16 @@ export const errorCatalogue = {
     status: 409,
     en: "Complete the answer before you send it.",
     es: "Completa la respuesta antes de enviarla.",
+  },
+  showing_time_taken: {
+    status: 409,
+    en: "That time is taken. Please choose another one.",
+    es: "Ese horario ya está ocupado. Elige otro.",
+  },
+  showing_over: {
+    status: 409,
+    en: "This showing was called off or is over.",
+    es: "Esta visita se canceló o ya pasó.",
   },
   renter_opted_out: {
     status: 409,

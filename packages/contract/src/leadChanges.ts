@@ -110,6 +110,7 @@ export const historyEntry = z.object({
     "opted_in",
     "redacted",
     "security",
+    "showing",
   ]),
   detail: z.record(z.string(), z.json()),
   at: z.iso.datetime(),

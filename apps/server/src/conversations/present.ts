@@ -1,5 +1,8 @@
 import type { DialogueState } from "@llave/assistant";
 import type { ChatMessage, RecentConversation, RenterConversation, ThreadMessage } from "@llave/contract/conversation";
+import type { Services } from "../services.ts";
+import { presentOffers } from "../showings/offers.ts";
+import type { LinkContext } from "../smartlinks/contexts.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
 
@@ -18,10 +21,19 @@ function presentMessage(row: MessageRow): ChatMessage {
 }
 
 /** A renter's own conversation: the words and the search, nothing of what the agent sees beside them. */
-export function presentToRenter(conversation: VisitorConversation, messages: MessageRow[]): RenterConversation {
+export function presentToRenter(
+  services: Services,
+  link: LinkContext,
+  conversation: VisitorConversation,
+  messages: MessageRow[],
+): RenterConversation {
+  const of = { conversationId: conversation.conversation_id };
   return {
     conversationId: conversation.client_id,
-    messages: messages.map(presentMessage),
+    messages: messages.map((row, at) => {
+      const shown = { ...of, language: row.language, isNewest: at === messages.length - 1 };
+      return { ...presentMessage(row), ...presentOffers(services, link, row.offers, shown) };
+    }),
     search: searchFacts((conversation.state as DialogueState).slots),
     isComplete: conversation.is_complete,
     awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",

@@ -16,6 +16,7 @@ const messageColumns = [
   "learned",
   "grounds",
   "reviewed",
+  "offers",
   "created_at",
 ] as const;
 

@@ -37,6 +37,8 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
       if (!conversation) throw new ApiError("not_found");
       reply.header("cache-control", "no-store");
       return presentToRenter(
+        services,
+        link,
         conversation,
         await messagesForRenter(services.db, link.agentId, conversation.conversation_id),
       );

@@ -2,6 +2,8 @@ import { greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/as
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import { newId } from "../db/newId.ts";
 import type { Services } from "../services.ts";
+import { offersOfTurn, type StoredOffers, storedOffers } from "../showings/offers.ts";
+import { type ShowingChange, showingChange, writeShowingTurn } from "../showings/turn.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
@@ -16,7 +18,7 @@ import {
   type StoredConversation,
   withAnswered,
 } from "./store.ts";
-import { turnContext } from "./turnContext.ts";
+import { renterContext } from "./turnContext.ts";
 import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
@@ -42,7 +44,7 @@ export interface RenterMessage {
  * again gets the same answer and changes nothing.
  */
 export async function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
-  const { link } = message;
+  let { link } = message;
   const key: ConversationKey = {
     agentId: link.agentId,
     linkId: link.linkId,
@@ -55,23 +57,30 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, key.agentId, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
-    const context: TurnContext = {
-      ...turnContext(services, link, languageHint(message)),
-      review: before?.control === "review",
-      contactOnly,
-    };
+    const context = renterContext(services, link, languageHint(message), { before, contactOnly });
     const result = takeTurn(before?.state ?? null, message.text, context);
-    const turn = turnWrite({ message, key, mark, before, context, result });
-    if (await services.turns.write(turn)) {
-      services.conversations.keep(key, afterTurn(turn));
-      services.hub.announce({ agentId: key.agentId, leadId: turn.leadId, conversationId: turn.conversationId });
-      if (before === null) await services.allowance.begun(countedAs(link), turn.now);
-      if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
-      return presentReply(result.reply, result.isComplete);
+    const change = showingChange(result, context);
+    const turn = turnWrite({ message, key, mark, before, context, result, change });
+    const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
+    // The next turn, or this one decided anew, needs the agenda as it is now.
+    if (change) link = (await services.links.reload(link)) ?? link;
+    if (written) {
+      await afterWriting(services, link, turn);
+      if (change) services.jobs.notifySoon();
+      return { ...presentReply(result.reply, result.isComplete), ...offersOfTurn(services, link, turn) };
     }
     services.conversations.forget(key);
   }
   throw new Error("a conversation was written by others at every attempt");
+}
+
+/** What others must know of a turn that is stored. */
+async function afterWriting(services: Services, link: LinkContext, turn: TurnWrite): Promise<void> {
+  const { key, before, leadId, conversationId, now } = turn;
+  services.conversations.keep(key, afterTurn(turn));
+  services.hub.announce({ agentId: key.agentId, leadId, conversationId });
+  if (before === null) await services.allowance.begun(countedAs(link), now);
+  if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
 }
 
 /** Whose conversations a new one counts among. */
@@ -131,12 +140,13 @@ interface DecidedTurn {
   before: StoredConversation | null;
   context: TurnContext;
   result: TurnResult;
+  change: ShowingChange | null;
 }
 
-function turnWrite({ message, key, mark, before, context, result }: DecidedTurn): TurnWrite {
+function turnWrite({ message, key, mark, before, context, result, change }: DecidedTurn): TurnWrite {
   const now = new Date(context.now);
   const lead = leadOf(result, message.link.sourceTag);
-  const messages = newMessages(before, context, result);
+  const messages = newMessages(before, context, result, storedOffers(result, context, change));
   const renterSeq = before?.messageCount ?? 1;
   return {
     key,
@@ -170,7 +180,12 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
 }
 
 /** The renter's message and the reply; before the first of all, the greeting that the page showed. */
-function newMessages(before: StoredConversation | null, context: TurnContext, result: TurnResult): NewMessage[] {
+function newMessages(
+  before: StoredConversation | null,
+  context: TurnContext,
+  result: TurnResult,
+  offers: StoredOffers | null,
+): NewMessage[] {
   const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
   const first = before?.messageCount ?? 1;
   const renter: NewMessage = {
@@ -203,6 +218,7 @@ function newMessages(before: StoredConversation | null, context: TurnContext, re
             content: result.reply,
             language: result.replyLanguage,
             grounds: groundsOf(result.grounds, context),
+            ...(offers && { offers }),
           },
         ];
   return [...opening, renter, ...reply];
@@ -218,7 +234,7 @@ function tasksOf(result: TurnResult): TurnWrite["tasks"] {
 
 function eventsOf(result: TurnResult): TurnWrite["events"] {
   return result.events.flatMap((event) => {
-    if (event.type === "task") return [];
+    if (event.type === "task" || event.type === "showing") return [];
     return [{ kind: event.type, detail: "what" in event ? event.what : "" }];
   });
 }

@@ -1,7 +1,8 @@
-import type { Language, TurnContext } from "@llave/assistant";
+import type { FreeTime, Language, TurnContext } from "@llave/assistant";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../smartlinks/markets.ts";
+import type { StoredConversation } from "./store.ts";
 
 /** Where anybody can look a Florida licence up. */
 export const licencePortal = "https://www.myfloridalicense.com/wl11.asp";
@@ -15,5 +16,35 @@ export function turnContext(services: Services, link: LinkContext, languageHint:
     properties: link.properties,
     languageHint,
     links: { privacy: `${services.origin()}/privacy`, verifyLicense: licencePortal },
+  };
+}
+
+/** A turn's context with where its conversation stands and the showing it arranged. */
+export interface RenterContext extends TurnContext {
+  showingId?: string;
+}
+
+/**
+ * The context of one conversation's turn. Free times are worked out only where the turn looks at them:
+ * most arrange no showing. Where the agent reviews every reply no time is given away before the review.
+ */
+export function renterContext(
+  services: Services,
+  link: LinkContext,
+  languageHint: Language,
+  { before, contactOnly }: { before: StoredConversation | null; contactOnly: boolean },
+): RenterContext {
+  const now = services.now();
+  const review = before?.control === "review";
+  const own = before ? link.agenda.of(before.conversationId, now) : {};
+  return {
+    ...turnContext(services, link, languageHint),
+    now: now.toISOString(),
+    review,
+    contactOnly,
+    ...own,
+    get freeTimes(): readonly FreeTime[] {
+      return review ? [] : link.agenda.freeTimes(now, own.showingId);
+    },
   };
 }

@@ -94,6 +94,7 @@ const messageColumns = {
   language: "text",
   learned: "jsonb",
   grounds: "jsonb",
+  offers: "jsonb",
 };
 
 /** Column definitions of a record set. */

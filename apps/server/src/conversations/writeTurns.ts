@@ -1,5 +1,6 @@
 import type { DialogueState } from "@llave/assistant";
 import type pg from "pg";
+import type { StoredOffers } from "../showings/offers.ts";
 import type { NewDraft } from "./draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 import { turnStatement } from "./turnStatement.ts";
@@ -12,6 +13,8 @@ export interface NewMessage {
   language: "en" | "es";
   learned: readonly unknown[];
   grounds: readonly unknown[];
+  /** What stands under a reply; most have nothing. */
+  offers?: StoredOffers;
 }
 
 /** The lead's columns as a turn leaves them. */

@@ -12,7 +12,8 @@ export type LeadEventKind =
   | "removed"
   | "restored"
   | "merged"
-  | "unmerged";
+  | "unmerged"
+  | "showing";
 
 /** The tables of leads and of the roll-ups of what became of them. */
 export interface LeadTables {
@@ -63,7 +64,7 @@ export interface LeadTables {
     lead_id: string;
     created_at: Time;
     event_id: Generated<string>;
-    actor: "agent" | "assistant";
+    actor: "agent" | "assistant" | "renter";
     kind: LeadEventKind;
     detail: Json<Record<string, unknown>>;
   };

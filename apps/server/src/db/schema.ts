@@ -4,6 +4,7 @@ import type { MailTiming, NotificationKind } from "@llave/contract/notifications
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { StoredOffers } from "../showings/offers.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
@@ -18,7 +19,10 @@ export type MailKind =
   | "email_changed"
   | "contact_message"
   | "introduction"
-  | "notifications";
+  | "notifications"
+  | "showing"
+  | "showing_agent"
+  | "showing_reminder";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change";
@@ -189,6 +193,7 @@ export interface Database extends LeadTables, ShowingTables {
     grounds: Json<{ topic: string; address: string; updated: string }[]>;
     reviewed: "approved" | "edited" | null;
     sent_key: string | null;
+    offers: ColumnType<StoredOffers | null, string | null | undefined, string | null>;
     created_at: Time;
   };
   draft: {

@@ -30,7 +30,9 @@ export interface ShowingTables {
     token_hash: Buffer;
     language: "en" | "es";
     revision: Generated<number>;
+    /** The day before, and two hours before. */
     reminded_at: MaybeTime;
+    reminded_soon_at: MaybeTime;
     created_at: Time;
     changed_at: Time;
   };

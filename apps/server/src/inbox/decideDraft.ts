@@ -3,6 +3,7 @@ import { cleanText } from "../conversations/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { confirmRequested, declineRequested } from "../showings/requests.ts";
 import { languageOfText } from "./agentMessage.ts";
 import { type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
@@ -25,6 +26,7 @@ export async function approveDraft(
   { agentId, draftId, text }: DraftDecision & { text: string | undefined },
 ): Promise<{ conversationId: string; seq: number }> {
   const now = services.now();
+  await services.jobs.start();
   const sent = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
     const base = { conversationId: draft.conversation_id, leadId: conversation.lead_id };
@@ -32,6 +34,7 @@ export async function approveDraft(
     if (draft.status !== "waiting") throw new ApiError("draft_decided");
     const content = text === undefined ? draft.content : cleanText(text);
     if (content === "") throw new ApiError("message_blank", { fields: {} });
+    const showingId = draft.kind === "showing" ? await confirmRequested(services, tx, conversation, now) : null;
     const edited = content.trim() !== draft.content.trim();
     if (draft.needs_answer && !edited) throw new ApiError("draft_needs_answer");
     const seq = await writeMessage(tx, conversation, {
@@ -43,6 +46,7 @@ export async function approveDraft(
       reviewed: edited && !draft.needs_answer ? "edited" : "approved",
       sentKey: null,
       grounds: edited ? [] : draft.grounds,
+      offers: showingId ? { showingId } : undefined,
       now,
     });
     await closeDraft(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
@@ -55,15 +59,20 @@ export async function approveDraft(
   return { conversationId, seq };
 }
 
-/** Throws a draft away. What it was drafted for still waits for the agent. */
+/**
+ * Throws a draft away. What it was drafted for still waits for the agent, but for a showing: its time is free
+ * again, and the renter is told so kindly.
+ */
 export async function rejectDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
   const now = services.now();
+  await services.jobs.start();
   const change = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
     if (draft.status === "sent") throw new ApiError("draft_decided");
+    const declined = draft.kind === "showing" && (await declineRequested(services, tx, conversation, now));
     await closeDraft(tx, draft, { status: "rejected", decided_at: now });
     await settleNeeds(tx, conversation);
-    return { conversationId: draft.conversation_id, leadId: conversation.lead_id };
+    return { conversationId: draft.conversation_id, leadId: conversation.lead_id, forRenter: declined };
   });
   services.hub.announce({ agentId, ...change });
 }

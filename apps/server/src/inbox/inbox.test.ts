@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createAgent, createProperty } from "../testing/factories.ts";
+import { createAgent, createProperty, showsOnRequest } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
@@ -17,6 +17,7 @@ async function conversationOf(chat: Chat): Promise<string> {
 async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: string; listing?: boolean } = {}) {
   const chat = await startChat();
   if (options.listing) await createProperty(chat.database.db, chat.agent.agent_id);
+  await showsOnRequest(chat.database.db, chat.agent.agent_id);
   if (options.mode) {
     await chat.database.pool.query("update agent set ai_mode = $2 where agent_id = $1", [
       chat.agent.agent_id,

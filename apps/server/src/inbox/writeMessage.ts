@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoredGround } from "../conversations/draftsOfTurn.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import type { StoredOffers } from "../showings/offers.ts";
 import { dialogueOf, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that reaches the renter by the agent's hand. */
@@ -12,6 +13,8 @@ export interface HandedMessage {
   reviewed: "approved" | "edited" | null;
   sentKey: string | null;
   grounds: StoredGround[];
+  /** The showing that it is about, so that the renter finds its page under it. */
+  offers?: StoredOffers | undefined;
   now: Date;
 }
 
@@ -40,6 +43,7 @@ export async function writeMessage(
       grounds: JSON.stringify(message.grounds),
       reviewed: message.reviewed,
       sent_key: message.sentKey,
+      offers: message.offers ? JSON.stringify(message.offers) : null,
       created_at: message.now,
     })
     .execute();

@@ -16,6 +16,8 @@ export interface JobHandlers {
   forget(): Promise<void>;
   /** Looks the waiting licences up again. */
   licenses(): Promise<void>;
+  /** Sends the reminders of showings that are near. */
+  remind(): Promise<void>;
   /** Sends the mails about notifications whose time has come. */
   notify(): Promise<void>;
 }
@@ -112,6 +114,7 @@ export class Jobs {
     await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("forget", { deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("licenses", { deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("remind", { policy: "short", deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("notify", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
     await this.#work(boss);
     return boss;
@@ -132,6 +135,8 @@ export class Jobs {
     await boss.schedule("forget", "17 8 * * *");
     await boss.work("licenses", async () => this.#handlers.licenses());
     await boss.schedule("licenses", "41 8 * * *");
+    await boss.work("remind", async () => this.#handlers.remind());
+    await boss.schedule("remind", "*/5 * * * *");
     await boss.work("notify", async () => this.#handlers.notify());
     await boss.schedule("notify", "* * * * *");
   }

@@ -7,6 +7,7 @@ import { findContactMessage } from "../contact/repository.ts";
 import type { Database } from "../db/schema.ts";
 import { notificationMail } from "../notifications/mailContent.ts";
 import type { Services } from "../services.ts";
+import { reminderMail, showingAgentMail, showingMail } from "../showings/mails.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
 import { htmlOf, textOf } from "./layout.ts";
@@ -22,6 +23,7 @@ interface Letter {
   path?: string;
   replyTo?: { name: string; address: string };
   unsubscribeId?: string;
+  calendar?: MailMessage["calendar"];
 }
 type Content = Letter | null;
 
@@ -50,6 +52,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
     html: htmlOf(text, frame),
     ...(content.replyTo && { replyTo: content.replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(content.calendar && { calendar: content.calendar }),
   };
 }
 
@@ -126,6 +129,10 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     const content = await notificationMail(services.db, mail_id, language);
     return content && { values: content, path: content.path };
   },
+
+  showing: showingMail,
+  showing_agent: showingAgentMail,
+  showing_reminder: reminderMail,
 };
 
 function accountById(services: Services, accountId: string) {

@@ -8,6 +8,8 @@ export interface MailMessage {
   replyTo?: { name: string; address: string };
   /** Where one POST, without sign-in or another click, ends mails of this kind; absent for account mails. */
   unsubscribeUrl?: string;
+  /** A calendar's entry to put in, change or take out. */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 }
 
 /** What one mail says, in one language. Paragraphs are plain text. */

@@ -45,7 +45,7 @@ async function openTransporter(url: string): Promise<Transporter> {
 }
 
 function envelopeOf(message: MailMessage & { id: string }, from: string) {
-  const { id, to, subject, text, html, replyTo, unsubscribeUrl } = message;
+  const { id, to, subject, text, html, replyTo, unsubscribeUrl, calendar } = message;
   return {
     from,
     to: { name: "", address: to },
@@ -60,6 +60,7 @@ function envelopeOf(message: MailMessage & { id: string }, from: string) {
       list: { unsubscribe: { url: unsubscribeUrl } },
       headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     }),
+    ...(calendar && { icalEvent: { method: calendar.method, filename: "visit.ics", content: calendar.content } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

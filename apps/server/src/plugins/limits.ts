@@ -23,6 +23,7 @@ const allowances = {
   introduce: { points: 60, duration: minute },
   // By account: an archive reads everything it holds.
   export: { points: 10, duration: 4 * quarterHour },
+  visit: { points: 60, duration: minute },
 } as const;
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
@@ -60,6 +61,7 @@ export class Limits {
       contact: memory("contact"),
       introduce: memory("introduce"),
       export: memory("export"),
+      visit: memory("visit"),
     };
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({

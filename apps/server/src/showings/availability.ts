@@ -1,5 +1,6 @@
-import type { Availability, Taken } from "@llave/assistant";
-import type { Kysely } from "kysely";
+import type { Availability } from "@llave/assistant";
+import type { AvailabilitySettings } from "@llave/contract/showings";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /** What an agent who set nothing offers beside the working hours. */
@@ -11,7 +12,12 @@ export async function availabilityOf(
   agentId: string,
   workingHours: Database["agent"]["working_hours"]["__select__"],
 ): Promise<Availability> {
-  const row = await db.selectFrom("availability").selectAll().where("agent_id", "=", agentId).executeTakeFirst();
+  const row = await db
+    .selectFrom("availability")
+    .selectAll()
+    .select(sql<string[]>`days_off::text[]`.as("off"))
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
   if (!row) return { ...defaults, weekly: inWorkingHours(workingHours) };
   return {
     weekly: row.weekly,
@@ -19,8 +25,39 @@ export async function availabilityOf(
     bufferMinutes: row.buffer_minutes,
     noticeMinutes: row.notice_minutes,
     horizonDays: row.horizon_days,
-    daysOff: row.days_off,
+    daysOff: row.off,
   };
+}
+
+/** What an agent has set, or works by; null before onboarding. */
+export async function findAvailability(db: Kysely<Database>, agentId: string): Promise<AvailabilitySettings | null> {
+  const agent = await db.selectFrom("agent").select("working_hours").where("agent_id", "=", agentId).executeTakeFirst();
+  if (!agent) return null;
+  const { weekly, daysOff, ...spans } = await availabilityOf(db, agentId, agent.working_hours);
+  return { ...spans, weekly: [...weekly], daysOff: [...daysOff] };
+}
+
+/** Stores when an agent shows homes. Showings that are arranged stay as they are. */
+export async function saveAvailability(
+  db: Kysely<Database>,
+  agentId: string,
+  settings: AvailabilitySettings,
+  now: Date,
+): Promise<void> {
+  const row = {
+    weekly: JSON.stringify(settings.weekly),
+    length_minutes: settings.lengthMinutes,
+    buffer_minutes: settings.bufferMinutes,
+    notice_minutes: settings.noticeMinutes,
+    horizon_days: settings.horizonDays,
+    days_off: [...new Set(settings.daysOff)].sort(),
+    updated_at: now,
+  };
+  await db
+    .insertInto("availability")
+    .values({ agent_id: agentId, ...row })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
+    .execute();
 }
 
 function inWorkingHours({
@@ -33,22 +70,4 @@ function inWorkingHours({
   days: readonly number[];
 }): Availability["weekly"] {
   return days.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
-}
-
-/** The stretches from now on that showings of an agent take, buffers not included; expired holds take nothing. */
-export async function takenFrom(db: Kysely<Database>, agentId: string, now: Date): Promise<Taken[]> {
-  const rows = await db
-    .selectFrom("showing")
-    .select(["starts_at", "ends_at"])
-    .where("agent_id", "=", agentId)
-    .where("ends_at", ">", now)
-    .where((row) =>
-      row.or([
-        row("status", "in", ["requested", "confirmed"]),
-        row.and([row("status", "=", "held"), row("held_until", ">", now)]),
-      ]),
-    )
-    .orderBy("starts_at")
-    .execute();
-  return rows.map((row) => ({ from: row.starts_at.toISOString(), to: row.ends_at.toISOString() }));
 }

@@ -1,9 +1,11 @@
+import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { tokenHash } from "../auth/signing.ts";
 import { newId } from "../db/newId.ts";
+import type { Database } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { createAgent } from "../testing/factories.ts";
-import { takenFrom } from "./availability.ts";
+import { comingShowings, takenBy } from "./agenda.ts";
 import { type Booking, book, cancel, move } from "./book.ts";
 
 const now = new Date("2026-03-20T15:00:00Z");
@@ -24,6 +26,10 @@ function booking(agentId: string, startsAt: string, more: Partial<Booking> = {})
     tokenHash: tokenHash(showingId),
     ...more,
   };
+}
+
+async function takenFrom(db: Kysely<Database>, agentId: string, at: Date) {
+  return takenBy(await comingShowings(db, agentId, at), at);
 }
 
 describe("a showing", () => {

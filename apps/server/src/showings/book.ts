@@ -23,8 +23,8 @@ export interface Booking {
 type Spans = Pick<Availability, "lengthMinutes" | "bufferMinutes">;
 
 const minute = 60_000;
-/** PostgreSQL's code of a violated exclusion constraint. */
-const excluded = "23P01";
+/** PostgreSQL's codes of a violated exclusion constraint, and of two that checked it and waited for each other. */
+const takenCodes = ["23P01", "40P01"];
 
 /**
  * Keeps a time. What keeps two showings apart is the database's constraint, so it holds for any number
@@ -67,7 +67,7 @@ export async function book(db: Kysely<Database>, booking: Booking, spans: Spans,
  */
 export async function move(
   db: Kysely<Database>,
-  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
+  { agentId, showingId, status }: Pick<Booking, "agentId" | "showingId"> & { status?: Booking["status"] },
   startsAt: Date,
   spans: Spans,
   now: Date,
@@ -82,7 +82,9 @@ export async function move(
         ends_at: endsAt,
         blocked,
         changed_at: now,
+        ...(status && { status }),
         reminded_at: null,
+        reminded_soon_at: null,
         revision: sql`revision + 1`,
       })
       .where("agent_id", "=", agentId)
@@ -94,6 +96,23 @@ export async function move(
     if (isTaken(error)) return false;
     throw error;
   }
+}
+
+/** Turns a hold into what the renter's contact allows. False where the hold went to somebody else. */
+export async function settle(
+  db: Kysely<Database>,
+  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
+  status: Booking["status"],
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("showing")
+    .set({ status, held_until: null, changed_at: now })
+    .where("agent_id", "=", agentId)
+    .where("showing_id", "=", showingId)
+    .where("status", "=", "held")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Calls a showing off; calling it off again changes nothing. True where it was on. */
@@ -135,5 +154,5 @@ function spanOf(startsAt: Date, { lengthMinutes, bufferMinutes }: Spans): { ends
 }
 
 function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === excluded;
+  return error instanceof Error && "code" in error && takenCodes.includes(String(error.code));
 }

@@ -1,9 +1,13 @@
 import type { AgentProfile, Property, Tone } from "@llave/assistant";
 import type { Plan } from "@llave/contract/plans";
 import type { LinkLanguage } from "@llave/contract/smartlink";
-import type { Kysely, NotNull } from "kysely";
+import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LiveHub } from "../live/hub.ts";
+import { picturePath } from "../pictures/repository.ts";
+import { Agenda, comingShowings } from "../showings/agenda.ts";
+import { availabilityOf } from "../showings/availability.ts";
+import { timeZoneOf } from "./markets.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
 export interface LinkContext {
@@ -24,6 +28,10 @@ export interface LinkContext {
   plan: Plan;
   agent: AgentProfile;
   properties: Property[];
+  /** A listing's first photo, by the listing's id: a public path. */
+  photos: ReadonlyMap<string, string>;
+  /** When the agent shows homes. */
+  agenda: Agenda;
 }
 
 /** The three forms of a SmartLink's path; see the specification, section 2. */
@@ -32,6 +40,8 @@ export interface LinkPath {
   nameParam?: string | undefined;
   token?: string | undefined;
 }
+
+type AgendaOwner = Pick<Selectable<Database["agent"]>, "agent_id" | "market" | "working_hours">;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Links kept in memory; the least recently loaded goes first. */
@@ -46,11 +56,14 @@ const mostListings = 200;
  */
 export class LinkContexts {
   readonly #db: Kysely<Database>;
+  readonly #now: () => Date;
   readonly #kept = new Map<string, Promise<LinkContext | null>>();
+  #changes = 0;
   readonly #linksOfAgent = new Map<string, Set<string>>();
 
-  constructor(db: Kysely<Database>, hub: LiveHub) {
+  constructor(db: Kysely<Database>, hub: LiveHub, now: () => Date) {
     this.#db = db;
+    this.#now = now;
     hub.onAgentChanged((agentId) => this.#forget(agentId));
   }
 
@@ -59,6 +72,7 @@ export class LinkContexts {
     if (!uuid.test(linkId)) return null;
     const kept = this.#kept.get(linkId);
     if (kept) return kept;
+    const changes = this.#changes;
     const loading = this.#load(linkId);
     this.#kept.set(linkId, loading);
     if (this.#kept.size > mostKept) this.#dropOldest();
@@ -66,7 +80,8 @@ export class LinkContexts {
       this.#kept.delete(linkId);
       throw error;
     });
-    if (context) this.#remember(context);
+    // What was read before a change that came meanwhile is used once and not kept.
+    if (context && changes === this.#changes) this.#remember(context);
     else this.#kept.delete(linkId);
     return context;
   }
@@ -96,12 +111,19 @@ export class LinkContexts {
     return row?.link_id;
   }
 
+  /** The link as it stands now, where this server knows of a change before the notification tells it. */
+  reload({ agentId, linkId }: Pick<LinkContext, "agentId" | "linkId">): Promise<LinkContext | null> {
+    this.#forget(agentId);
+    return this.byId(linkId);
+  }
+
   #remember(context: LinkContext): void {
     const links = this.#linksOfAgent.get(context.agentId) ?? new Set();
     this.#linksOfAgent.set(context.agentId, links.add(context.linkId));
   }
 
   #forget(agentId: string | null): void {
+    this.#changes++;
     if (agentId === null) this.#kept.clear();
     for (const linkId of this.#linksOfAgent.get(agentId ?? "") ?? []) this.#kept.delete(linkId);
     if (agentId !== null) this.#linksOfAgent.delete(agentId);
@@ -125,6 +147,11 @@ export class LinkContexts {
       .executeTakeFirst();
     if (!row) return null;
     const tone = row.link_tone ?? row.tone;
+    const [properties, photos, agenda] = await Promise.all([
+      this.activeListings(row.agent_id),
+      this.#firstPhotos(row.agent_id),
+      this.#agenda(row),
+    ]);
     return {
       linkId: row.link_id,
       agentId: row.agent_id,
@@ -150,8 +177,30 @@ export class LinkContexts {
         aiMode: row.ai_mode,
         workingHours: row.working_hours,
       },
-      properties: await this.activeListings(row.agent_id),
+      properties,
+      photos,
+      agenda,
     };
+  }
+
+  async #agenda({ agent_id, market, working_hours }: AgendaOwner): Promise<Agenda> {
+    const [availability, showings] = await Promise.all([
+      availabilityOf(this.#db, agent_id, working_hours),
+      comingShowings(this.#db, agent_id, this.#now()),
+    ]);
+    return new Agenda(availability, showings, timeZoneOf(market));
+  }
+
+  async #firstPhotos(agentId: string): Promise<Map<string, string>> {
+    const rows = await this.#db
+      .selectFrom("property_photo")
+      .distinctOn("property_id")
+      .select(["property_id", "picture_id"])
+      .where("agent_id", "=", agentId)
+      .orderBy("property_id")
+      .orderBy("position")
+      .execute();
+    return new Map(rows.map((row) => [row.property_id, picturePath(row.picture_id, "medium")]));
   }
 
   /** What the assistant works from of an agent's listings. */

@@ -85,5 +85,5 @@ async function ownConversation(services: Services, link: LinkContext, visitorId:
   const conversation = await newestOfVisitor(services.db, key);
   if (!conversation) return null;
   const messages = await messagesForRenter(services.db, link.agentId, conversation.conversation_id);
-  return presentToRenter(conversation, messages);
+  return presentToRenter(services, link, conversation, messages);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAccount, createAgent, createProperty } from "./factories.ts";
+import { createAccount, createAgent, createProperty, showsOnRequest } from "./factories.ts";
 import { startChat } from "./testApp.ts";
 
 /** Statuses by role. `other` is another agent, and asks for what belongs to `agent`. */
@@ -74,6 +74,12 @@ const table: Record<string, Statuses> = {
   "GET /api/drafts": agentOnly(200),
   "POST /api/drafts/:id/approve": ownOnly(200),
   "POST /api/drafts/:id/reject": ownOnly(409),
+  "GET /api/showings": agentOnly(200),
+  "POST /api/showings/:id/confirm": agentOnly(404),
+  "POST /api/showings/:id/cancel": agentOnly(404),
+  "POST /api/showings/:id/move": agentOnly(400),
+  "GET /api/agent/availability": everyone(401, 403, 200, 200, 409),
+  "PUT /api/agent/availability": agentOnly(400),
   "GET /api/notifications": agentOnly(200),
   "POST /api/notifications/read": everyone(401, 403, 400, 400, 400),
   "GET /api/agent/settings": everyone(401, 403, 200, 200, 409),
@@ -205,6 +211,7 @@ async function people({ client, signedIn, database, agent }: Stage) {
 /** Ids of what belongs to the agent: a lead, its conversation, a draft in it, a link, a listing and a session. */
 async function ownIds({ say, database, agent, link, signedIn }: Stage) {
   const { property_id } = await createProperty(database.db, agent.agent_id);
+  await showsOnRequest(database.db, agent.agent_id);
   await say("Can I see it tomorrow at 5pm?");
   await say("I need 2 bedrooms in Brickell under $3,000, call me at 305-555-0100");
   const drafts = await database.pool.query("select draft_id from draft where agent_id = $1", [agent.agent_id]);

@@ -76,3 +76,12 @@ export function createProperty(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** An agent who agrees on every showing in person: the chat offers no times and only notes the wish. */
+export function showsOnRequest(db: Kysely<Database>, agentId: string) {
+  const spans = { length_minutes: 30, buffer_minutes: 0, notice_minutes: 0, horizon_days: 14 };
+  return db
+    .insertInto("availability")
+    .values({ agent_id: agentId, weekly: "[]", ...spans })
+    .execute();
+}

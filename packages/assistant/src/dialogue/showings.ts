@@ -31,6 +31,7 @@ export function arrangeShowing(turn: Turn): void {
 
 /** The time of the previous reply's choice that the renter takes: by its place, by day or hour, or by a yes to the only one. */
 function pickedTime({ heard, changes, state, context, timesOffered }: Turn): FreeTime | undefined {
+  if (timesOffered.length === 0) return undefined;
   const offered = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
   if (offered.length === 0) return undefined;
   if (heard.choice !== undefined) return offered[heard.choice];
@@ -47,16 +48,15 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
     return;
   }
   const times = chooseTimes(free, wanted);
-  turn.state.offeredTimes = times.map(({ at }) => at);
-  turn.state.offered = times.map(({ date, time: hour }) => `${date} ${hour}`);
   const missed = wanted.date !== undefined && !times.some(({ date }) => date === wanted.date);
   const isTaken = wanted.date !== undefined && wanted.time !== undefined;
-  turn.acts.push({
-    type: "offer_times",
-    times: times.map(({ date, time: hour }) => ({ date, time: hour })),
-    missed: missed || isTaken,
-    change,
-  });
+  offerTimes(turn, times, { missed: missed || isTaken, change });
+}
+
+function offerTimes(turn: Turn, times: readonly FreeTime[], how: { missed: boolean; change: boolean }): void {
+  turn.state.offeredTimes = times.map(({ at }) => at);
+  turn.state.offered = times.map(({ date, time }) => `${date} ${time}`);
+  turn.acts.push({ type: "offer_times", times: times.map(({ date, time }) => ({ date, time })), ...how });
 }
 
 /** What a time becomes when it is taken: held until the renter can be reached, then as the agent's mode says. */
@@ -86,13 +86,26 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
 /** The renter of a held time can be reached now: it is asked for or confirmed. */
 function settleHeld(turn: Turn): void {
   const { showing } = turn.context;
-  if (showing?.status !== "held" || !hasContact(turn.state.slots)) return;
+  if (!hasContact(turn.state.slots)) return;
+  if (showing?.status !== "held") {
+    if (!showing) replaceLostHold(turn);
+    return;
+  }
   const { at, date, time, propertyId } = showing;
   const status = statusFor(turn);
   const address = turn.context.properties.find(({ id }) => id === propertyId)?.address;
   turn.acts.push({ type: "set_showing", date, time, status, change: false, ...(address && { address }) });
   turn.events.push({ type: "showing", action: "settle", at, status, ...(propertyId && { propertyId }) });
   if (status === "requested") tellAgent(turn, propertyId, `${date} ${time}`);
+}
+
+/** The time that was held went to somebody else before the renter could be reached: others are offered, once. */
+function replaceLostHold(turn: Turn): void {
+  const { lostHold, freeTimes } = turn.context;
+  const wish = turn.state.slots.showing_request;
+  if (!lostHold || wish?.date !== lostHold.date || wish.time !== lostHold.time || !freeTimes?.length) return;
+  forgetWish(turn);
+  offerTimes(turn, chooseTimes(freeTimes, wish), { missed: true, change: false });
 }
 
 function callOff(turn: Turn): void {

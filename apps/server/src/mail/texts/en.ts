@@ -19,6 +19,8 @@ export interface MailValues {
   /** What a mail about notifications names, one line each, and how many there are in all. */
   news: string[];
   newsCount: number;
+  /** A showing: what it is now, when and where it is, and with whom. */
+  showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
 }
 
 /** What a text reads where its mail has no such value. */
@@ -34,6 +36,7 @@ export const noValues: MailValues = {
   standing: "waiting",
   news: [],
   newsCount: 0,
+  showing: { state: "confirmed", when: "", address: "", agent: "" },
 };
 
 export const en = {
@@ -115,6 +118,21 @@ export const en = {
     button: newsCount === 1 ? "Open the conversation" : "Open your dashboard",
     note: "You chose to be told of this by email. You can change that in your dashboard's settings.",
   }),
+  showing: ({ showing }: MailValues): MailText => ({ ...renterShowing[showing.state](showing) }),
+  showing_agent: ({ name, showing }: MailValues): MailText => ({
+    subject: agentShowing[showing.state](name, showing.when),
+    heading: agentShowing[showing.state](name, showing.when),
+    paragraphs: [showing.address ? `Where: ${showing.address}` : "The home is not settled yet."],
+    button: "Open the conversation",
+    note: "The attached calendar file keeps your calendar up to date. You can turn these emails off in your dashboard's settings.",
+  }),
+  showing_reminder: ({ showing }: MailValues): MailText => ({
+    subject: `Your visit is ${showing.when}`,
+    heading: "See you soon",
+    paragraphs: [`${showing.when}${at(showing.address)}, with ${showing.agent}.`],
+    button: "See, move or cancel my visit",
+    note: "Can't make it? Move or cancel it with the button, so that somebody else can have the time.",
+  }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",
   linkHelp: "If the button doesn't work, copy this address into your browser:",
@@ -125,6 +143,49 @@ export const en = {
     done: "Done. You won't get more emails about the waitlist. Join again on the early-access page whenever you like.",
     broken: "This link is not complete. Open it again from the email.",
   },
+};
+
+const at = (address: string) => address && `, ${address}`;
+
+type Showing = MailValues["showing"];
+const link = "See, move or cancel my visit";
+const why = "You get this email because you arranged a visit in the chat and left your address.";
+
+const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = {
+  requested: ({ when, address, agent }) => ({
+    subject: `Your visit ${when} waits for ${agent}`,
+    heading: "Your visit is requested",
+    paragraphs: [`${when}${at(address)}. ${agent} confirms it soon.`],
+    button: link,
+    note: why,
+  }),
+  confirmed: ({ when, address, agent }) => ({
+    subject: `Your visit is confirmed: ${when}`,
+    heading: "Your visit is confirmed",
+    paragraphs: [`${when}${at(address)}, with ${agent}.`],
+    button: link,
+    note: `${why} The attached file puts the visit into your calendar.`,
+  }),
+  moved: ({ when, address, agent }) => ({
+    subject: `Your visit has a new time: ${when}`,
+    heading: "Your visit has a new time",
+    paragraphs: [`${when}${at(address)}, with ${agent}.`],
+    button: link,
+    note: `${why} The attached file updates your calendar.`,
+  }),
+  cancelled: ({ when, address, agent }) => ({
+    subject: `Your visit ${when} is cancelled`,
+    heading: "Your visit is cancelled",
+    paragraphs: [`The visit ${when}${at(address)} with ${agent} will not take place.`],
+    note: `${why} You can ask for another time in the chat whenever you like.`,
+  }),
+};
+
+const agentShowing: Record<Showing["state"], (who: string, when: string) => string> = {
+  requested: (who, when) => `${who} asks for a showing ${when}`,
+  confirmed: (who, when) => `Showing with ${who}: ${when}`,
+  moved: (who, when) => `Showing with ${who} moved to ${when}`,
+  cancelled: (who, when) => `Showing with ${who} cancelled: ${when}`,
 };
 
 /** Paragraphs of what a person wrote. */

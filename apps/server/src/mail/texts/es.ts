@@ -1,4 +1,49 @@
-import { type en, lines } from "./en.ts";
+import type { MailText } from "../message.ts";
+import { type en, lines, type MailValues } from "./en.ts";
+
+const at = (address: string) => address && `, ${address}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Showing = MailValues["showing"];
+const link = "Ver, cambiar o cancelar mi visita";
+const why = "Recibes este correo porque acordaste una visita en el chat y dejaste tu dirección.";
+
+const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = {
+  requested: ({ when, address, agent }) => ({
+    subject: `Tu visita del ${when} espera a ${agent}`,
+    heading: "Pediste una visita",
+    paragraphs: [`${capital(when)}${at(address)}. ${agent} te la confirma pronto.`],
+    button: link,
+    note: why,
+  }),
+  confirmed: ({ when, address, agent }) => ({
+    subject: `Tu visita está confirmada: ${when}`,
+    heading: "Tu visita está confirmada",
+    paragraphs: [`${capital(when)}${at(address)}, con ${agent}.`],
+    button: link,
+    note: `${why} El archivo adjunto la agrega a tu calendario.`,
+  }),
+  moved: ({ when, address, agent }) => ({
+    subject: `Tu visita tiene nuevo horario: ${when}`,
+    heading: "Tu visita tiene nuevo horario",
+    paragraphs: [`${capital(when)}${at(address)}, con ${agent}.`],
+    button: link,
+    note: `${why} El archivo adjunto actualiza tu calendario.`,
+  }),
+  cancelled: ({ when, address, agent }) => ({
+    subject: `Se canceló tu visita del ${when}`,
+    heading: "Se canceló tu visita",
+    paragraphs: [`La visita del ${when}${at(address)} con ${agent} ya no se hará.`],
+    note: `${why} Puedes pedir otro horario en el chat cuando quieras.`,
+  }),
+};
+
+const agentShowing: Record<Showing["state"], (who: string, when: string) => string> = {
+  requested: (who, when) => `${who} pide una visita el ${when}`,
+  confirmed: (who, when) => `Visita con ${who}: ${when}`,
+  moved: (who, when) => `La visita con ${who} pasa al ${when}`,
+  cancelled: (who, when) => `Se canceló la visita con ${who}: ${when}`,
+};
 
 export const es: typeof en = {
   waitlist_joined: ({ name, position }) => ({
@@ -78,6 +123,21 @@ export const es: typeof en = {
     paragraphs: [...news, ...(newsCount > news.length ? [`Y ${newsCount - news.length} más.`] : [])],
     button: newsCount === 1 ? "Abrir la conversación" : "Abrir tu panel",
     note: "Elegiste recibir estos avisos por correo. Puedes cambiarlo en la configuración de tu panel.",
+  }),
+  showing: ({ showing }) => ({ ...renterShowing[showing.state](showing) }),
+  showing_agent: ({ name, showing }) => ({
+    subject: agentShowing[showing.state](name, showing.when),
+    heading: agentShowing[showing.state](name, showing.when),
+    paragraphs: [showing.address ? `Dónde: ${showing.address}` : "Todavía no se acordó qué propiedad."],
+    button: "Abrir la conversación",
+    note: "El archivo adjunto mantiene tu calendario al día. Puedes desactivar estos correos en la configuración de tu panel.",
+  }),
+  showing_reminder: ({ showing }) => ({
+    subject: `Tu visita es el ${showing.when}`,
+    heading: "Nos vemos pronto",
+    paragraphs: [`${capital(showing.when)}${at(showing.address)}, con ${showing.agent}.`],
+    button: "Ver, cambiar o cancelar mi visita",
+    note: "¿No puedes ir? Cámbiala o cancélala con el botón, así otra persona puede usar ese horario.",
   }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@llave/contract/leadChanges";
 import type { Language } from "@llave/ui/language";
-import { formatMoney, type Translate } from "@llave/ui/translate";
+import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";
 import { slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
 import { taskText } from "../../../wording/tasks.ts";
 import { stages, temperatures } from "../filter.ts";
@@ -14,6 +14,8 @@ type Wording = (entry: HistoryEntry, language: Language, t: DetailTexts, words: 
 export const historyText: Wording = (entry, ...rest) => wordings[entry.kind](entry, ...rest);
 
 const text = (entry: HistoryEntry, name: string) => String(entry.detail[name] ?? "");
+
+const showingSteps = ["held", "requested", "confirmed", "moved", "cancelled"] as const;
 
 const wordings: Record<HistoryEntry["kind"], Wording> = {
   arrived: (_, __, t) => t("history.arrived"),
@@ -52,6 +54,11 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
     return t(entry.actor === "agent" ? "history.merged" : "history.merged.itself", { name });
   },
   unmerged: (entry, _, t, words) => t("history.unmerged", { name: text(entry, "name") || words("anonymous") }),
+  showing(entry, language, t) {
+    const step = showingSteps.find((name) => name === entry.detail.what) ?? "confirmed";
+    const options = { weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+    return t(`history.showing.${step}`, { when: formatDate(language, text(entry, "at"), options) });
+  },
   task(entry, language) {
     const kind = text(entry, "kind") as Parameters<typeof taskText>[0]["kind"];
     return taskText({ kind, topic: text(entry, "topic") || null }, language).title;

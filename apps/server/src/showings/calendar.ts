@@ -1,0 +1,92 @@
+/** A showing as a calendar keeps it. */
+export interface CalendarEntry {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** When it was changed last, and how often its time or state was. */
+  changedAt: Date;
+  revision: number;
+  state: "requested" | "confirmed" | "cancelled";
+  summary: string;
+  description: string;
+  location: string;
+  /** Page of the visit. */
+  url: string | null;
+  organizer: { name: string; address: string };
+  /** Who is invited; absent in a file that somebody fetches for themselves. */
+  attendee?: { address: string };
+}
+
+export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
+
+/**
+ * Writes a calendar file (RFC 5545, iTIP methods of RFC 5546). Times are UTC, so that every calendar shows
+ * them by its own clock and none needs a time zone's rules.
+ */
+export function calendarFile(entry: CalendarEntry, method: CalendarMethod): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Llave//Showings//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:${entry.id}@llave`,
+    `SEQUENCE:${entry.revision}`,
+    `DTSTAMP:${utc(entry.changedAt)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${text(entry.summary)}`,
+    `DESCRIPTION:${text(entry.description)}`,
+    ...(entry.location ? [`LOCATION:${text(entry.location)}`] : []),
+    ...(entry.url ? [`URL:${entry.url}`] : []),
+    `STATUS:${statuses[entry.state]}`,
+    `ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.address}`,
+    ...(entry.attendee
+      ? [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${entry.attendee.address.replace(/[\r\n]/g, "")}`]
+      : []),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+/** A TEXT value: what has a meaning of its own is escaped, other control characters go. */
+function text(value: string): string {
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+}
+
+/** A parameter's value between quotes, which can hold neither quotes nor control characters. */
+function quoted(value: string): string {
+  return `"${value.replace(/["\p{Cc}]/gu, "")}"`;
+}
+
+const longestLine = 75;
+
+/** A line of at most 75 octets goes on in the next one after a space; no character is cut in two. */
+function folded(line: string): string {
+  const out: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > longestLine) {
+      out.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...out, part].join("\r\n");
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { lockConversation } from "../inbox/lockConversation.ts";
+import type { Services } from "../services.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { Agenda, comingShowings } from "./agenda.ts";
+import { availabilityOf } from "./availability.ts";
+import { type Booking, cancel, move } from "./book.ts";
+import type { ThreadNote } from "./chatWords.ts";
+import type { ShowingRow } from "./repository.ts";
+import { type ShowingStep, tellOfStep } from "./steps.ts";
+import { forgetWish, moveWish, writeNote } from "./thread.ts";
+
+/** What somebody does to a showing outside of the chat. */
+export type Change = { action: "confirm" } | { action: "cancel" } | { action: "move"; startsAt: Date };
+
+/**
+ * Changes a showing from its link or from the dashboard. The thread says so, the lead, the mails and the
+ * calendars follow, all in one transaction.
+ * @throws ApiError `showing_over`, `showing_time_taken`
+ */
+export async function changeShowing(
+  services: Services,
+  row: ShowingRow,
+  by: "renter" | "agent",
+  change: Change,
+): Promise<void> {
+  const now = services.now();
+  const { agent_id: agentId, showing_id: showingId, conversation_id: conversationId } = row;
+  if (row.starts_at <= now) throw new ApiError("showing_over");
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    // The conversation first, in the order in which turns take their locks.
+    const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
+    const step = await carryOut(services, tx, row, by, change);
+    const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
+    if (step === "cancelled") await forgetWish(tx, row);
+    else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
+    if (conversation) await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
+    await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
+  });
+  services.jobs.notifySoon();
+  if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.lead_id, forRenter: true });
+}
+
+async function carryOut(
+  services: Services,
+  tx: Kysely<Database>,
+  row: ShowingRow,
+  by: "renter" | "agent",
+  change: Change,
+): Promise<ShowingStep> {
+  const now = services.now();
+  const showing = { agentId: row.agent_id, showingId: row.showing_id };
+  if (change.action === "cancel") return done(await cancel(tx, showing, by, now), "cancelled");
+  if (change.action === "confirm") return done(await confirm(tx, showing, now), "confirmed");
+  const status = by === "agent" || row.ai_mode === "full" ? "confirmed" : "requested";
+  const spans = await availabilityOf(tx, row.agent_id, row.working_hours);
+  if (!stands(row)) throw new ApiError("showing_over");
+  // A time that is taken breaks the transaction off.
+  if (!(await move(tx, { ...showing, status }, change.startsAt, spans, now))) throw new ApiError("showing_time_taken");
+  return status === "confirmed" ? "moved" : "requested";
+}
+
+function done(changed: boolean, step: ShowingStep): ShowingStep {
+  if (!changed) throw new ApiError("showing_over");
+  return step;
+}
+
+/** The agent agrees to a time. False where the showing was called off. */
+export async function confirm(
+  db: Kysely<Database>,
+  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("showing")
+    .set({ status: "confirmed", held_until: null, changed_at: now })
+    .where("agent_id", "=", agentId)
+    .where("showing_id", "=", showingId)
+    .where("status", "in", ["held", "requested", "confirmed"])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** True while a showing is on. */
+export function stands({ status }: Pick<ShowingRow, "status">): boolean {
+  return status === "held" || status === "requested" || status === "confirmed";
+}
+
+function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {
+  if (step === "cancelled") return by === "renter" ? "cancelledByRenter" : "cancelledByAgent";
+  return step === "held" ? "requested" : step;
+}
+
+/** The agent's free times as they are now, the showing's own time left out of what is taken. */
+export async function timesToMove(services: Services, row: ShowingRow) {
+  const now = services.now();
+  const [availability, showings] = await Promise.all([
+    availabilityOf(services.db, row.agent_id, row.working_hours),
+    comingShowings(services.db, row.agent_id, now),
+  ]);
+  return new Agenda(availability, showings, timeZoneOf(row.market)).freeTimes(now, row.showing_id);
+}

@@ -1,0 +1,95 @@
+import type { MailRow } from "../mail/compose.ts";
+import type { MailMessage } from "../mail/message.ts";
+import type { MailValues } from "../mail/texts/en.ts";
+import type { Services } from "../services.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { showingToken } from "./book.ts";
+import { type CalendarEntry, calendarFile } from "./calendar.ts";
+import { findByToken, type ShowingRow } from "./repository.ts";
+import { dayAndTime } from "./words.ts";
+
+interface ShowingLetter {
+  values: Partial<MailValues>;
+  path?: string;
+  calendar?: NonNullable<MailMessage["calendar"]>;
+}
+
+/** To the renter: how the visit stands now, with its calendar entry. Null once nobody wants it. */
+export async function showingMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
+  const row = await showingOf(services, mail);
+  if (!row || row.opted_out || row.status === "expired" || row.status === "held") return null;
+  return letterOf(services, row, mail);
+}
+
+/** To the agent: the same, with the renter's name. */
+export async function showingAgentMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
+  const row = await showingOf(services, mail);
+  if (!row || row.status === "expired" || row.status === "held") return null;
+  const letter = letterOf(services, row, mail);
+  const name = row.renter_name ?? (mail.language === "es" ? "una persona" : "a renter");
+  const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
+  return { ...letter, values: { ...letter.values, name }, path };
+}
+
+/** To the renter, before a visit that still stands. */
+export async function reminderMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
+  const row = await showingOf(services, mail);
+  if (row?.status !== "confirmed" || row.opted_out || row.starts_at <= services.now()) return null;
+  const { values, path } = letterOf(services, row, mail);
+  return { values, ...(path && { path }) };
+}
+
+function showingOf(services: Services, { about }: MailRow): Promise<ShowingRow | undefined> {
+  return about ? findByToken(services.db, showingToken(services.secret, about)) : Promise.resolve(undefined);
+}
+
+function letterOf(services: Services, row: ShowingRow, { language, recipient }: MailRow): ShowingLetter {
+  const state = row.status === "confirmed" && row.revision > 0 ? "moved" : stateOf(row);
+  const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
+  const calendar = calendarFile(
+    { ...calendarEntry(services, row, language), attendee: { address: recipient } },
+    methodOf(row),
+  );
+  return {
+    values: { showing: { state, when, address: row.address ?? "", agent: row.agent_name } },
+    ...(row.status !== "cancelled" && { path: visitPath(services, row) }),
+    calendar: { method: methodOf(row), content: calendar },
+  };
+}
+
+function methodOf({ status }: ShowingRow): "CANCEL" | "REQUEST" {
+  return status === "cancelled" ? "CANCEL" : "REQUEST";
+}
+
+function stateOf({ status }: ShowingRow): CalendarEntry["state"] {
+  return status === "confirmed" || status === "cancelled" ? status : "requested";
+}
+
+/** The page on which the renter sees, moves and cancels the visit. */
+export function visitPath({ secret }: Services, { showing_id }: Pick<ShowingRow, "showing_id">): string {
+  return `/visit/${showingToken(secret, showing_id)}`;
+}
+
+/** A showing as its calendar entry. The organizer's address is the product's: the agent's own is nobody's business. */
+export function calendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
+  const url = services.origin() + visitPath(services, row);
+  const change = language === "es" ? "Para cambiarla o cancelarla" : "To move or cancel it";
+  return {
+    id: row.showing_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    changedAt: row.changed_at,
+    revision: row.revision,
+    state: stateOf(row),
+    summary: language === "es" ? `Visita con ${row.agent_name}` : `Visit with ${row.agent_name}`,
+    description: `${[row.agent_name, row.brokerage].filter(Boolean).join(", ")}\n${change}: ${url}`,
+    location: row.address ?? "",
+    url,
+    organizer: { name: row.agent_name, address: mailAddress(services.config.mailFrom) },
+  };
+}
+
+/** The bare address of "Name <address>". */
+function mailAddress(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
+}

@@ -1,0 +1,83 @@
+import type { Language, MatchCriterion, MatchReason, MoveInCost, MoveInPart } from "@llave/assistant";
+
+/** Reasons shown on a card: enough to decide whether to read on. */
+const mostReasons = 4;
+
+type Data = Record<string, string | number>;
+type Words = Record<MatchCriterion, { fits: (data: Data) => string; differs: (data: Data) => string }>;
+
+const dollars = (amount: unknown) => `$${Number(amount).toLocaleString("en-US")}`;
+
+const en: Words = {
+  budget: { fits: () => "Within your budget", differs: ({ over }) => `${dollars(over)} over your budget` },
+  bedrooms: { fits: () => "The bedrooms you asked for", differs: () => "One more bedroom than you asked for" },
+  move_in: { fits: () => "Ready for your move-in", differs: ({ date }) => `Available from ${dayOf(date, "en")}` },
+  pets: { fits: () => "Your pets are welcome", differs: () => "Ask about your pets" },
+  area: {
+    fits: ({ area }) => `In ${area}, as you asked`,
+    differs: ({ area }) => `In ${area}, outside the area you named`,
+  },
+  bathrooms: { fits: () => "Enough bathrooms", differs: () => "Fewer bathrooms than you asked for" },
+  parking: { fits: () => "Parking included", differs: () => "No parking of its own" },
+  furnished: {
+    fits: () => "Furnished as you like it",
+    differs: ({ furnished }) => (furnished ? "Furnished" : "Unfurnished"),
+  },
+  lease: { fits: () => "Your lease length works", differs: ({ min }) => `Leases from ${min} months` },
+};
+
+const es: Words = {
+  budget: { fits: () => "Dentro de tu presupuesto", differs: ({ over }) => `${dollars(over)} más que tu presupuesto` },
+  bedrooms: { fits: () => "Las habitaciones que pediste", differs: () => "Una habitación más de las que pediste" },
+  move_in: { fits: () => "Lista para tu mudanza", differs: ({ date }) => `Disponible desde el ${dayOf(date, "es")}` },
+  pets: { fits: () => "Aceptan tus mascotas", differs: () => "Pregunta por tus mascotas" },
+  area: {
+    fits: ({ area }) => `En ${area}, como pediste`,
+    differs: ({ area }) => `En ${area}, fuera de la zona que dijiste`,
+  },
+  bathrooms: { fits: () => "Con los baños que pediste", differs: () => "Menos baños de los que pediste" },
+  parking: { fits: () => "Con estacionamiento", differs: () => "Sin estacionamiento propio" },
+  furnished: {
+    fits: () => "Amueblado como lo quieres",
+    differs: ({ furnished }) => (furnished ? "Amueblado" : "Sin muebles"),
+  },
+  lease: { fits: () => "El plazo te sirve", differs: ({ min }) => `Contratos desde ${min} meses` },
+};
+
+const words: Record<Language, Words> = { en, es };
+
+/** A match's reasons for the renter: what fits and what differs; what nobody knows is not said. */
+export function matchWords(reasons: readonly MatchReason[], language: Language): string[] {
+  return reasons
+    .flatMap(({ criterion, outcome, data = {} }) =>
+      outcome === "fits" || outcome === "differs" ? [words[language][criterion][outcome](data)] : [],
+    )
+    .slice(0, mostReasons);
+}
+
+const parts: Record<Language, Record<MoveInPart, string>> = {
+  en: {
+    firstMonth: "first month",
+    lastMonth: "last month",
+    deposit: "deposit",
+    application: "application",
+    other: "other fees",
+  },
+  es: {
+    firstMonth: "primer mes",
+    lastMonth: "último mes",
+    deposit: "depósito",
+    application: "solicitud",
+    other: "otros cargos",
+  },
+};
+
+/** What a move-in cost is made of: "first month $2,800, deposit $2,800". */
+export function moveInWords(cost: MoveInCost, language: Language): string {
+  return cost.parts.map(({ part, amount }) => `${parts[language][part]} ${dollars(amount)}`).join(", ");
+}
+
+function dayOf(date: string | number | undefined, language: Language): string {
+  const format = { timeZone: "UTC", month: "long", day: "numeric" } as const;
+  return new Date(String(date)).toLocaleDateString(language === "es" ? "es-US" : "en-US", format);
+}

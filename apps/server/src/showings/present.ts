@@ -1,0 +1,17 @@
+import type { Showing } from "@llave/contract/showings";
+import type { ShowingRow } from "./repository.ts";
+
+/** A showing for its agent. */
+export function presentShowing(row: ShowingRow): Showing {
+  return {
+    id: row.showing_id,
+    at: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    status: row.status === "expired" ? "cancelled" : row.status,
+    address: row.address,
+    propertyId: row.property_id,
+    conversationId: row.conversation_id,
+    leadId: row.lead_id,
+    leadName: row.renter_name,
+  };
+}

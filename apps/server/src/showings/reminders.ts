@@ -1,0 +1,55 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { type NewMail, queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+
+const hour = 60 * 60_000;
+/** How long before a showing each reminder goes out, and the column that remembers it. */
+const reminders = [
+  { before: 24 * hour, sent: "reminded_at" },
+  { before: 2 * hour, sent: "reminded_soon_at" },
+] as const;
+/** So many at once; the rest follow in the next run. */
+const mostAtOnce = 500;
+
+/**
+ * Reminds renters of confirmed showings by mail, the day before and two hours before, once each: a server
+ * marks what it takes in the transaction that queues the mails, and skips what another one holds. One that
+ * was arranged within a reminder's time needs no such reminder.
+ */
+export async function sendReminders(services: Services): Promise<void> {
+  await services.jobs.start();
+  for (const reminder of reminders) {
+    await services.db.transaction().execute((tx) => remind(services, tx, reminder));
+  }
+}
+
+async function remind(services: Services, tx: Kysely<Database>, { before, sent }: (typeof reminders)[number]) {
+  const now = services.now();
+  const due = await tx
+    .selectFrom("showing as s")
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "s.agent_id").onRef("l.lead_id", "=", "s.lead_id"))
+    .select(["s.agent_id", "s.showing_id", "s.starts_at", "s.language", "l.email"])
+    .select(sql<boolean>`s.changed_at > s.starts_at - ${before} * interval '1 millisecond'`.as("just_arranged"))
+    .where("s.status", "=", "confirmed")
+    .where(`s.${sent}`, "is", null)
+    .where("s.starts_at", ">", now)
+    .where("s.starts_at", "<=", new Date(now.getTime() + before))
+    .orderBy("s.starts_at")
+    .limit(mostAtOnce)
+    .forUpdate("s")
+    .skipLocked()
+    .execute();
+  for (const { agent_id, showing_id } of due) {
+    await tx
+      .updateTable("showing")
+      .set({ [sent]: now })
+      .where("agent_id", "=", agent_id)
+      .where("showing_id", "=", showing_id)
+      .execute();
+  }
+  const mails = due.flatMap(({ email, language, showing_id: about, just_arranged }): NewMail[] =>
+    email && !just_arranged ? [{ kind: "showing_reminder", recipient: email, language, about }] : [],
+  );
+  await queueMails(services, tx, mails);
+}

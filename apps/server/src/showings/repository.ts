@@ -1,0 +1,73 @@
+import { timingSafeEqual } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { tokenHash } from "../auth/signing.ts";
+import type { Database } from "../db/schema.ts";
+import type { PageCursor } from "../pageCursor.ts";
+
+/** Showings with the home, the renter and the agent they concern. */
+function showings(db: Kysely<Database>) {
+  return db
+    .selectFrom("showing as s")
+    .innerJoin("agent as a", "a.agent_id", "s.agent_id")
+    .leftJoin("property as p", (join) =>
+      join.onRef("p.agent_id", "=", "s.agent_id").onRef("p.property_id", "=", "s.property_id"),
+    )
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "s.agent_id").onRef("l.lead_id", "=", "s.lead_id"))
+    .leftJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "s.agent_id").onRef("c.conversation_id", "=", "s.conversation_id"),
+    )
+    .select([
+      "s.agent_id",
+      "s.showing_id",
+      "s.conversation_id",
+      "s.lead_id",
+      "s.property_id",
+      "s.starts_at",
+      "s.ends_at",
+    ])
+    .select(["s.status", "s.token_hash", "s.language", "s.revision", "s.changed_at", "c.link_id"])
+    .select([
+      "a.name as agent_name",
+      "a.phone as agent_phone",
+      "a.brokerage",
+      "a.market",
+      "a.working_hours",
+      "a.ai_mode",
+    ])
+    .select(["p.address", "l.name as renter_name", "l.email as renter_email"])
+    .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"));
+}
+
+export type ShowingRow = NonNullable<Awaited<ReturnType<typeof findShowing>>>;
+
+/** The showing of a link's token; undefined for any other text. */
+export async function findByToken(db: Kysely<Database>, token: string): Promise<ShowingRow | undefined> {
+  const hash = tokenHash(token);
+  const row = await showings(db).where("s.token_hash", "=", hash).executeTakeFirst();
+  return row && timingSafeEqual(row.token_hash, hash) ? row : undefined;
+}
+
+/** One of an agent's showings; undefined where the agent has none with this id. */
+export function findShowing(db: Kysely<Database>, agentId: string, showingId: string) {
+  return showings(db).where("s.agent_id", "=", agentId).where("s.showing_id", "=", showingId).executeTakeFirst();
+}
+
+/** An agent's showings by time from a moment on, cancelled ones too; one more than asked for. */
+export function listShowings(
+  db: Kysely<Database>,
+  agentId: string,
+  { from, after, limit }: { from: Date; after: PageCursor | null; limit: number },
+) {
+  let query = showings(db)
+    .where("s.agent_id", "=", agentId)
+    .where("s.ends_at", ">", from)
+    .where("s.status", "in", ["held", "requested", "confirmed", "cancelled"]);
+  if (after) {
+    query = query.where(sql<boolean>`(s.starts_at, s.showing_id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
+  }
+  return query
+    .orderBy("s.starts_at")
+    .orderBy("s.showing_id")
+    .limit(limit + 1)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { availabilitySettings, showing, showingMove, showingsQuery } from "@llave/contract/showings";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { findAvailability, saveAvailability } from "./availability.ts";
+import { type Change, changeShowing } from "./change.ts";
+import { presentShowing } from "./present.ts";
+import { findShowing, listShowings } from "./repository.ts";
+
+const byId = z.object({ id: z.uuid() });
+const guards = { onRequest: [limitByAddress, requireAgent] };
+const defaultPage = 50;
+
+/** The agent's showings, and when the agent shows homes. */
+export function showingRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/showings",
+    { ...guards, schema: { querystring: showingsQuery, response: { 200: z.array(showing) } } },
+    async (request, reply) => {
+      const { from, after, limit = defaultPage } = request.query;
+      const which = { from: from ? new Date(from) : services.now(), after: readPageCursor(after), limit };
+      const rows = await listShowings(services.db, agentIdOf(request), which);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last) reply.header("link", nextPageLink(request.url, last.starts_at, last.showing_id));
+      return page.map(presentShowing);
+    },
+  );
+
+  const change = async (request: FastifyRequest, id: string, what: Change) => {
+    const agentId = agentIdOf(request);
+    const row = await findShowing(services.db, agentId, id);
+    if (!row) throw new ApiError("not_found");
+    await changeShowing(services, row, "agent", what);
+    const changed = await findShowing(services.db, agentId, id);
+    if (!changed) throw new ApiError("not_found");
+    return presentShowing(changed);
+  };
+  const answers = { params: byId, response: { 200: showing } };
+  app.post("/api/showings/:id/confirm", { ...guards, schema: answers }, (request) =>
+    change(request, request.params.id, { action: "confirm" }),
+  );
+  app.post("/api/showings/:id/cancel", { ...guards, schema: answers }, (request) =>
+    change(request, request.params.id, { action: "cancel" }),
+  );
+  app.post("/api/showings/:id/move", { ...guards, schema: { ...answers, body: showingMove } }, (request) =>
+    change(request, request.params.id, { action: "move", startsAt: new Date(request.body.at) }),
+  );
+  availabilityCalls(instance, services);
+}
+
+function availabilityCalls(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/agent/availability",
+    { ...guards, schema: { response: { 200: availabilitySettings } } },
+    async (request) => {
+      const availability = await findAvailability(services.db, agentIdOf(request));
+      if (!availability) throw new ApiError("onboarding_unfinished");
+      return availability;
+    },
+  );
+
+  app.put(
+    "/api/agent/availability",
+    { ...guards, schema: { body: availabilitySettings, response: { 200: availabilitySettings } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      if (!(await findAvailability(services.db, agentId))) throw new ApiError("onboarding_unfinished");
+      await saveAvailability(services.db, agentId, request.body, services.now());
+      return request.body;
+    },
+  );
+}

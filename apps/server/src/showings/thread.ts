@@ -1,0 +1,62 @@
+import { clockTime } from "@llave/assistant";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { dialogueOf, type LockedConversation } from "../inbox/lockConversation.ts";
+import { writeMessage } from "../inbox/writeMessage.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { type ThreadNote, threadNotes } from "./chatWords.ts";
+import type { ShowingRow } from "./repository.ts";
+import { dayAndTime } from "./words.ts";
+
+/** Says in the renter's thread what became of the showing; nothing to somebody who wants no messages. */
+export async function writeNote(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  row: Pick<ShowingRow, "showing_id" | "starts_at" | "market" | "agent_name">,
+  note: ThreadNote,
+  now: Date,
+): Promise<void> {
+  if (dialogueOf(conversation).optedOut) return;
+  const { language } = conversation;
+  const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
+  await writeMessage(tx, conversation, {
+    author: "assistant",
+    content: threadNotes[language][note](when, row.agent_name),
+    language,
+    reviewed: null,
+    sentKey: null,
+    grounds: [],
+    offers: { showingId: row.showing_id },
+    now,
+  });
+}
+
+type Owner = Pick<ShowingRow, "agent_id" | "conversation_id" | "lead_id">;
+
+/** What was agreed stands in the renter's search; called off, it goes from there. */
+export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_id, lead_id }: Owner): Promise<void> {
+  await sql`
+    update conversation set state = state #- '{slots,showing_request}', version = version + 1
+    where agent_id = ${agent_id} and conversation_id = ${conversation_id}`.execute(tx);
+  await sql`
+    update lead set slots = slots - 'showing_request'
+    where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
+}
+
+/** The new time, in the conversation's and the lead's search. */
+export async function moveWish(
+  tx: Kysely<Database>,
+  { agent_id, conversation_id, lead_id }: Owner,
+  startsAt: Date,
+  timeZone: string,
+): Promise<void> {
+  const { date, minutes } = clockTime(startsAt.getTime(), timeZone);
+  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
+  const wish = JSON.stringify({ showing_request: { date, time } });
+  await sql`
+    update conversation set version = version + 1,
+      state = jsonb_set(state, '{slots}', (state -> 'slots') || ${wish}::jsonb)
+    where agent_id = ${agent_id} and conversation_id = ${conversation_id}`.execute(tx);
+  await sql`
+    update lead set slots = slots || ${wish}::jsonb where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
+}

@@ -1,0 +1,35 @@
+import type { FreeTime, Language } from "@llave/assistant";
+
+const locales = { en: "en-US", es: "es-US" } as const;
+
+/** An offered time as a renter would say it, so that a tap on it is understood like words. */
+export function timeLabel({ date, time }: Pick<FreeTime, "date" | "time">, language: Language): string {
+  return dayAndTime(new Date(`${date}T${time}:00Z`), language, "UTC");
+}
+
+/** A moment as the market's clocks show it: "Monday, November 23 at 11:00 AM". */
+export function dayAndTime(moment: Date, language: Language, timeZone: string): string {
+  const day = dayName(moment, language, timeZone);
+  const time = timeName(moment, language, timeZone);
+  if (language === "en") return `${day} at ${time}`;
+  return `${day} a ${/^1:/.test(time) ? "la" : "las"} ${time}`;
+}
+
+/** "Monday, November 23", "lunes 23 de noviembre". */
+export function dayName(moment: Date, language: Language, timeZone: string): string {
+  const format = { timeZone, weekday: "long", day: "numeric", month: "long" } as const;
+  return plain(moment.toLocaleDateString(locales[language], format)).replace(
+    language === "es" ? ", " : "",
+    language === "es" ? " " : "",
+  );
+}
+
+/** "11:00 AM", "11:00 a.m.". */
+export function timeName(moment: Date, language: Language, timeZone: string): string {
+  return plain(moment.toLocaleTimeString(locales[language], { timeZone, hour: "numeric", minute: "2-digit" }));
+}
+
+/** The formats' narrow spaces would break what is typed back, and some fonts. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/([ap])\. m\./, "$1.m.");
+}
