@@ -55,7 +55,7 @@ describe("the export", () => {
     expect((await exported(test, "?isAgent=true")).text.trim().split("\r\n")).toHaveLength(1);
   });
 
-  test("of 100,000 entries streams within constant memory and frees its connection", async () => {
+  test("of 100,000 entries streams within constant memory and frees its connection", { timeout: 240_000 }, async () => {
     const test = await startTestApp();
     await test.database.pool.query("delete from waitlist_entry");
     await test.database.pool.query(
