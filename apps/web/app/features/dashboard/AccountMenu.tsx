@@ -40,7 +40,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
             <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
           </div>
           <DropdownMenu.Item className={item} asChild>
-            <Link to={paths.account}>
+            <Link to={paths.settings.profile}>
               <Icon name="settings" />
               {t("settings")}
             </Link>

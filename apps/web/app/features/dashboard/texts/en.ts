@@ -10,7 +10,7 @@ export const en = {
   "failed.retry": "Try again",
   account: "Your account",
   license: "License {number}",
-  settings: "Account settings",
+  settings: "Settings",
   signOut: "Sign out",
   copy: "Copy SmartLink",
   "tabs.label": "Dashboard",

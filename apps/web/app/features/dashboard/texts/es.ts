@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
   "failed.retry": "Intentar otra vez",
   account: "Tu cuenta",
   license: "Licencia {number}",
-  settings: "Ajustes de la cuenta",
+  settings: "Ajustes",
   signOut: "Cerrar sesión",
   copy: "Copiar SmartLink",
   "tabs.label": "Panel",

@@ -1,9 +1,9 @@
 import { aiModes, phoneDigits } from "@llave/contract/onboardingChoices";
+import { Choice, ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import { Choice, ChoiceGroup } from "../wizard/Choice.tsx";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { Wizard } from "../wizard/useWizard.ts";

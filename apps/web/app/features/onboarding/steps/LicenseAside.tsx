@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
+import { shrinkPicture } from "../../../components/pictureFile.ts";
 import { refusalOf } from "../../../data/refusal.ts";
 import { request, sendFile } from "../../../data/request.ts";
-import { shrinkPicture } from "../pictureFile.ts";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";

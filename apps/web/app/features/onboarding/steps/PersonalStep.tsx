@@ -1,11 +1,11 @@
 import { brandColors, propertyTypes } from "@llave/contract/onboardingChoices";
 import { readableTextOn } from "@llave/ui/contrast";
 import { useState } from "react";
+import { ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { type OnboardingText, useOnboardingTexts } from "../useTexts.ts";
-import { ChoiceGroup } from "../wizard/Choice.tsx";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { Wizard } from "../wizard/useWizard.ts";

@@ -2,8 +2,8 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { Avatar } from "../../../components/Avatar.tsx";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
+import { asDataUrl, shrinkPicture } from "../../../components/pictureFile.ts";
 import { refusalOf } from "../../../data/refusal.ts";
-import { asDataUrl, shrinkPicture } from "../pictureFile.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "../wizard/useWizard.ts";
 

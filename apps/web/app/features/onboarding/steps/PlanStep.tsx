@@ -1,11 +1,11 @@
 import { type OnboardingPlan, planLimits, popularPlan, trialDays } from "@llave/contract/plans";
 import { brand } from "@llave/ui/brand";
 import { formatMoney, formatNumber } from "@llave/ui/translate";
+import { Choice } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import { Choice } from "../wizard/Choice.tsx";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 

@@ -1,7 +1,7 @@
 import { assistantLanguages, tones } from "@llave/contract/onboardingChoices";
+import { Choice, ChoiceGroup } from "../../../components/Choice.tsx";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
-import { Choice, ChoiceGroup } from "../wizard/Choice.tsx";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 

@@ -1,0 +1,60 @@
+import { brandColors } from "@llave/contract/onboardingChoices";
+import { normaliseHex, readableTextOn } from "@llave/ui/contrast";
+import { ChoiceGroup } from "../../components/Choice.tsx";
+import { Field } from "../../components/Field.tsx";
+import { useSettingsTexts } from "./useTexts.ts";
+
+interface BrandColorProps {
+  color: string;
+  error: string | undefined;
+  onChange: (color: string) => void;
+}
+
+/** The colour of the agent's chats, with the text colour that stays readable on it. */
+export function BrandColor({ color, error, onChange }: BrandColorProps) {
+  const t = useSettingsTexts();
+  const known = normaliseHex(color);
+  const wrong = known === null ? t("color.wrong") : error;
+  return (
+    <ChoiceGroup legend={t("color")} hint={t("color.text")}>
+      <div className="grid gap-4 rounded-l border border-line bg-card p-4 phone:grid-cols-2">
+        <div>
+          <div className="flex flex-wrap gap-2">
+            {brandColors.map((preset) => (
+              <button
+                key={preset}
+                type="button"
+                aria-label={preset}
+                aria-pressed={preset === color.toUpperCase()}
+                onClick={() => onChange(preset)}
+                className="size-11 rounded-s border border-field aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-offset-2"
+                style={{ backgroundColor: preset }}
+              />
+            ))}
+          </div>
+          <Field label={t("color.hex")} error={wrong} className="mt-3">
+            {(input) => (
+              <input
+                {...input}
+                value={color}
+                maxLength={7}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
+          <figcaption className="text-sm text-muted">{t("color.preview")}</figcaption>
+          <p
+            className="mt-auto self-end rounded-[18px] rounded-br-[5px] px-4 py-2.5 text-md"
+            style={{ backgroundColor: known ?? brandColors[0], color: readableTextOn(known ?? brandColors[0]) }}
+          >
+            {t("color.sample")}
+          </p>
+        </figure>
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,117 @@
+import { planLimits } from "@llave/contract/plans";
+import type { AgentSettings, PlanUsage } from "@llave/contract/settings";
+import { brand } from "@llave/ui/brand";
+import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { Card } from "../../components/Card.tsx";
+import { Progress } from "../../components/charts/Progress.tsx";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useSettings } from "./queries.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+import { useSettingsTexts } from "./useTexts.ts";
+
+/** The agent's plan, what is used of it, and the way to another one. */
+export function PlanView() {
+  return (
+    <SettingsPage section="plan" query={useSettings()}>
+      {(settings) => (
+        <div className="grid gap-4">
+          <CurrentPlan usage={settings.usage} />
+          <div className="grid gap-4 phone:grid-cols-2">
+            <SmartLinksUsed usage={settings.usage} />
+            <ConversationsUsed usage={settings.usage} />
+          </div>
+          <Upgrade settings={settings} />
+        </div>
+      )}
+    </SettingsPage>
+  );
+}
+
+function CurrentPlan({ usage: { plan, trialEndsAt } }: { usage: PlanUsage }) {
+  const t = useSettingsTexts();
+  const { language } = useLanguage();
+  const { monthly } = planLimits(plan);
+  const now = useNow();
+  const date = trialEndsAt && formatDate(language, trialEndsAt, { day: "numeric", month: "long", year: "numeric" });
+  const over = trialEndsAt !== null && new Date(trialEndsAt) < new Date(now);
+  return (
+    <Card title={t("plan.current")}>
+      <p className="mt-2 display text-xl">{t(`plan.${plan}`)}</p>
+      <p className="text-md text-ink-2">
+        {monthly === null ? t("plan.quote") : t("plan.price", { price: formatMoney(language, monthly) })}
+      </p>
+      {date && <p className="mt-1 text-md text-ink-2">{t(over ? "plan.trialEnded" : "plan.trialEnds", { date })}</p>}
+    </Card>
+  );
+}
+
+function SmartLinksUsed({ usage: { smartLinks } }: { usage: PlanUsage }) {
+  const t = useSettingsTexts();
+  return (
+    <Card title={t("usage.smartLinks")}>
+      <Meter {...smartLinks} none={t("usage.none")} />
+    </Card>
+  );
+}
+
+function ConversationsUsed({ usage: { plan, conversations } }: { usage: PlanUsage }) {
+  const t = useSettingsTexts();
+  const { language } = useLanguage();
+  const { overage, overagePrice, period } = conversations;
+  const price = (count: number) =>
+    formatNumber(language, count * (overagePrice ?? 0), { style: "currency", currency: "USD" });
+  return (
+    <Card title={t(`usage.conversations.${period}`)}>
+      <Meter {...conversations} none={t(plan === "trial" ? "usage.none.trial" : "usage.none")} />
+      {overagePrice !== null && (
+        <p className={`mt-1 text-base ${overage > 0 ? "font-semibold text-orange-ink" : "text-muted"}`}>
+          {overage > 0
+            ? t("usage.overage", { count: overage, price: price(overage) })
+            : t("usage.overage.price", { price: price(1) })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** How much of what is included is used, and what is left. */
+function Meter({ used, included, none }: { used: number; included: number | null; none: string }) {
+  const t = useSettingsTexts();
+  const { language } = useLanguage();
+  const shown = formatNumber(language, used);
+  if (included === null) return <p className="mt-2 text-lg font-semibold">{t("usage.unlimited", { used: shown })}</p>;
+  const left = Math.max(0, included - used);
+  return (
+    <>
+      <div className="mt-2 flex items-end justify-between gap-4">
+        <p className="text-lg font-semibold">
+          {t("usage.of", { used: shown, included: formatNumber(language, included) })}
+        </p>
+        <Progress done={used} of={included} className="h-[18px] w-[98px]" />
+      </div>
+      <p className="mt-1 text-base text-ink-2">{left > 0 ? t("usage.left", { count: left }) : none}</p>
+    </>
+  );
+}
+
+function Upgrade({ settings }: { settings: AgentSettings }) {
+  const t = useSettingsTexts();
+  const subject = encodeURIComponent(t("upgrade.subject", { name: settings.name }));
+  return (
+    <Card title={t("upgrade.title")}>
+      <p className="mt-1 mb-4 max-w-[64ch] text-md text-muted">{t("upgrade.text")}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <a href={`mailto:${brand.salesMail}?subject=${subject}`} className={button("accent", "large")}>
+          {t("upgrade.mail")}
+        </a>
+        <Link to={paths.pricing} className={button("line", "large")}>
+          {t("upgrade.compare")}
+        </Link>
+      </div>
+    </Card>
+  );
+}

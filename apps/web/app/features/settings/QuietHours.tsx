@@ -1,0 +1,61 @@
+import type { NotificationSettings } from "@llave/contract/notifications";
+import { Card } from "../../components/Card.tsx";
+import { CheckRow } from "../../components/CheckRow.tsx";
+import { Field } from "../../components/Field.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { useSettingsTexts } from "./useTexts.ts";
+
+type Hours = NonNullable<NotificationSettings["quietHours"]>;
+
+interface QuietHoursProps {
+  hours: Hours | null;
+  /** What they begin with when they are switched on. */
+  usual: Hours;
+  onChange: (hours: Hours | null) => void;
+}
+
+/** When no mail goes out. */
+export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
+  const t = useSettingsTexts();
+  return (
+    <Card title={t("quiet.title")}>
+      <p className="mt-1 mb-3 max-w-[64ch] text-md text-muted">{t("quiet.text")}</p>
+      <CheckRow
+        label={t("quiet.on")}
+        checked={hours !== null}
+        onChange={(event) => onChange(event.target.checked ? usual : null)}
+      />
+      {hours && (
+        <div className="mt-4 grid max-w-96 grid-cols-2 gap-4">
+          {(["from", "to"] as const).map((end) => (
+            <HourField
+              key={end}
+              label={t(`quiet.${end}`)}
+              hour={hours[end]}
+              onChange={(hour) => onChange({ ...hours, [end]: hour })}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function HourField({ label, hour, onChange }: { label: string; hour: number; onChange: (hour: number) => void }) {
+  const { language } = useLanguage();
+  const words = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", { hour: "numeric", timeZone: "UTC" });
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={hour} onChange={(event) => onChange(Number(event.target.value))}>
+          {Array.from({ length: 24 }, (_, of) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
+            <option key={of} value={of}>
+              {words.format(Date.UTC(2026, 0, 1, of))}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

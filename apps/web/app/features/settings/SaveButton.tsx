@@ -1,0 +1,12 @@
+import { button } from "../../components/button.ts";
+import { useSettingsTexts } from "./useTexts.ts";
+
+/** Ends a form of the settings. */
+export function SaveButton({ busy }: { busy: boolean }) {
+  const t = useSettingsTexts();
+  return (
+    <button type="submit" aria-disabled={busy} className={`${button("navy", "large")} justify-self-start`}>
+      {t(busy ? "saving" : "save")}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CommunityProfile } from "@llave/contract/community";
+import type { NotificationSettings } from "@llave/contract/notifications";
+import type { AgentSettings, ChangeSettingsRequest } from "@llave/contract/settings";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { isSignedOutError, request } from "../../data/request.ts";
+import { toasts } from "../../notifications/toasts.ts";
+import { useSessionExpired } from "../../session/useSessionExpired.ts";
+import { useSettingsTexts } from "./useTexts.ts";
+
+const settingsPath = "/api/agent/settings";
+const notificationsPath = "/api/agent/notification-settings";
+const communityPath = "/api/community/profile";
+
+/** The agent's settings, asked for whenever one of their pages opens. */
+export function useSettings() {
+  return useQuery<AgentSettings>({ queryKey: [settingsPath], staleTime: 0 });
+}
+
+export function useNotificationSettings() {
+  return useQuery<NotificationSettings>({ queryKey: [notificationsPath], staleTime: 0 });
+}
+
+export function useCommunityProfile() {
+  return useQuery<CommunityProfile>({ queryKey: [communityPath], staleTime: 0 });
+}
+
+/** Saving, and what stands in its way: a text a field. */
+interface Saving<Change> {
+  busy: boolean;
+  errors: Record<string, string>;
+  /** True once it is saved. A refusal is shown, and nothing that was entered is lost. */
+  save(change: Change): Promise<boolean>;
+}
+
+/** Saves some of the agent's settings, and shows the header what changed of the profile. */
+export function useSaveSettings(): Saving<ChangeSettingsRequest> {
+  const client = useQueryClient();
+  return useSaving("PATCH", settingsPath, async (saved) => {
+    client.setQueryData([settingsPath], saved);
+    await client.invalidateQueries({ queryKey: ["/api/agent/profile"] });
+  });
+}
+
+export function useSaveNotifications(): Saving<NotificationSettings> {
+  const client = useQueryClient();
+  return useSaving("PUT", notificationsPath, (saved) => client.setQueryData([notificationsPath], saved));
+}
+
+export function useSaveCommunity(): Saving<CommunityProfile> {
+  const client = useQueryClient();
+  return useSaving("PUT", communityPath, (saved) => client.setQueryData([communityPath], saved));
+}
+
+function useSaving<Change>(method: string, path: string, keep: (saved: unknown) => unknown): Saving<Change> {
+  const t = useSettingsTexts();
+  const onSignedOut = useSessionExpired();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = async (change: Change) => {
+    setBusy(true);
+    setErrors({});
+    try {
+      const answer = await request(method, path, change);
+      await keep(await answer.json());
+      toasts.add({ title: t("saved.title"), ...(path === settingsPath && { description: t("saved.text") }) });
+      return true;
+    } catch (error) {
+      if (isSignedOutError(error)) onSignedOut();
+      else {
+        const refusal = refusalOf(error);
+        setErrors(refusal.fields ?? {});
+        const description = refusal.error ?? t("refused.fallback");
+        toasts.add({ title: t("refused.title"), description, tone: "destructive" });
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, errors, save };
+}

@@ -1,0 +1,3 @@
+import { AssistantView } from "../features/settings/AssistantView.tsx";
+
+export default AssistantView;

@@ -1,0 +1,3 @@
+import { NotificationsView } from "../features/settings/NotificationsView.tsx";
+
+export default NotificationsView;

@@ -1,0 +1,3 @@
+import { ProfileView } from "../features/settings/ProfileView.tsx";
+
+export default ProfileView;
