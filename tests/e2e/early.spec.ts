@@ -110,6 +110,28 @@ test("the field for robots is out of everybody's way", async ({ page }) => {
   expect(await page.getByRole("textbox").count()).toBe(3);
 });
 
+test("the form's rules are fetched when somebody goes to the form, and the server refuses where they are not", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  const asked: string[] = [];
+  await page.route("**/assets/joiningRules-*.js", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const sent = postsTo(page, "/api/waitlist");
+  await page.goto("/early", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.locator("input[name=name]").fill("Renata Ortiz");
+  await page.locator("input[name=email]").fill("no address");
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.locator("button[type=submit]").click();
+  await expect(toastOf(page)).toContainText("Something went wrong");
+  expect(sent).toHaveLength(1);
+  await expect(page.locator("input[name=name]")).toHaveValue("Renata Ortiz");
+});
+
 for (const locale of ["en-US", "es-US"] as const) {
   for (const width of [1440, 390]) {
     test.describe(`${locale} at ${width} px`, () => {

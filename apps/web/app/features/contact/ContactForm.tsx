@@ -1,4 +1,3 @@
-import { contactRequest } from "@llave/contract/contact";
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { button } from "../../components/button.ts";
@@ -7,7 +6,7 @@ import { Honeypot } from "../../components/Honeypot.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextAreaField } from "../../components/TextAreaField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { schemaResolver } from "../../data/schemaResolver.ts";
+import { lateRules } from "../../data/lateRules.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { type ContactMessage, messageSender } from "./sendMessage.ts";
@@ -16,12 +15,12 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
-const rules = contactRequest.omit({ key: true }).required();
+const rules = lateRules<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
 
 /** The contact form. What was typed stays until the server has it. */
 export function ContactForm() {
   const t = useTexts(catalogues);
-  const form = useForm<ContactMessage>({ resolver: schemaResolver(rules), defaultValues: empty });
+  const form = useForm<ContactMessage>({ resolver: rules.resolver, defaultValues: empty });
   const [send] = useState(messageSender);
   const { errors, isSubmitting } = form.formState;
   const submitted = form.handleSubmit(
@@ -45,6 +44,7 @@ export function ContactForm() {
     <form
       noValidate
       method="post"
+      onFocus={rules.fetch}
       onSubmit={submit}
       aria-label={t("form")}
       className="relative grid content-start gap-5"

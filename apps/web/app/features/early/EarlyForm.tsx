@@ -1,18 +1,16 @@
-import { emailAddress, personName } from "@llave/contract/auth";
 import type { WaitlistResponse } from "@llave/contract/waitlist";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
-import { z } from "zod";
 import { button } from "../../components/button.ts";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { fieldText } from "../../components/fieldText.ts";
 import { Honeypot } from "../../components/Honeypot.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextField } from "../../components/TextField.tsx";
+import { lateRules } from "../../data/lateRules.ts";
 import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
-import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { type Joining, waitlistPayload } from "./payload.ts";
@@ -22,20 +20,14 @@ import { currentCampaign } from "./useCampaign.ts";
 
 const catalogues = { en, es };
 
-const joiningRules = z.object({
-  name: personName,
-  email: z.string().trim().pipe(emailAddress),
-  isAgent: z.boolean(),
-  referral: z.string(),
-  website: z.string(),
-});
+const rules = lateRules<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
 
 /** The early-access form; a code in the address (`?ref=`) is filled in. */
 export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) => void }) {
   const t = useTexts(catalogues);
   const referral = useSearchParams()[0].get("ref") ?? "";
   const form = useForm<Joining>({
-    resolver: schemaResolver(joiningRules),
+    resolver: rules.resolver,
     defaultValues: { name: "", email: "", isAgent: false, referral, website: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -47,7 +39,7 @@ export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) =
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : join(event));
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onFocus={rules.fetch} onSubmit={submit} className="grid gap-5">
       <TextField
         label={t("name")}
         required

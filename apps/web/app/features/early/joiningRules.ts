@@ -1,0 +1,14 @@
+import { emailAddress, personName } from "@llave/contract/auth";
+import { z } from "zod";
+import { schemaResolver } from "../../data/schemaResolver.ts";
+
+/** What the early-access form refuses before anything is sent. */
+export const joiningRules = schemaResolver(
+  z.object({
+    name: personName,
+    email: z.string().trim().pipe(emailAddress),
+    isAgent: z.boolean(),
+    referral: z.string(),
+    website: z.string(),
+  }),
+);
