@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import type { loader } from "../../root.tsx";
 import { AuthArea, AuthTemplates } from "./AuthArea.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
@@ -19,12 +20,13 @@ const link =
 export function SiteHeader() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
+  const isAgent = useRouteLoaderData<typeof loader>("root")?.access === "agent";
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
       <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 py-2 phone:gap-x-3 wide:min-h-19">
         <Link to={paths.home} className="-ml-1 inline-flex h-11 items-center rounded-s px-1">
-          {/* The Spanish words for signing in need the room. */}
-          <Logo compactOnPhone={language === "es"} />
+          {/* The Spanish words for signing in, and the way to the dashboard, need the room. */}
+          <Logo compactOnPhone={language === "es" || isAgent} />
         </Link>
         <nav aria-label={t("nav.label")} className="ml-4 flex gap-0.5 max-bar:hidden wide:ml-9">
           <SiteLinks className={link} />
