@@ -46,7 +46,8 @@ export function Homes() {
 function HomeCard({ home, picture }: { home: RecordedHome; picture: string | undefined }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const { bedrooms, bathrooms, squareFeet } = home;
+  const { bedrooms, squareFeet } = home;
+  const bathrooms = t("homes.bathrooms", { count: home.bathrooms });
   return (
     <li className="w-[284px] flex-none snap-start overflow-hidden rounded-l border border-line bg-card wide:w-auto">
       <div className="relative">

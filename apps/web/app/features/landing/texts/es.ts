@@ -97,7 +97,8 @@ export const es: Translation<typeof en> = {
   "homes.label": "Propiedades de muestra",
   "homes.match": "{percent}% compatible",
   "homes.month": "al mes",
-  "homes.facts": "{bedrooms} hab., {bathrooms} baños, {squareFeet} pies²",
+  "homes.facts": "{bedrooms} hab., {bathrooms}, {squareFeet} pies²",
+  "homes.bathrooms": { one: "{count} baño", other: "{count} baños" },
   "homes.cats": "Acepta gatos",
   "homes.under": "{amount} menos que su tope",
   "homes.over": "{amount} sobre su tope",
@@ -155,7 +156,7 @@ export const es: Translation<typeof en> = {
   "plans.extra.office": "Hasta {seats} agentes",
   "plans.extra.enterprise": "Puestos sin límite",
   "plans.addOns":
-    "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, configuración hecha por nosotros {setup} una sola vez. Sin parte de tus comisiones, sin cobro por éxito.",
+    "Complementos: AI Insights Pack {insights} al mes, integración con WhatsApp {whatsapp} al mes, Done-For-You Setup {setup} una sola vez. Sin parte de tus comisiones, sin cobro por éxito.",
   "plans.compare": "Ver todos los planes y precios",
 
   "closing.title": "Déjale a Llave el turno de la noche",
