@@ -110,7 +110,7 @@ for (const locale of ["en-US", "es-US"] as const) {
       test.use({ locale, viewport: { width, height: 900 } });
       test("pages fit and are accessible", async ({ page, problems }) => {
         problems.expect(/status of 404/);
-        for (const path of ["/", "/about", "/login", "/nothing"]) {
+        for (const path of ["/", "/about", "/login", "/signup", "/forgot-password", "/reset-password", "/nothing"]) {
           await page.goto(path);
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
