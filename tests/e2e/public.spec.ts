@@ -70,8 +70,14 @@ test("the bar knows who is signed in", async ({ page, demo }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await signIn(page, demo);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  const dashboard = page.getByRole("link", { name: "Dashboard" });
+  await expect(dashboard).toBeVisible();
+  expect((await page.getByRole("banner").boundingBox())?.height, "one row").toBeLessThan(80);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await dashboard.click();
   await expect(page).toHaveURL("/dashboard");
 });
 

@@ -22,7 +22,7 @@ export function HowItWorks({ id }: { id: string }) {
   const t = useTexts(catalogues);
   return (
     <Section id={id} title={t("features.title")} lead={t("features.lead")}>
-      <ol className="grid gap-x-6 gap-y-11 wide:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-11 wide:grid-cols-3">
         {cards.map(({ key, surface, picture }, index) => (
           <li
             key={key}

@@ -9,7 +9,7 @@ const catalogues = { en, es };
 export function ShareCard() {
   const t = useTexts(catalogues);
   return (
-    <div className="w-[316px] rounded-[20px] bg-card p-5 shadow-2">
+    <div className="w-full max-w-[316px] rounded-[20px] bg-card p-5 shadow-2">
       <div className="flex items-center gap-4">
         <img src={qrCode} alt="" width="92" height="92" loading="lazy" className="size-23" />
         <p>
