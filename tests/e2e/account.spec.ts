@@ -1,25 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { type Credentials, join, mailedLink, signInAs, someEmail, toastOf } from "./support/accounts.ts";
+import { type Credentials, mailedLink, signInAs, someEmail, toastOf } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
+import { finishSetup, signUpInvited } from "./support/onboarding.ts";
 
 const settings = "/dashboard/settings/account";
 
-/** An account with access of its own, so that no journey takes another's password away. */
-async function newAgent(browser: Browser, { origin, admin }: OwnServer): Promise<Credentials> {
-  const agent = { email: someEmail(), password: "first-password" };
-  const context = await browser.newContext({ baseURL: origin });
-  await join(context.request, { name: "Renata Ortiz", email: agent.email, is_agent: true });
-  await context.request.post("/api/auth/login", { data: admin });
-  const { entries } = await (await context.request.get("/api/admin/waitlist?limit=100")).json();
-  const { id } = entries.find((entry: { email: string }) => entry.email === agent.email);
-  await context.request.post("/api/admin/waitlist/invite", { data: { ids: [id] } });
-  const link = await mailedLink(context.request, agent.email, "/signup");
-  const invite = new URLSearchParams(link.split("?")[1]).get("invite");
-  const data = { name: "Renata Ortiz", ...agent, isAgent: true, invite };
-  expect((await context.request.post("/api/auth/register", { data })).status()).toBe(200);
+/** An agent of its own, set up to the end, so that no journey takes another's password away. */
+async function newAgent(browser: Browser, own: OwnServer): Promise<Credentials> {
+  const context = await browser.newContext({ baseURL: own.origin });
+  const agent = await signUpInvited(context, own, "Renata Ortiz");
+  await finishSetup(context.request, "Renata Ortiz");
   await context.close();
   return agent;
 }
