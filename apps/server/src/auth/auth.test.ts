@@ -53,7 +53,7 @@ describe("signing in", () => {
     const other = await createAgent(database.db);
     for (let i = 0; i < 10; i++) await client().post("/api/auth/login", { email, password: "not it" });
     const refused = await client().post("/api/auth/login", { email, password: testPassword });
-    expect(refused.status).toBe(429);
+    expect([refused.status, refused.body.code]).toEqual([429, "too_many_sign_ins"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
     const fine = await client().post("/api/auth/login", { email: other.email, password: testPassword });
     expect(fine.status).toBe(200);

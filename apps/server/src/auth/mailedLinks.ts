@@ -62,6 +62,24 @@ export function findLink(db: Kysely<Database>, purpose: LinkPurpose, token: stri
     .executeTakeFirst();
 }
 
+/** True where an account has an unused link for a purpose that was made after a moment. */
+export async function hasFreshLink(
+  db: Kysely<Database>,
+  purpose: LinkPurpose,
+  accountId: string,
+  since: Date,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom("mailed_link")
+    .select("link_id")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("created_at", ">", since)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** Uses a link up: of several at once exactly one gets it, the others get undefined. */
 export function spendLink(db: Kysely<Database>, purpose: LinkPurpose, token: string, now: Date) {
   return db

@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createAgent, testPassword } from "../testing/factories.ts";
 import { mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 const newPassword = "another long password";
+const waiting = { timeout: 30_000, interval: 50 };
 
 async function forgotten(test: TestApp) {
   const agent = await createAgent(test.database.db);
@@ -45,6 +46,24 @@ describe("a forgotten password", () => {
     now = new Date(now.getTime() + 3_601_000);
     const answer = await test.client().post("/api/auth/reset-password", { token, newPassword });
     expect([answer.status, answer.body.code]).toEqual([400, "link_not_valid"]);
+  });
+
+  test("asked for again and again mails one link a minute", async () => {
+    let now = new Date();
+    const test = await startTestApp({ now: () => now });
+    const { email } = await createAgent(test.database.db);
+    const ask = () => test.client().post("/api/auth/forgot-password", { email });
+    const statuses = async () => {
+      const { rows } = await test.database.pool.query("select status from mail where recipient = $1 order by status", [
+        email,
+      ]);
+      return rows.map((row) => row.status);
+    };
+    await Promise.all([ask(), ask(), ask()]);
+    await vi.waitFor(async () => expect(await statuses()).toEqual(["dropped", "dropped", "sent"]), waiting);
+    now = new Date(now.getTime() + 61_000);
+    await ask();
+    await vi.waitFor(async () => expect(await statuses()).toEqual(["dropped", "dropped", "sent", "sent"]), waiting);
   });
 
   test("leaves nothing in the database that opens the account", async () => {

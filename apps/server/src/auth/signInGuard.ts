@@ -9,7 +9,7 @@ export function failureKey(email: string, request: FastifyRequest): string {
 /**
  * Checks a password with the slowdown of wrong ones; takes as long where there is no account.
  * @param stored the account's hash, undefined where there is no account
- * @throws ApiError `too_many_requests`
+ * @throws ApiError `too_many_sign_ins`
  */
 export async function checkPasswordSlowly(
   request: FastifyRequest,

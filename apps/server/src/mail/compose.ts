@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { linkOfMail, linkRow } from "../auth/mailedLinks.ts";
+import { hasFreshLink, linkOfMail, linkRow } from "../auth/mailedLinks.ts";
 import { findAccount } from "../auth/repository.ts";
 import { signId } from "../auth/signing.ts";
 import { findIntroduction } from "../community/introductions.ts";
@@ -16,6 +16,9 @@ import { en, type MailValues, noValues } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "recipient" | "language" | "about">;
+
+/** How long after a reset mail the next one of an account may go out. Milliseconds. */
+const resetAgainAfter = 60_000;
 
 /** Where a mail's button leads and what its text names. Null: there is nothing to send any more. */
 interface Letter {
@@ -141,16 +144,22 @@ function accountById(services: Services, accountId: string) {
 
 /**
  * The reset link is made here and not when it was asked for: asking does the same work whether or
- * not the address has an account. A second attempt at the mail finds the link of the first.
+ * not the address has an account. A second attempt at the mail finds the link of the first. Null
+ * within a minute of another open link: that one still works, and nobody's mailbox is flooded.
  */
 async function resetToken(services: Services, mail: MailRow, accountId: string): Promise<string | null> {
   const now = services.now();
   const made = await linkOfMail(services.db, services.secret, mail.mail_id, now);
   if (made) return made.token;
   const link = { purpose: "password_reset", mailId: mail.mail_id, email: mail.recipient, accountId } as const;
-  await services.db
-    .insertInto("mailed_link")
-    .values(linkRow(services.secret, link, now))
-    .execute();
+  await services.db.transaction().execute(async (tx) => {
+    // Mails are written side by side: the lock lets one of them look and make its link at a time.
+    await tx.selectFrom("account").select("account_id").where("account_id", "=", accountId).forUpdate().execute();
+    if (await hasFreshLink(tx, "password_reset", accountId, new Date(now.getTime() - resetAgainAfter))) return;
+    await tx
+      .insertInto("mailed_link")
+      .values(linkRow(services.secret, link, now))
+      .execute();
+  });
   return (await linkOfMail(services.db, services.secret, mail.mail_id, now))?.token ?? null;
 }

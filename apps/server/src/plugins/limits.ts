@@ -77,20 +77,22 @@ export class Limits {
 
   /** @throws ApiError `too_many_requests` with the seconds to wait */
   async spend(allowance: Allowance, key: string): Promise<void> {
-    await this.#byAllowance[allowance].consume(key).catch(refuse);
+    await this.#byAllowance[allowance].consume(key).catch((reason: unknown) => refuse(reason));
   }
 
   /**
    * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
    * moment count too; a right one is forgotten again. Past the allowance each doubles the wait, to an hour.
-   * @throws ApiError `too_many_requests`
+   * @throws ApiError `too_many_sign_ins`, which is the same whether or not there is such an account
    */
   async beginSignIn(key: string): Promise<void> {
     const before = await this.#signIn.get(key);
-    if (before && before.remainingPoints <= 0) refuse(before);
+    if (before && before.remainingPoints <= 0) refuse(before, "too_many_sign_ins");
     const state = await this.#signIn.consume(key).catch((reason: unknown) => reason as RateLimiterRes);
     const beyond = (state.consumedPoints ?? 0) - this.#signIn.points;
-    if (beyond > 0) refuse(await this.#signIn.block(key, Math.min(quarterHour * 2 ** Math.min(beyond, 2), 3600)));
+    if (beyond <= 0) return;
+    const wait = Math.min(quarterHour * 2 ** Math.min(beyond, 2), 3600);
+    refuse(await this.#signIn.block(key, wait), "too_many_sign_ins");
   }
 
   /** A good sign-in forgets the failures before it. */
@@ -99,9 +101,9 @@ export class Limits {
   }
 }
 
-function refuse(reason: unknown): never {
+function refuse(reason: unknown, code: "too_many_requests" | "too_many_sign_ins" = "too_many_requests"): never {
   if (reason instanceof RateLimiterRes) {
-    throw new ApiError("too_many_requests", { retryAfter: Math.max(1, reason.msBeforeNext / 1000) });
+    throw new ApiError(code, { retryAfter: Math.max(1, reason.msBeforeNext / 1000) });
   }
   throw reason;
 }
