@@ -129,7 +129,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   },
 
   async notifications(services, { mail_id, language }) {
-    const content = await notificationMail(services.db, mail_id, language);
+    const content = await notificationMail(services.db, { mailId: mail_id, language, origin: services.origin() });
     return content && { values: content, path: content.path };
   },
 

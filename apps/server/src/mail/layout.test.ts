@@ -13,7 +13,7 @@ const values = {
   subject: "<b>Ana</b> asks",
   message: "One line\n\n<b>Ana</b>'s other line",
   sender: "<b>Ana</b> Torres",
-  news: ["<b>Ana</b> is a hot lead, score 91"],
+  news: [{ text: "<b>Ana</b> is a hot lead, score 91", href: "https://llave.example/dashboard/leads?a=1&b=2" }],
   newsCount: 3,
 };
 const kinds = [
@@ -48,7 +48,8 @@ describe.each(cases)("the mail %s in %s", (kind, language) => {
   const plain = textOf(text, frameOf(language));
 
   test("says the same as text and as HTML", () => {
-    for (const part of [text.heading, ...text.paragraphs, text.note]) {
+    const items = (text.items ?? []).flatMap((item) => [item.text, item.href]);
+    for (const part of [text.heading, ...text.paragraphs, ...items, text.note]) {
       expect(plain).toContain(part);
       expect(html).toContain(
         part

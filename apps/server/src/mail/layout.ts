@@ -1,5 +1,5 @@
 import { escapeHtml } from "./html.ts";
-import type { MailText } from "./message.ts";
+import type { MailItem, MailText } from "./message.ts";
 
 /** What stands around a mail's own text. */
 export interface MailFrame {
@@ -27,7 +27,8 @@ const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 
 /** The mail as plain text. */
 export function textOf(text: MailText, frame: MailFrame): string {
-  const parts = [text.heading, ...text.paragraphs];
+  const items = (text.items ?? []).map((item) => `${item.text}\n${item.href}`);
+  const parts = [text.heading, ...text.paragraphs, ...items];
   if (text.button && frame.href) parts.push(`${text.button}:\n${frame.href}`);
   parts.push(text.note, "--", [frame.footer, frame.postalAddress].filter(Boolean).join("\n"));
   if (frame.unsubscribe) parts.push(`${frame.unsubscribe.label}:\n${frame.unsubscribe.url}`);
@@ -43,6 +44,7 @@ export function htmlOf(text: MailText, frame: MailFrame): string {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${colours.ink}">${escapeHtml(text.heading)}</h1>`,
     ...paragraphs,
+    ...(text.items ?? []).map(itemOf),
     text.button && frame.href ? buttonOf(text.button, frame.href, frame.linkHelp) : "",
     paragraphOf(text.note, colours.muted, 14),
   ];
@@ -64,6 +66,10 @@ ${body.filter(Boolean).join("\n")}
 
 function paragraphOf(text: string, colour: string, size: number): string {
   return `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${colour}">${escapeHtml(text)}</p>`;
+}
+
+function itemOf({ text, href }: MailItem): string {
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55"><a href="${escapeHtml(href)}" style="color:${colours.ink}">${escapeHtml(text)}</a></p>`;
 }
 
 function buttonOf(label: string, href: string, help: string): string {

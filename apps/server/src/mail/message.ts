@@ -12,11 +12,19 @@ export interface MailMessage {
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 }
 
+/** One of several things a mail tells of, and where it is dealt with. */
+export interface MailItem {
+  text: string;
+  href: string;
+}
+
 /** What one mail says, in one language. Paragraphs are plain text. */
 export interface MailText {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** Stand below the paragraphs, each a link of its own. */
+  items?: MailItem[];
   /** The one thing to press; absent in notices. */
   button?: string;
   /** Small print below the button: how long it works, what to do when it was not you. */

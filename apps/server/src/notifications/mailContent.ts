@@ -1,17 +1,28 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { MailItem } from "../mail/message.ts";
 import { type NotificationRow, withSubject } from "./repository.ts";
 import { notificationWords } from "./words.ts";
 
 /** More than these are named by their number only. */
 const mostNamed = 10;
 
-/** What a mail about notifications says; null when the agent has read all of them meanwhile. */
+/** What a mail about notifications says, and where its button leads. */
+interface NotificationMail {
+  news: MailItem[];
+  newsCount: number;
+  inConversation: boolean;
+  path: string;
+}
+
+/**
+ * What a mail about notifications says; null when the agent has read all of them meanwhile.
+ * @param origin public address without a trailing slash, for the links of the single notifications
+ */
 export async function notificationMail(
   db: Kysely<Database>,
-  mailId: string,
-  language: "en" | "es",
-): Promise<{ news: string[]; newsCount: number; path: string } | null> {
+  { mailId, language, origin }: { mailId: string; language: "en" | "es"; origin: string },
+): Promise<NotificationMail | null> {
   const rows = await withSubject(db)
     .where("n.mail_id", "=", mailId)
     .where("n.read_at", "is", null)
@@ -19,10 +30,12 @@ export async function notificationMail(
     .execute();
   const [first] = rows;
   if (!first) return null;
+  const paths = new Set(rows.map(pathOf));
   return {
-    news: rows.slice(0, mostNamed).map((row) => lineOf(row, language)),
+    news: rows.slice(0, mostNamed).map((row) => ({ text: lineOf(row, language), href: origin + pathOf(row) })),
     newsCount: rows.length,
-    path: rows.length === 1 ? pathOf(first) : "/dashboard",
+    inConversation: paths.size === 1 && first.conversation_id !== null,
+    path: paths.size === 1 ? pathOf(first) : "/dashboard",
   };
 }
 

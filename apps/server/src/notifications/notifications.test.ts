@@ -94,6 +94,21 @@ describe("by mail", () => {
     expect(await mailsTo(chat, chat.agent.email, 1)).toHaveLength(1);
   });
 
+  test("several things in one mail each lead to their own place", async () => {
+    const chat = await startChat({ now: () => morning });
+    await chat.say("Please let a human agent call me, my name is Ana Lopez");
+    await chat.say("Please let a human agent call me, my name is Beatriz Gil", { from: chat.client() });
+    await sendDueMails(chat.app.services);
+    const [mail] = await mailsTo(chat, chat.agent.email, 1);
+    const { rows } = await chat.database.pool.query("select conversation_id from conversation where agent_id = $1", [
+      chat.agent.agent_id,
+    ]);
+    expect(rows).toHaveLength(2);
+    for (const { conversation_id } of rows)
+      expect(mail?.text).toContain(`/dashboard/conversations/${conversation_id}\n`);
+    expect(mail?.text).toMatch(/Open your dashboard:\n\S+\/dashboard\n/);
+  });
+
   test("never about what was read, what is off, or before quiet hours end", async () => {
     let now = morning;
     const chat = await startChat({ now: () => now });

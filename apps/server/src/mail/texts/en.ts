@@ -1,4 +1,4 @@
-import type { MailText } from "../message.ts";
+import type { MailItem, MailText } from "../message.ts";
 
 /** Values that a mail's text can name. */
 export interface MailValues {
@@ -17,10 +17,12 @@ export interface MailValues {
   /** What is known of them: a license-verified agent, or an account that waits for access. */
   standing: "agent" | "waiting";
   /** What a mail about notifications names, one line each, and how many there are in all. */
-  news: string[];
+  news: MailItem[];
   newsCount: number;
   /** A showing: what it is now, when and where it is, and with whom. */
   showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
+  /** True where all of it is about one conversation. */
+  inConversation: boolean;
 }
 
 /** What a text reads where its mail has no such value. */
@@ -37,6 +39,7 @@ export const noValues: MailValues = {
   news: [],
   newsCount: 0,
   showing: { state: "confirmed", when: "", address: "", agent: "" },
+  inConversation: false,
 };
 
 export const en = {
@@ -111,11 +114,12 @@ export const en = {
     ],
     note: `Reply to this email to answer ${sender}; only then do they see your address. You get introductions because you are listed in the community. Take your profile off the list to stop them.`,
   }),
-  notifications: ({ news, newsCount }: MailValues): MailText => ({
-    subject: newsCount === 1 ? (news[0] ?? "") : `${newsCount} things wait for you on Llave`,
+  notifications: ({ news, newsCount, inConversation }: MailValues): MailText => ({
+    subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} things wait for you on Llave`,
     heading: newsCount === 1 ? "One thing waits for you" : `${newsCount} things wait for you`,
-    paragraphs: [...news, ...(newsCount > news.length ? [`And ${newsCount - news.length} more.`] : [])],
-    button: newsCount === 1 ? "Open the conversation" : "Open your dashboard",
+    paragraphs: newsCount > news.length ? [`The newest, and ${newsCount - news.length} more in your dashboard:`] : [],
+    items: news,
+    button: inConversation ? "Open the conversation" : "Open your dashboard",
     note: "You chose to be told of this by email. You can change that in your dashboard's settings.",
   }),
   showing: ({ showing }: MailValues): MailText => ({ ...renterShowing[showing.state](showing) }),

@@ -117,11 +117,12 @@ export const es: typeof en = {
     ],
     note: `Responde a este correo para contestarle a ${sender}; solo entonces verá tu dirección. Recibes presentaciones porque tu perfil aparece en la comunidad. Quítalo de la lista para dejar de recibirlas.`,
   }),
-  notifications: ({ news, newsCount }) => ({
-    subject: newsCount === 1 ? (news[0] ?? "") : `${newsCount} asuntos te esperan en Llave`,
+  notifications: ({ news, newsCount, inConversation }) => ({
+    subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} asuntos te esperan en Llave`,
     heading: newsCount === 1 ? "Un asunto te espera" : `${newsCount} asuntos te esperan`,
-    paragraphs: [...news, ...(newsCount > news.length ? [`Y ${newsCount - news.length} más.`] : [])],
-    button: newsCount === 1 ? "Abrir la conversación" : "Abrir tu panel",
+    paragraphs: newsCount > news.length ? [`Los más nuevos; hay ${newsCount - news.length} más en tu panel:`] : [],
+    items: news,
+    button: inConversation ? "Abrir la conversación" : "Abrir tu panel",
     note: "Elegiste recibir estos avisos por correo. Puedes cambiarlo en la configuración de tu panel.",
   }),
   showing: ({ showing }) => ({ ...renterShowing[showing.state](showing) }),
