@@ -39,7 +39,7 @@ export const es: Translation<typeof en> = {
   "stats.thisMonth": "este mes",
   "stats.vsLastMonth": "vs. el mes pasado",
   "stats.viewsToday": { one: "{count} vista hoy", other: "{count} vistas hoy" },
-  "stats.industry": "Promedio del sector: 2.3%",
+  "stats.industry": "En el sector: 2.3%",
   "brokerage.text":
     "Falta tu inmobiliaria. En Florida su nombre debe aparecer junto a cada medio de contacto que anuncies, tu SmartLink incluido.",
   "brokerage.action": "Envíanos el nombre",
