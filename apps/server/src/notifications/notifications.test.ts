@@ -1,6 +1,6 @@
 import { defaultNotificationSettings, type NotificationSettings } from "@llave/contract/notifications";
 import { describe, expect, test } from "vitest";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, showsOnRequest } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";
 import { sendDueMails } from "./sendDueMails.ts";
@@ -20,6 +20,13 @@ async function told(chat: Chat) {
   return { owner, unread: body.unread, list };
 }
 
+/** A chat whose agent confirms each showing, so that asking for one leaves a draft. */
+async function startOnRequest(options?: Parameters<typeof startChat>[0]): Promise<Chat> {
+  const chat = await startChat(options);
+  await showsOnRequest(chat.database.db, chat.agent.agent_id);
+  return chat;
+}
+
 async function hotLead(chat: Chat) {
   for (const text of ["Hi, 2 bedroom in Brickell under $3,000", "as soon as possible", "My name is Ana Lopez"])
     await chat.say(text);
@@ -28,7 +35,7 @@ async function hotLead(chat: Chat) {
 
 describe("an agent is told", () => {
   test("once of a hot lead, of a draft and of a renter who wants a person, newest first", async () => {
-    const chat = await startChat();
+    const chat = await startOnRequest();
     await hotLead(chat);
     await chat.say("Can I see it tomorrow at 5pm?");
     await chat.say("Can I see it tomorrow at 6pm?");
@@ -65,7 +72,7 @@ describe("an agent is told", () => {
   });
 
   test("in pages", async () => {
-    const chat = await startChat();
+    const chat = await startOnRequest();
     for (let renter = 0; renter < 5; renter++) await chat.say("Can I see it tomorrow at 5pm?", { from: chat.client() });
     const { owner } = await told(chat);
     const first = await owner.get("/api/notifications?limit=3");
@@ -111,7 +118,7 @@ describe("by mail", () => {
 
   test("never about what was read, what is off, or before quiet hours end", async () => {
     let now = morning;
-    const chat = await startChat({ now: () => now });
+    const chat = await startOnRequest({ now: () => now });
     const { owner } = await told(chat);
     const settings: NotificationSettings = {
       mail: { ...defaultNotificationSettings.mail, draft: "off" },
