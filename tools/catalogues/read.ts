@@ -61,12 +61,28 @@ async function readErrors(): Promise<Catalogue> {
 }
 
 /** Values that a text written as a function can name, each shown as a placeholder of its name. */
-const values = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+const valuesOf = (given: object) =>
+  new Proxy(given, { get: (_, name) => Reflect.get(given, name) ?? `{${String(name)}}` });
+
+/** What a showing can be: its mails have a text for each. */
+const showingStates = ["requested", "confirmed", "moved", "cancelled"];
+
+/** The texts that a function makes, once for each state of a showing. */
+function textsOfFunction(makeText: (values: object) => unknown, path: string): Texts {
+  const texts = showingStates.map((state) => textsOf(makeText(valuesOf({ showing: valuesOf({ state }) })), path));
+  const [first = new Map()] = texts;
+  const differs = (at: string) => texts.some((other) => other.get(at) !== first.get(at));
+  return new Map(
+    texts.flatMap((own, index) =>
+      [...own].map(([at, text]) => [differs(at) ? `${at}.${showingStates[index]}` : at, text] as const),
+    ),
+  );
+}
 
 /** All texts below a value, with the path to each. */
 function textsOf(value: unknown, path = ""): Texts {
   if (typeof value === "string") return new Map([[path, value]]);
-  if (typeof value === "function") return textsOf(value(values), path);
+  if (typeof value === "function") return textsOfFunction((values) => value(values), path);
   if (typeof value !== "object" || value === null) return new Map();
   return new Map(
     Object.entries(value).flatMap(([key, part]) => [...textsOf(part, path === "" ? key : `${path}.${key}`)]),
