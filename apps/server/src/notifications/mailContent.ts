@@ -49,6 +49,7 @@ function lineOf({ kind, name, score, data }: NotificationRow, language: "en" | "
   });
 }
 
+/** Where something can be done about it: news without a conversation is of the plan's quota. */
 function pathOf({ conversation_id }: NotificationRow): string {
-  return conversation_id === null ? "/dashboard" : `/dashboard/conversations/${conversation_id}`;
+  return conversation_id === null ? "/dashboard/settings/plan" : `/dashboard/conversations/${conversation_id}`;
 }

@@ -94,7 +94,9 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
   return (
     <li className="border-b border-line last:border-0">
       <Link
-        to={notification.conversationId === null ? paths.dashboard : paths.conversation(notification.conversationId)}
+        to={
+          notification.conversationId === null ? paths.settings.plan : paths.conversation(notification.conversationId)
+        }
         onClick={onOpen}
         className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
       >
