@@ -82,7 +82,7 @@ test.describe("in Spanish on a phone", () => {
     ] as const) {
       await page.getByRole("navigation", { name: "Ajustes" }).getByRole("link", { name: link }).click();
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 2 }).or(page.getByRole("group")).first()).toBeVisible();
+      await expect(page.getByRole("main").locator("form, section").first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
