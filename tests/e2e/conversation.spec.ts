@@ -63,8 +63,9 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
 test("drafts are decided by one key each, and reach the renter at once", async ({ page, browser, demo }) => {
   const name = someName();
   const renter = await newRenter(browser, demo);
-  await renter.say(`My name is ${name}`);
-  await renter.say("Can I see 1420 Brickell Bay Dr tomorrow at 5pm?");
+  await renter.say(`My name is ${name}, ${name.replace(" ", ".")}@renters.example`);
+  await renter.say("Can I see 1420 Brickell Bay Dr?");
+  await renter.say("The first one, please");
   await openConversation(page, demo, name);
   const drafts = page.getByRole("region", { name: "Drafts" });
   await expect(drafts).toContainText("Showing for you to confirm");
@@ -157,8 +158,9 @@ test.describe("in Spanish on a phone", () => {
   test("a conversation is read, approved and answered", async ({ page, browser, demo }) => {
     const name = someName();
     const renter = await newRenter(browser, demo, "es-US");
-    await renter.say(`Hola, me llamo ${name}`);
-    await renter.say("¿Puedo ver 1420 Brickell Bay Dr mañana a las 5 pm?");
+    await renter.say(`Hola, me llamo ${name}, ${name.slice(-6)}@r.example`);
+    await renter.say("¿Puedo ver 1420 Brickell Bay Dr?");
+    await renter.say("La primera, por favor");
     await openConversation(page, demo, name);
     const drafts = page.getByRole("region", { name: "Borradores" });
     await expect(drafts).toContainText("Confirmado: te muestro 1420 Brickell Bay Dr, #1907");

@@ -40,6 +40,7 @@ export default [
       index("routes/settingsProfile.tsx"),
       route("channels", "routes/settingsChannels.tsx"),
       route("assistant", "routes/settingsAssistant.tsx"),
+      route("availability", "routes/availability.tsx"),
       route("notifications", "routes/settingsNotifications.tsx"),
       route("community", "routes/settingsCommunity.tsx"),
       route("plan", "routes/settingsPlan.tsx"),

@@ -1,10 +1,10 @@
-import type { ChatMessage, RenterConversation, SearchFact } from "@llave/contract/conversation";
+import type { ChatMessage, Offers, RenterConversation, SearchFact } from "@llave/contract/conversation";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 import type { Language } from "@llave/ui/language";
 import { reconcile } from "./reconcile.ts";
 
 /** A message of the thread as this page shows it. */
-export interface Entry {
+export interface Entry extends Offers {
   /** Stable while the page is open; the idempotency key of a message written here. */
   key: string;
   /** The server's id, once it is known. */

@@ -1,5 +1,5 @@
 import { contextMessages } from "@llave/contract/chatLimits";
-import type { TurnRequest } from "@llave/contract/conversation";
+import type { Offers, TurnRequest } from "@llave/contract/conversation";
 import { type Language, storedLanguage } from "@llave/ui/language";
 import type { ConversationState, Entry } from "./state.ts";
 
@@ -28,8 +28,8 @@ export function renterEntry(content: string, language: Language): Entry {
   return { ...newEntry(content, language), role: "user", delivery: "sending" };
 }
 
-export function replyEntry(content: string, language: Language): Entry {
-  return { ...newEntry(content, language), role: "assistant", delivery: "stored" };
+export function replyEntry(content: string, language: Language, { times, matches, visit }: Offers): Entry {
+  return { ...newEntry(content, language), times, matches, visit, role: "assistant", delivery: "stored" };
 }
 
 function newEntry(content: string, language: Language) {

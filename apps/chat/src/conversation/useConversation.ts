@@ -50,11 +50,9 @@ export function useConversation(page: OpenPage, renderedAt: string, language: La
     refresh.drop();
     dispatch({ type: "sent", entry });
     try {
-      const { message, isComplete, pending } = await postTurn(
-        turnRequest(state, conversationId.current, entry),
-        entry.key,
-      );
-      const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language));
+      const answer = await postTurn(turnRequest(state, conversationId.current, entry), entry.key);
+      const { message, isComplete, pending } = answer;
+      const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language), answer);
       dispatch({ type: "answered", key: entry.key, reply, isComplete, awaitsPerson: pending === true });
       if (isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
       refresh.now();

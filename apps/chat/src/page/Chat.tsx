@@ -64,6 +64,14 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
                 calledName={calledName}
                 now={now}
                 wait={wait}
+                answer={
+                  open
+                    ? (text, click) => {
+                        focus.takeFrom(click);
+                        send(text);
+                      }
+                    : null
+                }
                 retry={(key, click) => {
                   focus.takeFrom(click);
                   retry(key);

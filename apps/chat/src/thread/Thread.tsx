@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
-import type { ConversationState } from "../conversation/state.ts";
+import type { ConversationState, Entry } from "../conversation/state.ts";
 import { isPending } from "../conversation/state.ts";
+import { useOffers } from "../offers/useOffers.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Message } from "./Message.tsx";
 import { NotSent } from "./NotSent.tsx";
@@ -15,13 +16,20 @@ interface Props {
   /** Seconds until the server takes messages again. */
   wait: number;
   retry: (key: string, click: MouseEvent) => void;
+  /** Sends what was tapped; null while no message is taken. */
+  answer: ((text: string, click: MouseEvent) => void) | null;
+}
+
+function hasOffers({ times, matches, visit }: Entry): boolean {
+  return Boolean(times ?? matches ?? visit);
 }
 
 /** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
-export function Thread({ state, calledName, now, wait, retry }: Props) {
+export function Thread({ state, calledName, now, wait, retry, answer }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const pending = isPending(state);
+  const { Offers } = useOffers(state.entries.filter(hasOffers).length);
   return (
     <>
       <div
@@ -35,6 +43,7 @@ export function Thread({ state, calledName, now, wait, retry }: Props) {
       >
         {rowsOf(state.entries, now, texts).map((row) => (
           <Message key={row.entry.key} row={row} agent={calledName}>
+            {Offers && hasOffers(row.entry) && <Offers offers={row.entry} answer={answer} />}
             {row.entry.delivery === "failed" && <NotSent wait={wait} retry={(click) => retry(row.entry.key, click)} />}
           </Message>
         ))}

@@ -1,0 +1,58 @@
+import { formatDate } from "@llave/ui/translate";
+import { useState } from "react";
+import { button } from "../../components/button.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface Props {
+  /** ISO dates. */
+  days: string[];
+  change: (days: string[]) => void;
+}
+
+/** Single days on which nothing is shown. */
+export function DaysOff({ days, change }: Props) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const [day, setDay] = useState("");
+  const named = (date: string) => formatDate(language, date, { timeZone: "UTC", dateStyle: "full" });
+  const add = () => {
+    if (day) change([...new Set([...days, day])].sort());
+    setDay("");
+  };
+  return (
+    <>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {days.map((date) => (
+          <li key={date}>
+            <button
+              type="button"
+              className={button("line", "medium")}
+              aria-label={t("removeDay", { day: named(date) })}
+              onClick={() => change(days.filter((other) => other !== date))}
+            >
+              {named(date)} ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-end gap-2">
+        <label className="grid gap-1 text-sm font-semibold">
+          {t("addDay")}
+          <input
+            type="date"
+            className="min-h-11 rounded-m border border-line-2 bg-card px-3 text-md"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </label>
+        <button type="button" className={button("line", "medium")} aria-disabled={day === ""} onClick={add}>
+          {t("addDayButton")}
+        </button>
+      </div>
+    </>
+  );
+}

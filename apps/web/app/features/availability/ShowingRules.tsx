@@ -1,0 +1,54 @@
+import type { AvailabilitySettings } from "@llave/contract/showings";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+type Rule = "lengthMinutes" | "bufferMinutes" | "noticeMinutes" | "horizonDays";
+
+/** What can be chosen; a value set elsewhere is added to its list. Minutes, but for the days ahead. */
+const choices: Record<Rule, { label: "length" | "buffer" | "notice" | "horizon"; values: readonly number[] }> = {
+  lengthMinutes: { label: "length", values: [15, 30, 45, 60, 90, 120] },
+  bufferMinutes: { label: "buffer", values: [0, 15, 30, 45, 60, 90] },
+  noticeMinutes: { label: "notice", values: [0, 60, 120, 240, 720, 1440, 2880] },
+  horizonDays: { label: "horizon", values: [3, 7, 14, 21, 30, 60] },
+};
+const rules = ["lengthMinutes", "bufferMinutes", "noticeMinutes", "horizonDays"] as const;
+
+interface Props {
+  settings: AvailabilitySettings;
+  set: (part: Partial<AvailabilitySettings>) => void;
+}
+
+/** How long a showing takes, what is kept free around it, and when it can be booked. */
+export function ShowingRules({ settings, set }: Props) {
+  const t = useTexts(catalogues);
+  const named = (rule: Rule, value: number) => {
+    if (rule === "horizonDays") return t("days", { count: value });
+    if (value === 0) return t("none");
+    return value >= 120 && value % 60 === 0 ? t("hours", { count: value / 60 }) : t("minutes", { count: value });
+  };
+  return (
+    <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      {rules.map((rule) => {
+        const values = [...new Set([...choices[rule].values, settings[rule]])].sort((a, b) => a - b);
+        return (
+          <label key={rule} className="grid gap-1 text-sm font-semibold">
+            {t(choices[rule].label)}
+            <select
+              className="min-h-11 rounded-m border border-line-2 bg-card px-3 text-md font-normal"
+              value={settings[rule]}
+              onChange={(event) => set({ [rule]: Number(event.target.value) })}
+            >
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {named(rule, value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AvailabilitySettings } from "@llave/contract/showings";
+import { button } from "../../components/button.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { clockOf, minutesOf } from "./clock.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+/** Monday first, as working weeks are read. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+const field = "min-h-11 w-[128px] rounded-m border border-line-2 bg-card px-3 text-md tabular-nums";
+
+type Windows = AvailabilitySettings["weekly"];
+
+interface Props {
+  weekly: Windows;
+  change: (weekly: Windows) => void;
+}
+
+/** The hours of each day of the week, several stretches a day where an agent wants them. */
+export function WeekGrid({ weekly, change }: Props) {
+  const t = useTexts(catalogues);
+  const set = (at: number, part: Partial<Windows[number]>) =>
+    change(weekly.map((window, index) => (index === at ? { ...window, ...part } : window)));
+  return (
+    <ul className="mt-3 grid divide-y divide-line">
+      {weekdays.map((weekday) => {
+        const day = t(`day.${weekday}`);
+        const own = weekly.flatMap((window, at) => (window.weekday === weekday ? [{ window, at }] : []));
+        const last = own.at(-1)?.window.to ?? 540;
+        return (
+          <li key={weekday} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+            <span className="min-h-11 w-[104px] content-center font-semibold">{day}</span>
+            <div className="grid flex-1 gap-2">
+              {own.length === 0 && <span className="min-h-11 content-center text-muted">{t("off")}</span>}
+              {own.map(({ window, at }) => (
+                <div key={at} className="flex flex-wrap items-center gap-2">
+                  <TimeField label={t("from", { day })} value={window.from} set={(from) => set(at, { from })} />
+                  <span aria-hidden="true">–</span>
+                  <TimeField label={t("to", { day })} value={window.to} set={(to) => set(at, { to })} />
+                  <button
+                    type="button"
+                    className={button("line", "medium")}
+                    aria-label={t("remove", { day })}
+                    onClick={() => change(weekly.filter((_, index) => index !== at))}
+                  >
+                    ×
+                  </button>
+                </div>
+              ))}
+            </div>
+            <button
+              type="button"
+              className={button("line", "medium")}
+              aria-label={t("add", { day })}
+              aria-disabled={last > 1380}
+              onClick={() =>
+                last <= 1380 && change([...weekly, { weekday, from: last, to: Math.min(last + 240, 1440) }])
+              }
+            >
+              +
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TimeField({ label, value, set }: { label: string; value: number; set: (minutes: number) => void }) {
+  return (
+    <input
+      type="time"
+      className={field}
+      aria-label={label}
+      required
+      value={clockOf(value)}
+      onChange={(event) => {
+        const minutes = minutesOf(event.target.value);
+        if (minutes !== null) set(minutes);
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { devices } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, someName } from "./support/agentSide.ts";
+import { ChatPage } from "./support/chatPage.ts";
+import { expect, test } from "./support/journey.ts";
+
+const { viewport: _, ...phone } = devices["Pixel 7"];
+
+for (const { language, locale, search, visit, words } of [
+  {
+    language: "en",
+    locale: "en-US",
+    search: "2 bedrooms in Brickell up to $3,000 from May 1, my name is {name}, phone 305-555-0142",
+    visit: "When can I visit a place?",
+    words: {
+      open: /Calendar/,
+      move: "Choose another time",
+      save: "Move my visit",
+      cancel: "Cancel my visit",
+      yes: "Yes, cancel it",
+      moved: /new time/,
+      cancelled: /is cancelled/,
+      thread: /You cancelled your visit/,
+    },
+  },
+  {
+    language: "es",
+    locale: "es-US",
+    search: "Busco 2 habitaciones en Brickell hasta $3,000 desde el 1 de mayo, me llamo {name}, teléfono 305-555-0143",
+    visit: "¿Cuándo puedo visitar uno?",
+    words: {
+      open: /Calendario/,
+      move: "Elegir otro horario",
+      save: "Cambiar mi visita",
+      cancel: "Cancelar mi visita",
+      yes: "Sí, cancelarla",
+      moved: /nuevo horario|otro horario/,
+      cancelled: /se canceló/,
+      thread: /Cancelaste tu visita/,
+    },
+  },
+] as const) {
+  test(`a visit is booked by a tap in the chat, moved and cancelled by its link (${language})`, async ({
+    browser,
+    demo,
+  }) => {
+    const context = await browser.newContext({
+      ...phone,
+      viewport: { width: 390, height: 844 },
+      baseURL: demo.origin,
+      locale,
+    });
+    const chat = new ChatPage(await context.newPage());
+    await chat.open(demo.smartLinkPath);
+    await chat.say(search.replace("{name}", someName()));
+    await chat.say(visit);
+    const times = chat.page.locator(".times .chip");
+    await expect(times).toHaveCount(3);
+    expect(await chat.fitsSideways()).toBe(true);
+    await chat.page.reload();
+    await expect(times).toHaveCount(3);
+    await expectAccessible(chat.page);
+    // Two renters at once each take another time.
+    await times.nth(language === "en" ? 0 : 2).click();
+    await expect(times).toHaveCount(0);
+
+    const opened = context.waitForEvent("page");
+    await chat.log.getByRole("link", { name: words.open }).click();
+    const page = await opened;
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const file = await page.request.get(`${page.url()}/visit.ics`);
+    expect(await file.text()).toContain("BEGIN:VEVENT");
+
+    await page.getByRole("link", { name: words.move }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const free = page.getByRole("radio");
+    await (language === "en" ? free.last() : free.nth(1)).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: words.save }).click();
+    await expect(page.getByRole("status")).toHaveText(words.moved);
+
+    await page.getByRole("link", { name: words.cancel }).click();
+    await page.getByRole("button", { name: words.yes }).click();
+    await expect(page.getByRole("main")).toContainText(words.cancelled);
+    await expect(chat.log).toContainText(words.thread);
+    await context.close();
+  });
+}
+
+test("a link to a visit that nobody was given says so kindly", async ({ page, problems }) => {
+  problems.expect(/404/);
+  const answer = await page.goto("/visit/unknown");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
