@@ -30,6 +30,8 @@ export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
 
 /** Checks of the contract whose message is an id of the catalogue: the whole error then says that. */
 const ownErrors = [
+  "hours_not_valid",
+  "hours_overlap",
   "message_blank",
   "message_too_long",
   "password_too_short",
@@ -37,6 +39,8 @@ const ownErrors = [
 ] as const satisfies ErrorCode[];
 
 const fieldTexts = {
+  hours_not_valid: errorCatalogue.hours_not_valid,
+  hours_overlap: errorCatalogue.hours_overlap,
   message_blank: errorCatalogue.message_blank,
   message_too_long: errorCatalogue.message_too_long,
   password_too_short: errorCatalogue.password_too_short,
