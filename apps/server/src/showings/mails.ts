@@ -25,8 +25,10 @@ export async function showingMail(services: Services, mail: MailRow): Promise<Sh
 export async function showingAgentMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
-  const letter = letterOf(services, row, mail);
   const name = row.renter_name ?? (mail.language === "es" ? "una persona" : "a renter");
+  // The renter's own link stays the renter's.
+  const summary = mail.language === "es" ? `Visita con ${name}` : `Showing with ${name}`;
+  const letter = letterOf(services, row, mail, { summary, description: row.address ?? "", url: null });
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
   return { ...letter, values: { ...letter.values, name }, path };
 }
@@ -43,11 +45,16 @@ function showingOf(services: Services, { about }: MailRow): Promise<ShowingRow |
   return about ? findByToken(services.db, showingToken(services.secret, about)) : Promise.resolve(undefined);
 }
 
-function letterOf(services: Services, row: ShowingRow, { language, recipient }: MailRow): ShowingLetter {
+function letterOf(
+  services: Services,
+  row: ShowingRow,
+  { language, recipient }: MailRow,
+  own: Partial<CalendarEntry> = {},
+): ShowingLetter {
   const state = row.status === "confirmed" && row.revision > 0 ? "moved" : stateOf(row);
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
   const calendar = calendarFile(
-    { ...calendarEntry(services, row, language), attendee: { address: recipient } },
+    { ...calendarEntry(services, row, language), ...own, attendee: { address: recipient } },
     methodOf(row),
   );
   return {

@@ -1,6 +1,6 @@
 /** The page on which agents say when they show homes. */
 export const en = {
-  pageTitle: "Showing times | {product}",
+  pageTitle: "Showing times · Llave",
   pageDescription: "When you show homes to renters.",
   title: "When you show homes",
   intro: "The assistant offers renters these times and keeps what is booked free of others. Times are Miami's.",

@@ -2,7 +2,7 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
-  pageTitle: "Horarios de visitas | {product}",
+  pageTitle: "Horarios de visitas · Llave",
   pageDescription: "Cuándo muestras viviendas.",
   title: "Cuándo muestras viviendas",
   intro: "El asistente ofrece estos horarios y no deja que dos visitas se crucen. La hora es la de Miami.",
