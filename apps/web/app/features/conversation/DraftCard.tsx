@@ -52,7 +52,7 @@ export function DraftCard(props: DraftCardProps) {
       {edited === null ? (
         <p
           lang={translated ? otherOf(draft.language) : draft.language}
-          className="text-lg leading-6 break-words whitespace-pre-line"
+          className="text-lg leading-6 whitespace-pre-line [overflow-wrap:anywhere]"
         >
           {translated ? draft.translation : draft.content}
           {draft.needsAnswer && <span className="text-muted">…</span>}

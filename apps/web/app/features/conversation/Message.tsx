@@ -29,7 +29,7 @@ export function MessageBubble({ message, name }: { message: ThreadMessage; name:
         <Author author={author} name={name} />
         <p
           lang={message.language}
-          className={`min-w-0 rounded-[14px] px-[13px] py-[9px] text-md break-words whitespace-pre-line ${bubbles[author]}`}
+          className={`min-w-0 rounded-[14px] px-[13px] py-[9px] text-md whitespace-pre-line [overflow-wrap:anywhere] ${bubbles[author]}`}
         >
           {message.content}
         </p>

@@ -18,7 +18,7 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
   const failed = message.state === "failed";
   return (
     <li className="max-w-[92%] justify-self-end phone:max-w-[88%]">
-      <p className="rounded-[14px] rounded-br-[4px] bg-ink px-[13px] py-[9px] text-md break-words whitespace-pre-line text-on-night">
+      <p className="rounded-[14px] rounded-br-[4px] bg-ink px-[13px] py-[9px] text-md whitespace-pre-line [overflow-wrap:anywhere] text-on-night">
         {message.text}
       </p>
       {failed ? (

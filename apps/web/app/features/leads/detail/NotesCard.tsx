@@ -67,7 +67,7 @@ function Note({ note, path }: { note: LeadNote; path: string }) {
   return (
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
-        <p className="break-words whitespace-pre-wrap">{note.text}</p>
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</p>
         <time dateTime={note.createdAt} className="text-sm text-muted">
           {elapsedText(note.createdAt, useNow(), language)}
         </time>
