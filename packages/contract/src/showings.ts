@@ -19,6 +19,8 @@ export type Showing = z.infer<typeof showing>;
 /** `GET /api/showings`: by time, from now on unless `from` says otherwise; the next page is named in `Link`. */
 export const showingsQuery = z.object({
   from: z.iso.datetime().optional().catch(undefined),
+  /** Those of one lead only. */
+  leadId: z.uuid().optional().catch(undefined),
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });

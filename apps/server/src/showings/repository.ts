@@ -56,12 +56,13 @@ export function findShowing(db: Kysely<Database>, agentId: string, showingId: st
 export function listShowings(
   db: Kysely<Database>,
   agentId: string,
-  { from, after, limit }: { from: Date; after: PageCursor | null; limit: number },
+  { from, leadId, after, limit }: { from: Date; leadId: string | undefined; after: PageCursor | null; limit: number },
 ) {
   let query = showings(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
     .where("s.status", "in", ["held", "requested", "confirmed", "cancelled"]);
+  if (leadId) query = query.where("s.lead_id", "=", leadId);
   if (after) {
     query = query.where(sql<boolean>`(s.starts_at, s.showing_id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
   }

@@ -23,8 +23,8 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
     "/api/showings",
     { ...guards, schema: { querystring: showingsQuery, response: { 200: z.array(showing) } } },
     async (request, reply) => {
-      const { from, after, limit = defaultPage } = request.query;
-      const which = { from: from ? new Date(from) : services.now(), after: readPageCursor(after), limit };
+      const { from, leadId, after, limit = defaultPage } = request.query;
+      const which = { from: from ? new Date(from) : services.now(), leadId, after: readPageCursor(after), limit };
       const rows = await listShowings(services.db, agentIdOf(request), which);
       const page = rows.slice(0, limit);
       const last = page.at(-1);

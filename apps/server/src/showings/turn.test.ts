@@ -163,6 +163,9 @@ test("an agent lists, moves, confirms and cancels showings, and nobody else's", 
   const [listed] = (await browser.get("/api/showings")).body;
   expect(listed).toMatchObject({ at: "2026-03-23T13:00:00.000Z", status: "requested", leadName: "Ana Torres" });
   expect((await other.get("/api/showings")).body).toEqual([]);
+  const ofLead = async (leadId: string) => (await browser.get(`/api/showings?leadId=${leadId}`)).body;
+  expect(await ofLead(listed.leadId)).toEqual([listed]);
+  expect(await ofLead(listed.id)).toEqual([]);
   const path = `/api/showings/${listed.id}`;
   const at = "2026-03-23T15:00:00.000Z";
   expect((await other.post(`${path}/move`, { at })).status).toBe(404);

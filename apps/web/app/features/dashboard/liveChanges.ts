@@ -12,6 +12,7 @@ const lists = [
   "/api/agent/dashboard",
   "/api/conversations/recent",
   "/api/drafts",
+  "/api/showings",
   "/api/notifications",
 ];
 

@@ -16,7 +16,7 @@ const undoFor = 10_000;
  * @param gone path of a lead that is no longer there to be fetched
  */
 export function refetchLeads(queryClient: QueryClient, gone?: string): void {
-  const touched = /^\/api\/(leads|lead-views|agent\/dashboard|dashboard|conversations\/recent)/;
+  const touched = /^\/api\/(leads|lead-views|showings|agent\/dashboard|dashboard|conversations\/recent)/;
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       touched.test(String(path)) && (gone === undefined || !String(path).startsWith(gone)),

@@ -18,6 +18,7 @@ import { NotesCard } from "./NotesCard.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { RelatedCard } from "./RelatedCard.tsx";
 import { ScoreCard } from "./ScoreCard.tsx";
+import { ShowingsCard } from "./ShowingsCard.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -70,6 +71,7 @@ export function LeadAside({ lead }: { lead: LeadDetail }) {
     <div className="grid gap-4">
       <ContactCard lead={lead} name={name} heading={false} />
       {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
+      <ShowingsCard leadId={lead.id} />
       <FactsCard lead={lead} />
     </div>
   );
@@ -80,6 +82,7 @@ function RenterCards({ lead, name, heading }: Omit<PanelProps, "thread"> & { hea
     <div className="grid gap-4">
       <ContactCard lead={lead} name={name} heading={heading} />
       {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
+      <ShowingsCard leadId={lead.id} />
       <ScoreCard lead={lead} />
       <RelatedCard lead={lead} />
       <NoticeCard notice={lead.notice} />
