@@ -79,7 +79,7 @@ test.describe("without scripts, on a phone", () => {
     await expect(page.getByRole("heading", { name: "See, correct or erase your data" })).toBeInViewport();
     await page.getByRole("article").getByRole("link", { name: "Terms of Service" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   });
 });
@@ -87,6 +87,6 @@ test.describe("without scripts, on a phone", () => {
 test("the foot of the front page leads to both", async ({ page }) => {
   await page.goto("/");
   const foot = page.getByRole("contentinfo");
-  await expect(foot.locator("#privacy")).toHaveAttribute("href", "/privacy");
-  await expect(foot.locator("#terms")).toHaveAttribute("href", "/terms");
+  await expect(foot.locator("#privacy").getByRole("link")).toHaveAttribute("href", "/privacy");
+  await expect(foot.locator("#terms").getByRole("link")).toHaveAttribute("href", "/terms");
 });

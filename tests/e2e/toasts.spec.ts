@@ -21,6 +21,7 @@ for (const width of [1440, 390]) {
         await expect(toastOf(page)).toContainText("Missing Information");
       };
       await fail();
+      await page.clock.runFor(100);
       await expect(page.locator("[aria-live=assertive]")).toContainText("Missing Information");
       expect((await toastOf(page).boundingBox())?.width).toBeLessThanOrEqual(width < 768 ? width : 420);
 

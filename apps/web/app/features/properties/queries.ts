@@ -70,8 +70,7 @@ export function usePropertyActions() {
     },
     async remove(id: string): Promise<void> {
       await request("DELETE", `${root}/${id}`);
-      client.removeQueries({ queryKey: [`${root}/${id}`] });
-      await forgetListings(client);
+      await forgetListings(client, `${root}/${id}`);
     },
     async restore(id: string): Promise<void> {
       await request("POST", `${root}/${id}/restore`, {});
@@ -85,9 +84,16 @@ export function usePropertyActions() {
   };
 }
 
-/** Everything that was fetched about listings is asked for again when it is next looked at. */
-async function forgetListings(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(root) });
+/**
+ * Everything that was fetched about listings is asked for again when it is next looked at.
+ * @param gone path of a listing that is no longer there: its page, still open, asks for nothing
+ */
+async function forgetListings(client: QueryClient, gone?: string): Promise<void> {
+  const isGone = (path: unknown) => gone !== undefined && String(path).startsWith(gone);
+  void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isGone(path), refetchType: "none" });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith(root) && !isGone(path),
+  });
   void client.invalidateQueries({ queryKey: dashboardKey });
 }
 
