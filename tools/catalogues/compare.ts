@@ -2,9 +2,9 @@ import type { Catalogue } from "./read.ts";
 
 /** Keys that only one of the two languages has. */
 export function missingKeys({ en, es }: Catalogue): string[] {
-  const only = (texts: Map<string, string>, others: Map<string, string>, language: string) =>
+  const keysOnlyIn = (texts: Map<string, string>, others: Map<string, string>, language: string) =>
     [...texts.keys()].filter((key) => !others.has(key)).map((key) => `${key} (only in ${language})`);
-  return [...only(en, es, "English"), ...only(es, en, "Spanish")];
+  return [...keysOnlyIn(en, es, "English"), ...keysOnlyIn(es, en, "Spanish")];
 }
 
 /** Keys whose text is the same in both languages although it has words and none of the texts that may be the same. */
