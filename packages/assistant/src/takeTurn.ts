@@ -8,20 +8,20 @@ import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
-import type { DialogueState, IsoDate, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
+import type { DialogueState, TurnContext, TurnEvent, TurnResult, UnderstandContext, Understanding } from "./types.ts";
 import { understand } from "./understanding/understand.ts";
 
-/** Understands a message as it stands in the conversation. */
-function hear(state: DialogueState, message: string, context: TurnContext, today: IsoDate): Understanding {
-  return understand(message, {
+/** What understanding knows of a conversation as it stands. */
+export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
+  return {
     // After a choice of times a bare day or hour means one of them.
     asked: state.offeredTimes?.length ? "showing_request" : state.asked,
-    referenceDate: today,
+    referenceDate: localTime(context.now, context.market.timeZone).date,
     languageHint: state.language,
     market: context.market,
     known: state.slots,
     offered: state.offered,
-  });
+  };
 }
 
 /**
@@ -33,8 +33,7 @@ function hear(state: DialogueState, message: string, context: TurnContext, today
  */
 export function takeTurn(before: DialogueState | null, message: string, context: TurnContext): TurnResult {
   const state = before ?? newState(context.languageHint);
-  const { date: today } = localTime(context.now, context.market.timeZone);
-  return turnFrom(state, hear(state, message, context, today), message, context);
+  return turnFrom(state, understand(message, hearingContext(state, context)), message, context);
 }
 
 /** The free times are only looked at where some were offered: working them out costs more than a usual turn. */
@@ -56,8 +55,8 @@ export function turnFrom(
   const decision = decide(before, heard, message, context);
   const { language, lastWordings } = decision.state;
   const wording = { language, agent: context.agent, today, recent: lastWordings };
-  const said = context.review ? decision.acts.filter(mayBeSaid) : decision.acts;
-  const { text, recent } = phrase(said, wording);
+  const due = context.review ? decision.acts.filter(mayBeSaid) : decision.acts;
+  const { text, said, recent } = phrase(due, wording);
   const held = context.review ? heldBack(decision.acts, wording) : [];
   const state: DialogueState = { ...decision.state, lastWordings: recent };
   const redaction = redact(message, heard);
@@ -69,13 +68,14 @@ export function turnFrom(
     understanding: storable(heard, redaction),
     acts: decision.acts,
     reply: text,
+    said,
     replyLanguage: language,
     events: [...redactions, ...decision.events],
     score: score(slots, { today, optedOut, focus, excludedAreas, properties, market }),
     isComplete: state.complete,
     pending: decision.pending || held.length > 0,
     storedText: redaction.text,
-    grounds: groundsOf(said),
+    grounds: groundsOf(due),
     offeredListings: decision.acts.flatMap((act) =>
       act.type === "offer_listings"
         ? act.listings.map(({ propertyId, percentage }) => ({ propertyId, percentage }))

@@ -367,6 +367,12 @@ export interface OfferedListing {
   percentage: number;
 }
 
+/** An act with its words in the reply; empty where it adds none. */
+export interface SaidAct {
+  act: Act;
+  text: string;
+}
+
 export interface TurnResult {
   state: DialogueState;
   /** What was understood, without what must not be stored (see `storedText`). */
@@ -374,6 +380,8 @@ export interface TurnResult {
   acts: Act[];
   /** The worded reply; empty when no reply is due. */
   reply: string;
+  /** The reply act by act; acts that wait for the agent's word are not among them. */
+  said: SaidAct[];
   replyLanguage: Language;
   events: TurnEvent[];
   score: Score;

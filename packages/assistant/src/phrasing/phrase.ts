@@ -1,4 +1,4 @@
-import type { Act, AgentProfile, IsoDate, Language } from "../types.ts";
+import type { Act, AgentProfile, IsoDate, Language, SaidAct } from "../types.ts";
 import type { WordingKey } from "./catalogues.ts";
 import { WordingChooser } from "./chooseWording.ts";
 import { phraseConduct } from "./phraseConduct.ts";
@@ -16,6 +16,15 @@ export interface PhraseContext {
   recent: readonly string[];
 }
 
+/** A worded reply. */
+export interface Phrased {
+  text: string;
+  /** The same act by act. */
+  said: SaidAct[];
+  /** Wordings used lately, for the next turn. */
+  recent: string[];
+}
+
 /** Says one thing: chooses a line for the key and fills its placeholders. */
 export type Say = (key: WordingKey, data?: Record<string, string>) => string;
 
@@ -23,15 +32,16 @@ export type Say = (key: WordingKey, data?: Record<string, string>) => string;
  * Words the acts of a reply in the renter's language and the agent's tone. Adds no fact: every
  * number, name, price, time and link comes from the acts or the agent's profile.
  */
-export function phrase(acts: readonly Act[], context: PhraseContext): { text: string; recent: string[] } {
+export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const chooser = new WordingChooser(context.language, context.agent.tone, context.recent);
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data });
-  const text = acts
-    .map((act, index) => phraseAct(act, context, say, acts[index - 1]))
+  const said = acts.map((act, index) => ({ act, text: phraseAct(act, context, say, acts[index - 1]) }));
+  const text = said
+    .map((part) => part.text)
     .filter((sentence) => sentence !== "")
     .join(" ");
-  return { text, recent: chooser.recent };
+  return { text, said, recent: chooser.recent };
 }
 
 function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | undefined): string {
