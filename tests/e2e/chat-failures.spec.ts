@@ -89,7 +89,14 @@ test("where a person answers later and no stream opens, the page looks for the a
   const awaitsPerson = () => messages.at(-1)?.role === "user";
   await page.route("**/api/renter/conversation*", (route) =>
     route.fulfill({
-      json: { conversationId: "c", messages, search: [], isComplete: false, awaitsPerson: awaitsPerson() },
+      json: {
+        conversationId: "c",
+        messages,
+        search: [],
+        isComplete: false,
+        awaitsPerson: awaitsPerson(),
+        ratingDue: false,
+      },
     }),
   );
   await chat.field.fill("Can I talk to a person?");

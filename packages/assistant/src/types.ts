@@ -302,6 +302,8 @@ export interface DialogueState {
   /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
   owner: "assistant" | "human" | "nobody";
   complete: boolean;
+  /** True once the renter said goodbye. */
+  farewell?: boolean;
   optedOut: boolean;
   /** True after an emergency: nothing is asked until the renter returns to the search. */
   paused: boolean;

@@ -1,4 +1,4 @@
-import type { ChatMessage, SearchFact } from "./conversation.ts";
+import type { RenterConversation } from "./conversation.ts";
 import type { SmartLinkConfig } from "./smartlink.ts";
 
 /**
@@ -18,13 +18,7 @@ export type ChatPage =
       /** The assistant's first line in each language; lines are separated by a line feed. */
       greeting: { en: string; es: string };
       /** The visitor's newest conversation on this link, or null on a first visit. */
-      conversation: {
-        conversationId: string;
-        messages: ChatMessage[];
-        search: SearchFact[];
-        isComplete: boolean;
-        awaitsPerson: boolean;
-      } | null;
+      conversation: RenterConversation | null;
       /** The path of the spec's GET for this link, as `/api/smartlink/…`. */
       configPath: string;
     }

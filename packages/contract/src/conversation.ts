@@ -124,6 +124,8 @@ export const renterConversation = z.object({
   isComplete: z.boolean(),
   /** True while a person owes the next answer. */
   awaitsPerson: z.boolean(),
+  /** True once the chat has reached an end and its renter has not rated it. */
+  ratingDue: z.boolean(),
 });
 export type RenterConversation = z.infer<typeof renterConversation>;
 

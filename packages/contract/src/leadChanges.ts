@@ -143,5 +143,6 @@ export const ratingRequest = z.object({
   conversationId: z.string().min(1).max(200),
   stars: z.int().min(1).max(5),
 });
+export type RatingRequest = z.infer<typeof ratingRequest>;
 
 export const done = z.object({ done: z.literal(true) });

@@ -1,5 +1,6 @@
 import type { RenterConversation, TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import type { ErrorBody } from "@llave/contract/errors";
+import type { RatingRequest } from "@llave/contract/leadChanges";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 
 /** A reply that takes longer counts as failed; a retry of the same message is safe. Milliseconds. */
@@ -28,11 +29,12 @@ export function fetchConfig(path: string): Promise<SmartLinkConfig> {
 
 /** Sends a message. The same key makes a repeated call the same message. */
 export function postTurn(turn: TurnRequest, key: string): Promise<TurnResponse> {
-  return call<TurnResponse>("/api/smartlink/openai-conversation", {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify(turn),
-  });
+  return post("/api/smartlink/openai-conversation", turn, { "idempotency-key": key });
+}
+
+/** Rates the visitor's own conversation; rating again replaces it. */
+export function postRating(rating: RatingRequest): Promise<unknown> {
+  return post("/api/renter/rating", rating);
 }
 
 /** The visitor's own conversation as the server has stored it. */
@@ -43,6 +45,14 @@ export function fetchConversation(linkId: string, conversationId: string): Promi
 /** Where the visitor's own conversation is read, and where its events come from. */
 export function conversationPath(what: "conversation" | "events", linkId: string, conversationId: string): string {
   return `/api/renter/${what}?${new URLSearchParams({ linkId, conversationId })}`;
+}
+
+function post<Answer>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+  return call<Answer>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
 async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

@@ -27,6 +27,7 @@ function start(...entries: Entry[]): ConversationState {
     search: [],
     isComplete: false,
     awaitsPerson: false,
+    ratingDue: false,
     waitUntil: 0,
   };
 }
@@ -89,7 +90,7 @@ test("whether a person is awaited, and who wrote, the server knows", () => {
   const refreshed = (messages: (typeof user | typeof agent)[], awaitsPerson: boolean) =>
     conversationReducer(state, {
       type: "refreshed",
-      conversation: { conversationId: "c", messages, search: [], isComplete: false, awaitsPerson },
+      conversation: { conversationId: "c", messages, search: [], isComplete: false, awaitsPerson, ratingDue: false },
     });
   expect(refreshed([user], true).awaitsPerson).toBe(true);
   const answered = refreshed([user, agent], false);

@@ -30,6 +30,8 @@ export interface ConversationState {
   isComplete: boolean;
   /** True while a person, not the assistant, owes the next answer. */
   awaitsPerson: boolean;
+  /** True once the chat has reached an end and is not rated. */
+  ratingDue: boolean;
   /** Epoch milliseconds until which the server asked to wait. */
   waitUntil: number;
 }
@@ -88,6 +90,7 @@ export function conversationReducer(state: ConversationState, action: Conversati
         search: action.conversation.search,
         isComplete: action.conversation.isComplete,
         awaitsPerson: action.conversation.awaitsPerson,
+        ratingDue: action.conversation.ratingDue,
         entries: reconcile(state.entries, action.conversation.messages),
       };
   }

@@ -2,7 +2,7 @@ import type { ChatPage } from "@llave/contract/chatPage";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useReducer, useRef } from "react";
 import type { Notify } from "../toast/useToast.ts";
-import { CallError, fetchConfig, fetchConversation, postTurn } from "./calls.ts";
+import { CallError, fetchConfig, fetchConversation, postRating, postTurn } from "./calls.ts";
 import { guessLanguage } from "./guessLanguage.ts";
 import {
   type ConversationAction,
@@ -27,6 +27,8 @@ export interface Conversation {
   send: (text: string) => void;
   /** Sends a message that did not arrive again, as the same message. */
   retry: (key: string) => void;
+  /** Rates the conversation from 1 to 5; rejects where that did not arrive. */
+  rate: (stars: number) => Promise<unknown>;
 }
 
 /** The conversation of this page: its state, its calls to the server and what it keeps for a reload. */
@@ -74,6 +76,7 @@ export function useConversation(page: OpenPage, renderedAt: string, language: La
       const entry = state.entries.find((candidate) => candidate.key === key);
       if (entry && mayWrite()) void deliver({ ...entry, delivery: "sending", timestamp: new Date().toISOString() });
     },
+    rate: (stars) => postRating({ linkId: state.config.linkId, conversationId: conversationId.current, stars }),
   };
 }
 
@@ -86,6 +89,7 @@ function firstState(page: OpenPage, renderedAt: string): ConversationState {
     search: page.conversation?.search ?? [],
     isComplete: page.conversation?.isComplete ?? false,
     awaitsPerson: page.conversation?.awaitsPerson ?? false,
+    ratingDue: page.conversation?.ratingDue ?? false,
     waitUntil: 0,
   };
 }

@@ -4,6 +4,7 @@ import { Dock } from "../composer/Dock.tsx";
 import { useFieldFocus } from "../composer/useFieldFocus.ts";
 import { isPending, isUntouched } from "../conversation/state.ts";
 import { type OpenPage, useConversation } from "../conversation/useConversation.ts";
+import { useRating } from "../rating/useRating.ts";
 import { useSearchParts } from "../search/useSearchParts.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Thread } from "../thread/Thread.tsx";
@@ -29,7 +30,7 @@ interface PageFacts {
 export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const { language } = useTexts();
   const { toast, notify, dismiss } = useToast();
-  const { state, send, retry } = useConversation(page, renderedAt, language, notify);
+  const { state, send, retry, rate } = useConversation(page, renderedAt, language, notify);
   const online = useOnline();
   const wait = useCountdown(state.waitUntil);
   const focus = useFieldFocus();
@@ -38,6 +39,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const scroller = useRef<HTMLDivElement>(null);
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
+  const { Rating } = useRating(state.ratingDue);
   useKeyboardInset();
 
   const { connection, config, entries } = state;
@@ -77,6 +79,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
                   retry(key);
                 }}
               />
+              {Rating && <Rating due={state.ratingDue} said={own} rate={rate} />}
             </div>
           </div>
         </div>

@@ -73,12 +73,19 @@ describe("the figures", () => {
   test("count a rating once for each conversation, by the renter who had it", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell");
-    const rating = { linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1`, stars: 2 };
+    const own = { linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1` };
+    const rating = { ...own, stars: 2 };
+    const isDue = async () =>
+      (await chat.renter.get(`/api/renter/conversation?${new URLSearchParams(own)}`)).body.ratingDue;
+    expect(await isDue()).toBe(false);
+    await chat.say("No thanks, bye!");
+    expect(await isDue()).toBe(true);
     expect((await chat.client().post("/api/renter/rating", rating)).status).toBe(404);
     expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 6 })).status).toBe(400);
     expect((await chat.renter.post("/api/renter/rating", { ...rating, conversationId: "other" })).status).toBe(404);
     expect((await chat.renter.post("/api/renter/rating", rating)).status).toBe(200);
     expect((await chat.renter.post("/api/renter/rating", { ...rating, stars: 5 })).status).toBe(200);
+    expect(await isDue()).toBe(false);
     const owner = await chat.signedIn(chat.agent.email);
     const trends = (await owner.get("/api/dashboard/trends")).body;
     expect(trends.days.at(-1)).toMatchObject({ ratings: 1, stars: 5 });

@@ -28,15 +28,17 @@ export function presentToRenter(
   messages: MessageRow[],
 ): RenterConversation {
   const of = { conversationId: conversation.conversation_id };
+  const state = conversation.state as DialogueState;
   return {
     conversationId: conversation.client_id,
     messages: messages.map((row, at) => {
       const shown = { ...of, language: row.language, isNewest: at === messages.length - 1 };
       return { ...presentMessage(row), ...presentOffers(services, link, row.offers, shown) };
     }),
-    search: searchFacts((conversation.state as DialogueState).slots),
+    search: searchFacts(state.slots),
     isComplete: conversation.is_complete,
     awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
+    ratingDue: !conversation.is_rated && (conversation.is_complete || state.farewell === true),
   };
 }
 

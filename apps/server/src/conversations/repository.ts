@@ -34,6 +34,14 @@ function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">)
   return db
     .selectFrom("conversation")
     .select(["agent_id", "conversation_id", "client_id", "language", "state", "status", "is_complete"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("conversation_rating as r")
+          .select("r.stars")
+          .whereRef("r.agent_id", "=", "conversation.agent_id")
+          .whereRef("r.conversation_id", "=", "conversation.conversation_id"),
+      ).as("is_rated"),
+    )
     .where("agent_id", "=", key.agentId)
     .where("link_id", "=", key.linkId)
     .where("visitor_id", "=", key.visitorId);

@@ -47,6 +47,7 @@ function respondBriefly(turn: Turn): boolean {
   const declines = intents.includes("thanks") && turn.heard.answer === "no" && !turn.humanOffered;
   if (intents.includes("goodbye") || agrees || declines) {
     turn.acts.push({ type: "goodbye" });
+    turn.state.farewell = true;
     return true;
   }
   if (intents.includes("thanks") && !turn.humanOffered) turn.acts.push({ type: "thanks_reply" });

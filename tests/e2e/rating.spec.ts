@@ -1,0 +1,72 @@
+import { expectAccessible, signIn } from "./support/agentSide.ts";
+import { ChatPage } from "./support/chatPage.ts";
+import { expect, test } from "./support/journey.ts";
+
+const overview = `/login?returnTo=${encodeURIComponent("/dashboard")}`;
+
+/** How the chat reaches its end, and the words of the rating, in each language. */
+const chats = [
+  {
+    locale: "en-US",
+    ending: ["2BR in Brickell up to $3,200, April 1", "I’m Ana Torres, 305-555-0142"],
+    title: "How did this chat go for you?",
+    best: "Very good, 5/5",
+    thanks: "Thank you for telling us.",
+    figure: /Satisfaction.*of 20 ratings/,
+  },
+  {
+    locale: "es-US",
+    ending: ["Hola, busco algo en Doral", "No gracias, adiós"],
+    title: "¿Qué tal te fue en este chat?",
+    best: "Muy bien, 5/5",
+    thanks: "Gracias por decírnoslo.",
+    figure: /Satisfacción.*de 20 calificaciones/,
+  },
+];
+
+for (const { locale, ending, title, best, thanks, figure } of chats) {
+  test(`a chat that reached its end is rated by one tap on a phone (${locale})`, async ({
+    browser,
+    demo,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    const phone = { viewport: { width: 390, height: 844 }, locale, hasTouch: true, isMobile: true };
+    const context = await browser.newContext({ ...phone, baseURL: demo.origin });
+    const chat = new ChatPage(await context.newPage());
+    const { page } = chat;
+    const rating = page.getByRole("region", { name: title });
+    await chat.open(demo.smartLinkPath);
+    await chat.say(ending[0] ?? "");
+    await expect(rating).toHaveCount(0);
+    await chat.say(ending[1] ?? "");
+    await expect(rating).toBeVisible();
+    await expect(chat.field).toBeEditable();
+    expect(await chat.fitsSideways()).toBe(true);
+    await expectAccessible(page);
+
+    // Another message leaves it where it is; so does a reload, and a tap that does not arrive.
+    await chat.say(locale === "en-US" ? "Is there parking?" : "¿Hay parqueo?");
+    await page.reload();
+    await expect(rating).toBeInViewport();
+    await page.route("**/api/renter/rating", (route) => route.abort());
+    await rating.getByRole("button", { name: best }).tap();
+    await expect(rating.getByRole("alert")).not.toBeEmpty();
+    await page.unroute("**/api/renter/rating");
+    await rating.getByRole("button", { name: best }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(thanks)).toBeFocused();
+    await expect(rating).toHaveCount(0);
+    await page.reload();
+    await expect(chat.field).toBeEditable();
+    await chat.say(locale === "en-US" ? "Thank you!" : "¡Gracias!");
+    await expect(rating).toHaveCount(0);
+    await context.close();
+
+    const desk = await browser.newContext({ locale, baseURL: demo.origin });
+    const dashboard = await desk.newPage();
+    await signIn(dashboard, demo, overview);
+    await expect(dashboard.getByRole("region", { name: /Performance Trends|Cómo vas/ })).toContainText(figure);
+    await desk.close();
+  });
+}
