@@ -6,6 +6,7 @@ export { checkListingText, isFairWording, type WordingCheck, type WordingFinding
 export { type WordingBasis, wordingBases } from "./listings/wordingRule.ts";
 
 export { southFlorida } from "./markets/southFlorida.ts";
+export { type Masked, maskSensitive } from "./masking/maskSensitive.ts";
 export {
   type Match,
   type MatchCriterion,

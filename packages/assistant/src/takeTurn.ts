@@ -4,6 +4,7 @@ import { newState } from "./dialogue/newState.ts";
 import { redact, storable } from "./dialogue/redaction.ts";
 import { bindingDrafts } from "./drafting/bindingDrafts.ts";
 import { heldBack, mayBeSaid } from "./drafting/review.ts";
+import { type Masked, maskSensitive } from "./masking/maskSensitive.ts";
 import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
@@ -36,6 +37,12 @@ export function takeTurn(before: DialogueState | null, message: string, context:
   return turnFrom(state, understand(message, hearingContext(state, context)), message, context);
 }
 
+/** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
+function withWarning(heard: Understanding, { kinds }: Masked): Understanding {
+  if (kinds.length === 0 || heard.topics.includes("sensitive_data")) return heard;
+  return { ...heard, topics: [...heard.topics, "sensitive_data"] };
+}
+
 /** The free times are only looked at where some were offered: working them out costs more than a usual turn. */
 function offeredTimes({ offeredTimes: offered }: DialogueState, context: TurnContext): FreeTime[] {
   return offered?.length ? (context.freeTimes ?? []).filter(({ at }) => offered.includes(at)) : [];
@@ -43,7 +50,7 @@ function offeredTimes({ offeredTimes: offered }: DialogueState, context: TurnCon
 
 /**
  * The turn after understanding. Whoever did the understanding (built in, or a model whose output was
- * validated), what follows is the same.
+ * validated), what follows is the same. A model gets `maskSensitive(message).text`, never the message.
  */
 export function turnFrom(
   before: DialogueState,
@@ -52,14 +59,15 @@ export function turnFrom(
   context: TurnContext,
 ): TurnResult {
   const { date: today } = localTime(context.now, context.market.timeZone);
-  const decision = decide(before, heard, message, context);
+  const masked = maskSensitive(message);
+  const decision = decide(before, withWarning(heard, masked), masked.text, context);
   const { language, lastWordings } = decision.state;
   const wording = { language, agent: context.agent, today, recent: lastWordings };
   const due = context.review ? decision.acts.filter(mayBeSaid) : decision.acts;
   const { text, said, recent } = phrase(due, wording);
   const held = context.review ? heldBack(decision.acts, wording) : [];
   const state: DialogueState = { ...decision.state, lastWordings: recent };
-  const redaction = redact(message, heard);
+  const redaction = redact(masked, heard);
   const redactions: TurnEvent[] = redaction.what.map((what) => ({ type: "redacted", what }));
   const { slots, optedOut, focus, excludedAreas } = state;
   const { properties, market } = context;

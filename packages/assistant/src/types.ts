@@ -9,6 +9,7 @@
 import type { Act } from "./dialogue/act.ts";
 import type { Draft } from "./drafting/draft.ts";
 import type { ListingTerms } from "./listings/listingTerms.ts";
+import type { SensitiveKind } from "./masking/numbers.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
 
 export type { Act, RangeTopic } from "./dialogue/act.ts";
@@ -141,7 +142,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The part of the message that a value rests on: UTF-16 offsets into the original text. */
+/** The part of the message that a value rests on: UTF-16 offsets into the masked text. */
 export interface Evidence {
   slot: SlotName;
   start: number;
@@ -172,7 +173,10 @@ export interface Understanding {
   choice?: number;
   /** Language asked for by a `language_switch`. */
   switchTo?: Language;
-  /** The message with card and social-security numbers masked; equal to the text where there are none. */
+  /**
+   * The message as it was read: without card, bank and social-security numbers, passwords and the like (see
+   * `masking/`). Equal to the message where it has none; evidence points into it.
+   */
   maskedText: string;
 }
 
@@ -343,7 +347,7 @@ export type TurnEvent =
   | { type: "opted_out" }
   | { type: "opted_in" }
   /** `personal_status` does not say which status: the record must not tell either. */
-  | { type: "redacted"; what: "ssn" | "card" | "personal_status" }
+  | { type: "redacted"; what: SensitiveKind | "personal_status" }
   | { type: "security"; what: "prompt_injection" | "steering" }
   | { type: "completed" };
 

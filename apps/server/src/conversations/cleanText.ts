@@ -1,13 +1,19 @@
+import { withoutLookalikes } from "./lookalikes.ts";
+
 /** Control characters except line feed and tab; PostgreSQL cannot store NUL at all. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Marks that reorder the text around them; a renter's own right-to-left words need none. */
-const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Marks that reorder the text around them, which a renter's own right-to-left words do not need, and signs without
+ * width, which hide words from a reader; the joiners of emoji and of Persian stay.
+ */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /**
- * A renter's message as it may be stored and shown: line ends unified, no control or
- * reordering characters, no halves of surrogate pairs, no space around it.
+ * A renter's message as it may be stored and shown: line ends unified, no control, hidden or
+ * reordering characters, no halves of surrogate pairs, no Latin words in foreign letters, no space around it.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, "\n").replace(control, "").replace(reordering, "").trim();
+  const plain = text.toWellFormed().replace(/\r\n?/g, "\n").replace(control, "").replace(unseen, "").trim();
+  return withoutLookalikes(plain);
 }

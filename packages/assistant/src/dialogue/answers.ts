@@ -24,12 +24,9 @@ export function discloseAssistant(turn: Turn): void {
   if (turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
 }
 
-/** Asks never to send card or social-security numbers; what was sent is masked before it is stored. */
+/** Asks never to send such numbers; those that were sent are masked before anything is read or stored. */
 export function protectSensitiveData(turn: Turn): void {
-  const masked = turn.heard.maskedText !== turn.message;
-  if (masked || turn.heard.topics.includes("sensitive_data")) {
-    turn.acts.push({ type: "conduct", rule: "sensitive_data" });
-  }
+  if (turn.heard.topics.includes("sensitive_data")) turn.acts.push({ type: "conduct", rule: "sensitive_data" });
 }
 
 /** Declines instructions, and criteria that must not be applied. */

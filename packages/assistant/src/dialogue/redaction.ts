@@ -1,3 +1,4 @@
+import type { Masked } from "../masking/maskSensitive.ts";
 import type { TurnEvent, Understanding } from "../types.ts";
 
 type Redacted = Extract<TurnEvent, { type: "redacted" }>["what"];
@@ -24,8 +25,6 @@ const STATUS_WORDS = [
 
 const STATUS = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_WORDS})(?![\\p{L}\\d])`, "iu");
 
-const SOCIAL_SECURITY = /\b\d{3}[- .]?\d{2}[- .]?\d{4}\b/;
-
 /**
  * Takes out the clauses that state the status and leaves the others, so that the agent still reads
  * "… I need 2 bedrooms". A statement in words nobody foresaw is taken out with its whole message.
@@ -37,12 +36,13 @@ function withoutStatus(text: string): string {
   return rest === text ? REMOVED : rest;
 }
 
-/** Takes out of a message what must not be stored: card and social-security numbers, immigration status. */
-export function redact(message: string, heard: Understanding): Redaction {
-  const what: Redacted[] = [];
-  if (heard.maskedText !== message) what.push(SOCIAL_SECURITY.test(message) ? "ssn" : "card");
-  if (!heard.topics.includes("immigration")) return { text: heard.maskedText, what };
-  return { text: withoutStatus(heard.maskedText), what: [...what, "personal_status"] };
+/**
+ * Takes out of a message what must not be stored: numbers and passwords, which are masked already, and an
+ * immigration status.
+ */
+export function redact({ text, kinds }: Masked, heard: Understanding): Redaction {
+  if (!heard.topics.includes("immigration")) return { text, what: kinds };
+  return { text: withoutStatus(text), what: [...kinds, "personal_status"] };
 }
 
 /** The understanding as it may be kept: without a trace of the status that was taken out. */

@@ -1,5 +1,6 @@
 import { en } from "../languages/en/pack.ts";
 import { es } from "../languages/es/pack.ts";
+import { maskSensitive } from "../masking/maskSensitive.ts";
 import type { Market, UnderstandContext, Understanding } from "../types.ts";
 import { readAnswer, readBareAnswer, readChoice } from "./answers.ts";
 import { parseIsoDate } from "./calendar.ts";
@@ -10,7 +11,6 @@ import { isStop, readCleared, readIntents, readRefusals } from "./intents.ts";
 import { detectLanguage } from "./languageOf.ts";
 import { readLayout } from "./layout.ts";
 import { compileLexicon, type Lexicon } from "./lexicon.ts";
-import { maskSensitive } from "./masking.ts";
 import { readBudget } from "./money.ts";
 import { readDates } from "./moves.ts";
 import { readName } from "./names.ts";
@@ -36,15 +36,17 @@ export function lexiconFor(market: Market): Lexicon {
 /**
  * Reads what one message says: its language, the slots it states about the
  * renter's own search with the words they rest on, and what it asks or wants.
+ * Numbers that must not be kept are masked before anything is read.
  * Takes any string, never throws, and is linear in its length.
  */
 export function understand(text: string, context: UnderstandContext): Understanding {
-  const draft = openDraft(text, context);
+  const masked = maskSensitive(text);
+  const draft = openDraft(masked.text, context);
   const stops = isStop(draft);
   if (!stops) fillSlots(draft);
   const answer = stops ? undefined : readAnswer(draft);
   if (!stops) readBareAnswer(draft, answer);
-  return conclude(draft, answer);
+  return conclude(draft, answer, masked.kinds.length > 0);
 }
 
 /** The message cut into words and questions, nothing read from it yet. */
@@ -78,10 +80,13 @@ export function fillSlots(draft: Draft): void {
   readArea(draft);
 }
 
-function conclude(draft: Draft & { languageCertain: boolean }, answer: "yes" | "no" | undefined): Understanding {
+function conclude(
+  draft: Draft & { languageCertain: boolean },
+  answer: "yes" | "no" | undefined,
+  isMasked: boolean,
+): Understanding {
   const { topics, asked } = readTopics(draft);
-  const maskedText = maskSensitive(draft.reading.text);
-  if (maskedText !== draft.reading.text && !topics.includes("sensitive_data")) topics.push("sensitive_data");
+  if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
   const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
@@ -99,6 +104,6 @@ function conclude(draft: Draft & { languageCertain: boolean }, answer: "yes" | "
     ...(answer !== undefined && { answer }),
     ...(choice !== undefined && { choice }),
     ...(switchTo !== undefined && { switchTo }),
-    maskedText,
+    maskedText: draft.reading.text,
   };
 }

@@ -1,0 +1,54 @@
+/** What the words before a number say that it is. */
+export type Cue = "ssn" | "last four" | "card" | "code" | "bank" | "phone" | "money";
+
+/** A cue holds for numbers so many characters behind it. */
+const reach = 60;
+
+/** The longer phrases first: "last four of my social" says more than "social". */
+const cuePattern = new RegExp(
+  [
+    "(?<lastFour>(?:last|final) (?:four|4)(?: digits?)?(?: (?:of|from|is|are|my|the))*(?: (?:ssn|social))?|(?:[uú]ltimos|los) (?:cuatro|4)(?: d[ií]gitos| n[uú]meros)?(?: (?:de|del|mi|son|seguro|social|ssn))*)",
+    "(?<ssn>ssn|itin|s\\.s\\.n\\.?|social(?: security)?(?: number)?|seguro social|n[uú]mero de seguro)",
+    "(?<code>cvv|cvc|security code|c[oó]digo de seguridad|pin)",
+    "(?<bank>routing|bank account|account (?:number|no|#)|checking|savings|acct|iban|aba|cuenta|n[uú]mero de ruta|ruta)",
+    "(?<card>(?:credit|debit)? ?card|visa|master ?card|amex|american express|tarjeta)",
+    "(?<phone>phone|tel|cel|cell|celular|tel[eé]fono|m[oó]vil|mobile|call|text me|whats ?app|ll[aá]mame|llamar|escr[ií]beme|fax)",
+    "(?<money>\\$|budget|rent|presupuesto|renta|pagar?|usd|d[oó]lares|dollars)",
+  ].join("|"),
+  "giu",
+);
+const names: Record<string, Cue> = {
+  lastFour: "last four",
+  ssn: "ssn",
+  code: "code",
+  bank: "bank",
+  card: "card",
+  phone: "phone",
+  money: "money",
+};
+
+/** A cue's place in the text: where it ends, and what it says. */
+export interface CueAt {
+  end: number;
+  cue: Cue;
+}
+
+/** The cues of a text in order. A word inside another is none: "rent" in "different". */
+export function cuesOf(text: string): CueAt[] {
+  const cues: CueAt[] = [];
+  for (const match of text.matchAll(cuePattern)) {
+    const end = match.index + match[0].length;
+    const letter = /[\p{L}\p{N}]/u;
+    const inside = letter.test(text[match.index - 1] ?? " ") || (match[0] !== "$" && /\p{L}/u.test(text[end] ?? " "));
+    const name = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0];
+    const cue = name ? names[name] : undefined;
+    if (cue && !inside) cues.push({ end, cue });
+  }
+  return cues;
+}
+
+/** The nearest cue before a place; null where none reaches it. */
+export function cueBefore(cues: readonly CueAt[], start: number): Cue | null {
+  const last = cues.findLast(({ end }) => end <= start);
+  return last && start - last.end <= reach ? last.cue : null;
+}
