@@ -96,11 +96,21 @@ function joinRanges(context: DateContext, spans: DateSpan[]): DateSpan[] {
   const joined: DateSpan[] = [];
   for (const span of spans) {
     const last = joined[joined.length - 1];
-    if (last !== undefined && span.to >= last.from && areJoined(context.reading, last, span)) {
+    if (last !== undefined && isNarrowed(context.reading, last, span)) {
+      joined[joined.length - 1] = { ...span, start: last.start };
+    } else if (last !== undefined && span.to >= last.from && areJoined(context.reading, last, span)) {
       joined[joined.length - 1] = { ...last, end: span.end, to: span.to, isWeak: last.isWeak && span.isWeak };
     } else joined.push(span);
   }
   return joined;
+}
+
+/** "Late summer, August-ish": a stretch right behind a longer one that holds it says more exactly when. */
+function isNarrowed(reading: Reading, left: DateSpan, right: DateSpan): boolean {
+  const holds = left.from <= right.from && right.to <= left.to && right.to - right.from < left.to - left.from;
+  if (!holds || (reading.words[right.start]?.before ?? 2) > 1) return false;
+  for (let i = left.end; i < right.start; i++) if (reading.group(i, "approx") === 0) return false;
+  return true;
 }
 
 function areJoined(reading: Reading, left: DateSpan, right: DateSpan): boolean {

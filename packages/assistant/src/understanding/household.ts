@@ -1,6 +1,7 @@
 import type { Slots } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
+import { halfAt } from "./numbers.ts";
 import { isAsked, sentenceOf } from "./questions.ts";
 import { amountAt } from "./ranges.ts";
 
@@ -246,7 +247,9 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
     const number = reading.numbers[i];
     const at = number?.end ?? i;
     const count = number?.value ?? 1;
-    if (reading.group(at, "year") > 0) return Math.round(count * 12);
+    const year = reading.group(at, "year");
+    if (year > 0 && reading.groupBefore(i, "half") >= 0) return 6;
+    if (year > 0) return Math.round((count + (halfAt(reading, year) > 0 ? 0.5 : 0)) * 12);
     if (number !== undefined && count <= longestLease && reading.group(at, "monthNoun") > 0) return Math.round(count);
     if (number !== undefined && draft.context.asked === "lease_months" && end - start <= 3 && count <= 36)
       return Math.round(count);

@@ -9,6 +9,10 @@ import type { Language } from "../types.ts";
  */
 export interface LanguagePack {
   code: Language;
+  /** Chat spellings with the word each stands for, as "pls = please": they hold in lists, patterns and messages alike. */
+  spellings: string;
+  /** Contractions with the words they join, as "im = i am": a phrase with the one form also fits the other. */
+  contractions: string;
   numbers: NumberWords;
   calendar: CalendarWords;
   /** Word classes by name; the same name in two packs is one class. */
@@ -56,4 +60,12 @@ export function phrasesOf(list: string): string[] {
     .split(",")
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== "");
+}
+
+/** Splits a list of equations of a pack ("pls = please") into pairs. */
+export function equationsOf(list: string): [string, string][] {
+  return phrasesOf(list).map((equation) => {
+    const [left = "", right = ""] = equation.split("=");
+    return [left.trim(), right.trim()];
+  });
 }

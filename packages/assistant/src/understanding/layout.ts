@@ -1,6 +1,7 @@
 import type { NumberRange } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
+import { halfAt } from "./numbers.ts";
 import { asksAboutListing } from "./questions.ts";
 import { amountAt, countOf, settle } from "./ranges.ts";
 
@@ -133,7 +134,7 @@ function countBefore(draft: Draft, i: number, end: number, noun: string): Rooms 
   const low = amount.exact ?? amount.min ?? amount.max ?? 0;
   if (low > mostRooms || amount.numbers.some((number) => number.isOrdinal)) return undefined;
   const half = amount.exact === undefined ? undefined : withHalf(draft, start, end, amount.exact);
-  if (half !== undefined) return half;
+  if (half !== undefined) return limitAfter(draft, half);
   return limitAfter(draft, {
     start: amount.start,
     end: Math.max(amount.end, end),
@@ -175,12 +176,8 @@ function adjectiveFits(draft: Draft, i: number): boolean {
 
 /** "baño y medio", "2 baños y medio". */
 function withHalf(draft: Draft, start: number, end: number, value: number): Rooms | undefined {
-  const { reading } = draft;
-  for (const phrase of reading.lexicon.halves) {
-    if (phrase.every((word, offset) => reading.norm(end + offset) === word))
-      return { start, end: end + phrase.length, value: value + 0.5 };
-  }
-  return undefined;
+  const half = halfAt(draft.reading, end);
+  return half > 0 ? { start, end: half, value: value + 0.5 } : undefined;
 }
 
 /** "2 cuartos mínimo", "3 bedrooms or more". */

@@ -3,6 +3,7 @@ import { type LanguagePack, phrasesOf } from "./languagePack.ts";
 import { addStart, compilePattern, type PatternStarts, patternStarts } from "./patterns.ts";
 import { withoutOneLetter } from "./spelling.ts";
 import { cutWords, fold, type Word } from "./words.ts";
+import { type Writing, waysToWrite, writingOf } from "./writing.ts";
 
 /** A node of the trie of class phrases, one edge a word. */
 interface PhraseNode {
@@ -26,6 +27,8 @@ export interface Lexicon {
   clausePatterns: PatternStarts;
   numbers: Map<string, NumberWord[]>;
   halves: string[][];
+  /** Chat spellings of all packs with the word each stands for. */
+  spellings: Map<string, string>;
   /** Weight of a word as a sign of a language. */
   tells: Map<string, { language: Language; weight: number }>;
   /** Every word some pack knows. */
@@ -64,47 +67,59 @@ export function compileLexicon(packs: readonly LanguagePack[], more: readonly [s
     clausePatterns: patternStarts(),
     numbers: new Map(),
     halves: [],
+    spellings: new Map(),
     tells: new Map(),
     vocabulary: new Set(),
     misspellings: new Map(),
     dayFirst: { en: false, es: true },
   };
   for (const pack of packs) addPack(lexicon, pack);
-  for (const [group, phrase] of more) addPhrase(lexicon, group, phrase);
+  for (const [group, phrase] of more) addPhrase(lexicon, normsOf(phrase), [group]);
   settleTells(lexicon, packs);
   indexMisspellings(lexicon);
   return lexicon;
 }
 
 function addPack(lexicon: Lexicon, pack: LanguagePack): void {
+  const writing = writingOf(pack);
+  const add = (list: string, ...groups: string[]): void => {
+    for (const phrase of phrasesOf(list))
+      for (const norms of waysToWrite(normsOf(phrase), writing)) addPhrase(lexicon, norms, groups);
+  };
   lexicon.dayFirst[pack.code] = pack.calendar.dayFirst;
-  for (const [group, list] of Object.entries(pack.groups))
-    for (const phrase of phrasesOf(list)) addPhrase(lexicon, group, phrase);
+  for (const [short, full] of writing.spellings) lexicon.spellings.set(short, full);
+  for (const [group, list] of Object.entries(pack.groups)) add(list, group);
   pack.calendar.months.forEach((list, index) => {
-    for (const phrase of phrasesOf(list)) addPhrase(lexicon, `month`, phrase, `month:${index + 1}`);
+    add(list, "month", `month:${index + 1}`);
   });
   pack.calendar.weekdays.forEach((list, index) => {
-    for (const phrase of phrasesOf(list)) addPhrase(lexicon, `weekday`, phrase, `weekday:${index}`);
+    add(list, "weekday", `weekday:${index}`);
   });
-  for (const phrase of phrasesOf(pack.calendar.ambiguous)) addPhrase(lexicon, "ambiguousDate", phrase);
-  for (const [signal, patterns] of Object.entries(pack.signals))
-    for (const pattern of patterns) {
-      const { first, atStart, words } = compilePattern(signal, pattern);
-      addStart(atStart ? lexicon.clausePatterns : lexicon.patterns, first);
-      for (const word of words) lexicon.vocabulary.add(word);
-    }
+  add(pack.calendar.ambiguous, "ambiguousDate");
+  addSignals(lexicon, pack, writing);
   addNumbers(lexicon, pack);
 }
 
-function addPhrase(lexicon: Lexicon, ...[group, phrase, detail]: [string, string, string?]): void {
+function addSignals(lexicon: Lexicon, pack: LanguagePack, writing: Writing): void {
+  for (const [signal, patterns] of Object.entries(pack.signals))
+    for (const pattern of patterns) {
+      const { first, atStart, words } = compilePattern(signal, pattern, writing);
+      addStart(atStart ? lexicon.clausePatterns : lexicon.patterns, first);
+      for (const word of words) lexicon.vocabulary.add(word);
+    }
+}
+
+const normsOf = (phrase: string): string[] => cutWords(phrase).map((word) => word.norm);
+
+function addPhrase(lexicon: Lexicon, norms: readonly string[], groups: readonly string[]): void {
   let node = lexicon.phrases;
-  for (const word of cutWords(phrase)) {
-    lexicon.vocabulary.add(word.norm);
-    const next = node.next.get(word.norm) ?? phraseNode();
-    node.next.set(word.norm, next);
+  for (const norm of norms) {
+    lexicon.vocabulary.add(norm);
+    const next = node.next.get(norm) ?? phraseNode();
+    node.next.set(norm, next);
     node = next;
   }
-  for (const name of detail === undefined ? [group] : [group, detail]) {
+  for (const name of groups) {
     node.groups.add(name);
     const [prefix = "", number = ""] = name.split(":");
     if (/^\d+$/.test(number)) node.details.set(prefix, Number(number));

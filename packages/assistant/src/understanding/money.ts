@@ -81,18 +81,23 @@ function withCurrency(draft: Draft, amount: AmountSpan): AmountSpan & { hasSign:
   return { ...amount, start, end, hasSign: before >= 0 || after > 0 };
 }
 
-/** A yearly figure is divided by 12. */
+const weeksOfYear = 52;
+/** A rent by the week is at least this; less is something else paid weekly. */
+const leastWeekly = 100;
+
+/** A yearly figure is divided by 12, a weekly one by the weeks of a month. */
 function perMonth(draft: Draft, money: Money): Money {
   const { reading } = draft;
   const monthly = reading.group(money.end, "perMonth");
   if (monthly > 0) return { ...money, end: monthly, isMarked: true };
   const yearly = reading.group(money.end, "perYear");
-  if (yearly === 0) return money;
+  const weekly = (money.exact ?? money.max ?? 0) < leastWeekly ? 0 : reading.group(money.end, "perWeek");
+  if (yearly === 0 && weekly === 0) return money;
   const share = (value: number | undefined): number | undefined =>
-    value === undefined ? undefined : Math.round(value / 12);
+    value === undefined ? undefined : Math.round((value * (weekly > 0 ? weeksOfYear : 1)) / 12);
   return {
     ...money,
-    end: yearly,
+    end: Math.max(yearly, weekly),
     isMarked: true,
     min: share(money.min),
     max: share(money.max),

@@ -150,7 +150,7 @@ function mayMeanMoving({ reading, context }: Draft): boolean {
 function isConcluded(reading: Reading, date: DateSpan): boolean {
   return [0, 1, 2, 3].some((back) => {
     const cue = reading.groupBefore(date.start - back, "therefore");
-    return cue >= 0 && reading.startsClause(cue);
+    return cue >= 0 && (reading.startsClause(cue) || cue === date.start - 1);
   });
 }
 

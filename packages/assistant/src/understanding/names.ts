@@ -25,9 +25,18 @@ function introduced(draft: Draft): Stretch | undefined {
     if (!sure && (hit.name !== "maybeNameIntro" || isAsked(draft, hit.start, hit.end))) continue;
     if ((reading.words[hit.end]?.before ?? 0) > 1) continue;
     const end = endOfName(draft, hit.end, sure);
-    if (end > hit.end) return { start: hit.end, end };
+    if (end > hit.end) return inFull(draft, { start: hit.end, end });
   }
   return undefined;
+}
+
+/** "The name's O'Brien, Kevin O'Brien": a name said again in full. */
+function inFull(draft: Draft, name: Stretch): Stretch {
+  const { reading } = draft;
+  const end = endOfName(draft, name.end, true);
+  const repeats =
+    name.end - name.start === 1 && end - name.end > 1 && reading.norm(end - 1) === reading.norm(name.start);
+  return repeats ? { start: name.end, end } : name;
 }
 
 /** "Priya here", "Marta por aquí": a name that opens the message and says who speaks. */

@@ -38,6 +38,7 @@ function isPlainNo(reading: Reading, i: number, end: number, start: number): boo
 /** "2.800 no", "Brickell ya no", "Doral not anymore". */
 function deniedAfter(reading: Reading, start: number, end: number): boolean {
   if ((reading.words[end]?.before ?? 2) > 1) return false;
+  if (reading.all("tooMuch").some((hit) => hit.start === end)) return true;
   const deny = reading.group(end, "denyAfter");
   if (reading.norm(start - 1) === "antes" || reading.norm(start - 2) === "antes") return false;
   return deny > 0 && reading.endsClause(deny);

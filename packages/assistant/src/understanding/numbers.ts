@@ -116,7 +116,7 @@ function addHalf(reading: Reading, span: NumberSpan): NumberSpan {
 }
 
 /** Index behind "and a half" at the word, or 0. */
-function halfAt(reading: Reading, i: number): number {
+export function halfAt(reading: Reading, i: number): number {
   for (const phrase of reading.lexicon.halves) {
     if (phrase.every((word, offset) => reading.norm(i + offset) === word)) return i + phrase.length;
   }

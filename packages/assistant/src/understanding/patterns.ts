@@ -1,4 +1,5 @@
 import { fold } from "./words.ts";
+import { type Writing, waysToWrite } from "./writing.ts";
 
 /** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
 export interface PatternNode {
@@ -43,6 +44,7 @@ export const patternStarts = (): PatternStarts => ({
 export function compilePattern(
   signal: string,
   pattern: string,
+  writing: Writing,
 ): { first: PatternNode; atStart: boolean; words: string[] } {
   const parts = pattern.trim().split(/\s+/);
   const atStart = parts[0] === "<";
@@ -60,17 +62,19 @@ export function compilePattern(
   };
   const words: string[] = [];
   for (const part of body.reverse()) {
-    first = stepBefore(part, first);
+    first = stepBefore(part, first, writing);
     words.push(...first.words, ...first.phrases.flat());
   }
   return { first, atStart, words };
 }
 
 /** The step that leads to `next` by one part of a pattern. */
-function stepBefore(part: string, next: PatternNode): PatternNode {
+function stepBefore(part: string, next: PatternNode, writing: Writing): PatternNode {
   const isOptional = part.length > 1 && part.endsWith("?");
   const choices = (isOptional ? part.slice(0, -1) : part).split("|");
-  const phrases = choices.filter((choice) => !/^[@#~]/.test(choice)).map((choice) => choice.split("_").map(fold));
+  const phrases = choices
+    .filter((choice) => !/^[@#~]/.test(choice))
+    .flatMap((choice) => waysToWrite(choice.split("_").map(fold), writing));
   const groups = choices.filter((choice) => choice.startsWith("@")).map((choice) => choice.slice(1));
   return {
     words: new Set(phrases.filter((phrase) => phrase.length === 1).flat()),

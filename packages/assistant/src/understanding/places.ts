@@ -44,7 +44,8 @@ function mentions(draft: Draft): Mention[] {
     const end = reading.group(i, "place");
     if (end === 0) continue;
     const place = context.market.places[reading.detail(i, "place") ?? -1];
-    if (place !== undefined && !isStreet(draft, end)) found.push({ start: i, end, name: place.name });
+    const isKeys = reading.within("doorKeys", i, end);
+    if (place !== undefined && !isStreet(draft, end) && !isKeys) found.push({ start: i, end, name: place.name });
     i = end - 1;
   }
   return found;

@@ -1,7 +1,7 @@
 import { type ClassSpan, classesAt, type Lexicon } from "./lexicon.ts";
 import { type NumberSpan, readNumbers } from "./numbers.ts";
 import type { PatternNode, PatternStarts } from "./patterns.ts";
-import { correctSpelling } from "./spelling.ts";
+import { correctSpelling, writeOut } from "./spelling.ts";
 import { breakStrength, cutWords, type Word } from "./words.ts";
 
 export interface SignalHit {
@@ -44,6 +44,7 @@ export class Reading {
     this.text = text;
     this.lexicon = lexicon;
     this.words = cutWords(text);
+    writeOut(this.words, lexicon);
     for (const word of this.words) correctSpelling(word, lexicon);
     this.taken = new Uint8Array(this.words.length);
     this.set = new Uint8Array(this.words.length);

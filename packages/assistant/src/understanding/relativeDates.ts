@@ -17,6 +17,7 @@ import {
   oneDay,
   skipLinks,
 } from "./monthDates.ts";
+import { halfAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 
 const daysAhead = { today: 0, tomorrow: 1, dayAfterTomorrow: 2 } as const;
@@ -85,7 +86,9 @@ function inOneUnit({ reading, today }: DateContext, i: number): FoundDate | unde
     reading.groupBefore(i, "article") >= 0
       ? ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0)
       : undefined;
-  return unit === undefined ? undefined : oneDay(addTime(today, 1, unit), reading.group(i, unit));
+  if (unit === undefined) return undefined;
+  const half = halfAt(reading, reading.group(i, unit));
+  return oneDay(addTime(today, half > 0 ? 1.5 : 1, unit), Math.max(half, reading.group(i, unit)));
 }
 
 function addTime(today: DayNumber, count: number, unit: string): DayNumber {

@@ -8,6 +8,16 @@ export function withoutOneLetter(word: string): string[] {
   return forms;
 }
 
+/** Writes chat shorthand out ("pls", "appt"), except a Spanish "u" (or), which stands before an o only. */
+export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Word;
+    const full = lexicon.spellings.get(word.norm);
+    if (full === undefined || (word.norm === "u" && /^h?o/.test(words[i + 1]?.norm ?? ""))) continue;
+    word.norm = full;
+  }
+}
+
 /** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
   if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
@@ -25,9 +35,10 @@ export function correctSpelling(word: Word, lexicon: Lexicon): void {
   }
 }
 
-/** A word without the s of its plural or owner, and without letters drawn out ("holaaa"). */
+/** A word without the s of its plural or owner, with the g that "lookin" drops, and without letters drawn out ("holaaa"). */
 function plainForms(norm: string): string[] {
   const forms = norm.endsWith("s") ? [norm.slice(0, -1)] : [];
+  if (norm.endsWith("in") && norm.length > 4) forms.push(`${norm}g`);
   const squeezed = norm.replace(/(.)\1{2,}/g, "$1");
   const single = norm.replace(/(.)\1+/g, "$1");
   if (squeezed !== norm) forms.push(squeezed);

@@ -32,13 +32,35 @@ export function findTimes(reading: Reading): TimeSpan[] {
 function timeAt(reading: Reading, i: number): TimeSpan | undefined {
   const noon = reading.group(i, "noon");
   if (noon > 0) return { start: i, end: noon, time: "12:00", isBare: false };
+  const told = toldByPart(reading, i);
+  if (told !== undefined) return told;
   const lead = reading.group(i, "atTime");
   const clock = clockAt(reading, lead || i);
   if (clock === undefined || (lead === 0 && !clock.hasMark) || !reading.isFree(i, clock.end)) return undefined;
   if (lead > 0 && !clock.hasMark && amountFollows(reading, clock.end)) return undefined;
-  const time = `${String(clock.hour).padStart(2, "0")}:${String(clock.minute).padStart(2, "0")}`;
-  return { start: i, end: clock.end, time, isBare: !clock.hasMark };
+  return { start: i, end: clock.end, time: clockTime(clock.hour, clock.minute), isBare: !clock.hasMark };
 }
+
+const partsBefore: readonly [string, number][] = [
+  ["halfPastBefore", 30],
+  ["quarterPastBefore", 15],
+  ["quarterTo", -15],
+];
+
+/** "Half past two", "quarter to five": the part of the hour comes first. */
+function toldByPart(reading: Reading, i: number): TimeSpan | undefined {
+  for (const [name, minutes] of partsBefore) {
+    const part = reading.group(i, name);
+    const clock = part === 0 ? undefined : clockAt(reading, part);
+    if (clock === undefined || clock.minute !== 0) continue;
+    const total = clock.hour * 60 + minutes;
+    return { start: i, end: clock.end, time: clockTime(Math.floor(total / 60), total % 60), isBare: false };
+  }
+  return undefined;
+}
+
+const clockTime = (hour: number, minute: number): string =>
+  `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
 /** "at 3 bedrooms", "at 2 people": no hours. */
 function amountFollows(reading: Reading, i: number): boolean {

@@ -123,7 +123,7 @@ function refine(topics: Topic[]): Topic[] {
     ["pet_fee", ["pets", "fees", "price", "deposit"]],
     ["deposit", ["price"]],
     ["fees", ["price"]],
-    ["move_in_cost", ["price", "deposit"]],
+    ["move_in_cost", ["price", "deposit", "requirements"]],
     ["negotiation", ["price"]],
     ["demographics", ["area"]],
     ["approval", ["application", "lease_term"]],

@@ -1,5 +1,24 @@
-const petNames =
-  "dog, dogs, cat, cats, puppy, puppies, kitten, kittens, pet, pets, bird, birds, parrot, rabbit, rabbits, hamster, fish, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, kitty, kitties, fur baby, furbaby, bunny, turtle, turtles, lizard, iguana, ferret, guinea pig, snake, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier, pit bulls, pitbulls, labs, huskies, poodles, chihuahuas, bulldogs, terriers, rottweilers";
+const dogs =
+  "dog, dogs, puppy, puppies, doggo, doggos, pup, pups, doggy, doggie, doggies, mutt, mutts, pooch, hound, fur baby dog, pitbull, pit bull, pit bulls, pitbulls, pittie, poodle, poodles, chihuahua, chihuahuas, labrador, labradors, lab, labs, black lab, lab mix, golden retriever, golden retrievers, goldens, retriever, yorkie, yorkies, yorkshire terrier, frenchie, frenchies, french bulldog, bulldog, bulldogs, husky, huskies, german shepherd, german shepherds, shepherd mix, gsd, dachshund, dachshunds, weiner dog, wiener dog, beagle, beagles, shih tzu, shih tzus, shitzu, goldendoodle, doodle, doodles, labradoodle, bernedoodle, maltese, maltipoo, pomeranian, pom, schnauzer, schnauzers, corgi, corgis, boxer, boxers, rottweiler, rottweilers, rottie, terrier, terriers, great dane, great danes, doberman, dobermans, mastiff, cane corso, border collie, collie, australian shepherd, aussie shepherd, cocker spaniel, spaniel, cavapoo, cockapoo, havanese, bichon, bichon frise, pug, pugs, boston terrier, dalmatian, greyhound, whippet, weimaraner, saint bernard, bernese mountain dog, akita, shiba inu, shiba, malinois, belgian malinois, basset hound, samoyed, chow chow, shar pei, papillon, jack russell, vizsla, pointer";
+const cats =
+  "cat, cats, kitten, kittens, kitty, kitties, tabby, siamese, persian cat, maine coon, ragdoll, feline, tomcat";
+const birds = "bird, birds, parrot, parrots, parakeet, parakeets, cockatiel, cockatoo, macaw, canary, canaries, budgie";
+const rabbits = "rabbit, rabbits, bunny, bunnies";
+const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, pet, pets, hamster, hamsters, fish, goldfish, fur baby, furbaby, fur babies, furry friend, turtle, turtles, tortoise, lizard, iguana, gecko, bearded dragon, ferret, ferrets, guinea pig, guinea pigs, snake, hedgehog, chinchilla`;
+
+/** Every way to join one phrase of each list, as a list. */
+function joined(...lists: string[]): string {
+  return lists
+    .map((list) => list.split(", "))
+    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)))
+    .join(", ");
+}
+
+const limitSetBefore = joined(
+  "cant, wont, not, dont want to, not going to, rather not, cant really, wont be able to, not able to, dont",
+  "go, pay, do, spend, be, push, stretch, go any, going",
+  "over, above, past, beyond, more than, higher than, much over, much more than, a penny over, a dollar over, a cent over",
+);
 
 /** Word classes of English: see `LanguagePack.groups`. */
 export const groups: Record<string, string> = {
@@ -28,7 +47,7 @@ export const groups: Record<string, string> = {
     "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
   courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
   stopFiller: "all, messages, texts, now, it",
-  deny: "forget, forget about, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
+  deny: "forget, forget about, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   denyAfter:
     "no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
@@ -36,21 +55,22 @@ export const groups: Record<string, string> = {
   except:
     "except, except for, but not, other than, anything but, excluding, instead of, rather than, besides, avoid, away from, outside of, anywhere but, everything but",
   // numbers and limits
-  atMost:
-    "stretch to, stretch it to, go up to, go as high as, push it to, push to, could do up to, cant go over, can not go over, not go over, not going over, dont want to go over, wont go over, not go above, cant go above, cant do more than, cant pay more than, not pay more than, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, cant go over, cannot go over, can not go over, not go over, dont go over, wont go over, not going over, dont want to go over, not go above, cant go above, cant do more than, cant pay more than, maximum of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to",
+  atMost: `${limitSetBefore}, stretch to, stretch it to, go up to, go as high as, push it to, push to, could do up to, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, topping out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to, maximum of, as much as, as high as, a max of, a maximum of, limit of, ceiling of, cap of, maxing out at, max out at, maxed out at, not past, nothing past, anything under, anything below, south of, maxes out at, tops out at`,
   atLeast:
     "at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
-  orMore: "or more, plus, minimum, min, and up, or above, at least, or bigger, or larger, and above, or higher",
+  orMore:
+    "at minimum, at a minimum, as a minimum, at the least, at the very least, at least, minimally, or better, and over, and higher, or more, plus, minimum, min, or so and up, and up, or above, or bigger, or larger, and above, or higher",
   orLess:
-    "or less, max, maximum, tops, or below, or under, at most, at the most, and under, and below, or cheaper, is my max, is max, is the max, is my limit",
+    "is the most, is the absolute max, is our max, is our limit, is the limit, is my limit, is my ceiling, is my cap, is our cap, is the cap, absolute max, at the very most, or fewer, or lower, or cheaper, or so max, is as high as, or less, max, maximum, tops, or below, or under, at most, at the most, and under, and below, or cheaper, is my max, is max, is the max, is my limit",
   between: "between, from, anywhere from, anywhere between, range of",
   rangeTo: "to, and, through, thru, until, till",
   approx: "around, about, approximately, roughly, like, approx, close to, near, maybe, ish, say, somewhere around",
   currency: "$, dollars, dollar, usd, us$, bucks, dlls, us dollars, €",
   perMonth:
     "a month, per month, /month, monthly, /mo, mo, each month, month, p/m, pm, every month, mthly, pcm, / mo, / month",
+  perWeek: "a week, per week, weekly, /week, / week, /wk, / wk, a wk, each week, every week, p/w, pw",
   perYear:
-    "a year, per year, yearly, annually, /year, /yr, each year, annual, a yr, per annum, / year, / yr, every year",
+    "a year, for the year, over the year, in a year, for the whole year, per year, yearly, annually, /year, /yr, each year, annual, a yr, per annum, / year, / yr, every year",
   measure:
     "sqft, sq ft, square feet, square foot, sq feet, sf, ft, feet, miles, mile, minutes, min, mins, %, percent, lbs, lb, pounds, pound, stars, blocks, years old, am, pm, hours, times, people, credit, square",
   zero: "zero, oh, o",
@@ -92,12 +112,16 @@ export const groups: Record<string, string> = {
   comingAfter: "coming, this week",
   dayHalf: "morning, afternoon, evening, in the morning, in the afternoon, in the evening, night, after work",
   // times
-  atTime: "at, around, about, at around, at about, by, after, before, like, from, between",
+  atTime: "say, maybe, at, around, about, at around, at about, by, after, before, like, from, between",
   am: "am, a.m., in the morning, a m, morning",
   pm: "pm, p.m., in the afternoon, in the evening, at night, p m, tonight",
   oclock: "oclock, o clock",
   noon: "noon, midday, 12 noon, at noon",
   halfPast: "thirty",
+  halfPastBefore: "half past, half after",
+  quarterPastBefore: "quarter past, quarter after, a quarter past, a quarter after",
+  quarterTo: "quarter to, quarter till, quarter of, a quarter to, a quarter till, fifteen to",
+  half: "half a, half of a, half",
   quarterPast: "fifteen",
   // homes
   bedroom:
@@ -130,15 +154,14 @@ export const groups: Record<string, string> = {
   companions:
     "roommates, friends, parents, brothers, sisters, cousins, coworkers, roomies, grandparents, roomates, siblings, buddies",
   pet: petNames,
-  "pet:dog":
-    "pit bulls, pitbulls, labs, huskies, poodles, chihuahuas, bulldogs, terriers, rottweilers, dog, dogs, puppy, puppies, doggo, pup, pups, doggy, doggie, pitbull, pit bull, poodle, chihuahua, labrador, lab, golden retriever, yorkie, frenchie, french bulldog, bulldog, husky, german shepherd, dachshund, beagle, shih tzu, goldendoodle, doodle, maltese, pomeranian, schnauzer, corgi, boxer, rottweiler, mutt, terrier",
-  "pet:cat": "cat, cats, kitten, kittens, kitty, kitties",
-  "pet:bird": "bird, birds, parrot",
-  "pet:rabbit": "rabbit, rabbits, bunny",
-  "pet:fish": "fish",
+  "pet:dog": dogs,
+  "pet:cat": cats,
+  "pet:bird": birds,
+  "pet:rabbit": rabbits,
+  "pet:fish": "fish, goldfish",
   allow:
     "allow, allows, allowed, allowing, accept, accepts, accepting, permit, permits, take, takes, friendly, that, where, which",
-  own: "my, have, have a, ive got, got, own, our, i got, we got, with, with a, bringing, and a, owner of, i have, has, having",
+  own: "and the, and our, and my, plus the, plus our, my, have, have a, ive got, got, own, our, i got, we got, with, with a, bringing, and a, owner of, i have, has, having",
   slotWord: "budget, rent",
   parking:
     "parking, garage, carport, parking spot, parking space, car park, parking spots, parking spaces, covered parking, parkin",
@@ -146,7 +169,7 @@ export const groups: Record<string, string> = {
   furnished:
     "furnished, fully furnished, with furniture, furnitured, turnkey furnished, partially furnished, fully equipped, semi furnished",
   year: "year, years, yr, yrs",
-  monthToMonth: "month to month, monthly lease, m2m",
+  monthToMonth: "month to month, month by month, mtm, month 2 month, on a monthly basis, monthly lease, m2m",
   // names
   nameParticle: "de, del, de la, van, von, da, dos, di, la, mc, el, st",
   nameOpening:

@@ -9,6 +9,8 @@ import { slots } from "./signals/slots.ts";
 /** Spanish as written by renters in Miami, with and without accents. */
 export const es: LanguagePack = {
   code: "es",
+  spellings: "",
+  contractions: "",
   numbers: {
     cardinals: {
       cero: 0,

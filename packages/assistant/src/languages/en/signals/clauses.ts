@@ -2,7 +2,10 @@
 export const clauses: Record<string, readonly string[]> = {
   question: [
     "< what|whats|how|hows|when|whens|where|wheres|which|who|whos|why|whose",
-    "< is|are|does|do|did|can|could|will|would|has|have|should|may|isnt|arent|doesnt|dont you|am i|am",
+    "< is|are|does|did|was|isnt|arent|wasnt",
+    "< doesnt|didnt it|the|this|that|they|your",
+    "< am|should|may i|we|my",
+    "< can|could|will|would|may|do|does|should|must a|an|the|my|our|your|their|his|her|guests|visitors|kids|children|tenants|renters|students|@pet|@companion|@companions|@givenName",
     "and|or|but|so|also|well|ok|okay|hi|hello|hey|great|thanks|cool|nice|please|yes|no|sure|then is|are|does|do|can|could|will|would|what|whats|how|when|where|which|who",
     "tell me|us",
     "let me know",
@@ -26,6 +29,7 @@ export const clauses: Record<string, readonly string[]> = {
     "how much|many|far|big|long|old|soon|do|does|is|are|can",
   ],
   statement: [
+    "< is for|just|only|mainly|my|me|too|us",
     "< i|im|ive|id|ill|we|were|weve|my|our|looking|need|searching|moving|want|just|me|its for|not|anything|something|budget|myself|prefer|only|lets|no",
     "i|we want|need|have|am|are|prefer|like|can|could|would|will|was|wanna|got|make|work|live|love|use|smoke|found|saw|just|also|only|currently",
     "im|were|ive looking|moving|a|an|not|in|hoping|relocating|interested|trying|open|flexible|searching|got",
@@ -83,6 +87,7 @@ export const clauses: Record<string, readonly string[]> = {
     "restrictions|restriction",
   ],
   elsewhere: [
+    "lived|been_living|grew_up|raised|born|used_to_live|used_to_be|used_to_rent ~ in|at|near|around @place",
     "work|working|job|office|school|study|studying|grew_up in|at|near|by|is @place",
     "< living|staying|residing now|currently? in @place",
     "i|im|we|were|am|are|currently live|living|staying|reside|residing|based|renting|rent|stay now|currently|here? in|at @place",
@@ -119,6 +124,8 @@ export const clauses: Record<string, readonly string[]> = {
     "make it|that",
     "more like #",
     "was|were thinking|planning|hoping ~ but",
+    "# @bedroom|@bathroom|@monthNoun|@pet|@companions|@perMonth not #",
+    "scrap|scratch|ditch|nix|drop|cross_off|cross_out|rule_out|take_out|take_off|skip @place|#",
     "i guess #",
     "on second thought",
     "let me correct",
@@ -178,6 +185,11 @@ export const clauses: Record<string, readonly string[]> = {
     "not ready to share|give",
     "i pass",
     "< skip|pass >",
+    "skip that|this|it|one|the_question|for_now",
+    "can|could|may|lets we|i|us? ~ skip|pass|come_back|leave_that|leave_it ~",
+    "dont|never do|use|check|like ~ email|emails|phone|phones|calls",
+    "why ~ you ~ need|want|asking|ask ~ my|that|this|know",
+    "why|what ~ need|want it|that|this|my|name|phone|email|number ~ for?",
     "dont|do_not have ~ email|phone|number|whatsapp",
     "wont|will_not ~ give|share|tell|say|provide",
     "no need for my|that",
