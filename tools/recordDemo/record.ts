@@ -107,7 +107,7 @@ function contextOf(page: "en" | "es"): TurnContext {
     },
     properties: demoListings.map(property),
     languageHint: page,
-    links: { privacy: "https://llave.example/privacy", verifyLicense: "https://llave.example/license" },
+    links: { ownData: "https://llave.example/my-data", verifyLicense: "https://llave.example/license" },
   };
 }
 

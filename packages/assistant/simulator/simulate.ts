@@ -55,7 +55,7 @@ function contextOf(language: Language, now: number, tone: AgentProfile["tone"]):
     agent: { ...agent, tone },
     properties: [],
     languageHint: language,
-    links: { privacy: "https://llave.example/privacy", verifyLicense: "https://license.example" },
+    links: { ownData: "https://llave.example/my-data", verifyLicense: "https://license.example" },
   };
 }
 

@@ -252,7 +252,11 @@ export interface TurnContext {
   /** Language of the page or link, where the message shows none. */
   languageHint: Language;
   /** Links the reply may quote. */
-  links: { privacy: string; verifyLicense: string };
+  links: {
+    /** Where the renter gets a copy of what is stored, or has it erased. */
+    ownData: string;
+    verifyLicense: string;
+  };
   /** True where the agent reviews every reply of this conversation before it is sent. */
   review?: boolean;
   /** True where a trial's conversations are used up: only a way to reach the renter is taken. */

@@ -15,7 +15,7 @@ export function turnContext(services: Services, link: LinkContext, languageHint:
     agent: link.agent,
     properties: link.properties,
     languageHint,
-    links: { privacy: `${services.origin()}/privacy`, verifyLicense: licencePortal },
+    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licencePortal },
   };
 }
 

@@ -51,6 +51,6 @@ function previewContext(services: Services, agentId: string, asked: PreviewReque
     },
     properties: [],
     languageHint: language === "spanish" ? "es" : language === "english" ? "en" : pageLanguage,
-    links: { privacy: `${services.origin()}/privacy`, verifyLicense: licencePortal },
+    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licencePortal },
   };
 }

@@ -128,7 +128,7 @@ export function contextOf(conversation: Pick<Conversation, "language" | "setup">
     },
     properties: listings[which],
     languageHint: conversation.language,
-    links: { privacy: "https://llave.example/privacy", verifyLicense: "https://license.example/marisol" },
+    links: { ownData: "https://llave.example/my-data", verifyLicense: "https://license.example/marisol" },
   };
 }
 

@@ -10,7 +10,7 @@ const FLOOD_DISCLOSURE = "s. 83.512";
 function dataFor(turn: Turn, topic: Topic): Record<string, string> | undefined {
   const { links } = turn.context;
   if (topic === "payment") return { link: links.verifyLicense };
-  if (topic === "privacy") return { link: links.privacy };
+  if (topic === "privacy") return { link: links.ownData };
   return topic === "flood" ? { statute: FLOOD_DISCLOSURE } : undefined;
 }
 

@@ -15,9 +15,13 @@ function isOnlyContact(heard: Understanding): boolean {
   return given.length > 0 && given.every((slot) => CONTACT.includes(slot)) && covered >= heard.maskedText.trim().length;
 }
 
+/** Words that every phone in the United States is told to send, whatever its owner speaks (CTIA, messaging principles). */
+const CARRIER_WORD = /^\s*(stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\s*[.!]*\s*$/i;
+
 /** The language to answer in: the one asked for, else the one the message clearly shows, else as before. */
 export function replyLanguage(heard: Understanding, before: Language): Language {
   if (heard.switchTo) return heard.switchTo;
+  if (CARRIER_WORD.test(heard.maskedText)) return before;
   if (!heard.languageCertain || isBareWord(heard) || isOnlyContact(heard)) return before;
   return heard.language;
 }

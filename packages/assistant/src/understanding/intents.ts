@@ -90,7 +90,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("reschedule")) found.delete("correction");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
-  if (found.has("reschedule")) found.delete("cancel");
+  if (found.has("reschedule") || endsSomethingElse(draft)) found.delete("cancel");
   const aboutRenting = ["give_info", "ask_price", "book_showing", "ask_availability"].some((intent) =>
     found.has(intent as Intent),
   );
@@ -100,11 +100,22 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   return [...found];
 }
 
-/** "Are you a real person?" and "I want to talk to a real person" share words: what begins first is meant. */
-function settlePerson({ reading }: Draft, found: Set<Intent>): void {
+/** "Can I cancel the lease early?" calls off no visit. */
+function endsSomethingElse({ reading }: Draft): boolean {
+  const hit = reading.first("cancel");
+  return hit !== undefined && reading.group(hit.end, "contractPaper") + reading.group(hit.end - 1, "contractPaper") > 0;
+}
+
+/**
+ * "Are you a real person?" and "I want to talk to a real person" share words: what begins first is meant, and of two
+ * that begin together a question asks who this is.
+ */
+function settlePerson(draft: Draft, found: Set<Intent>): void {
+  const { reading } = draft;
   const [bot, human] = [reading.first("ask_if_bot"), reading.first("ask_human")];
   if (bot === undefined || human === undefined || !reading.within("ask_if_bot", human.start, human.end)) return;
-  found.delete(bot.start <= human.start ? "ask_human" : "ask_if_bot");
+  const asksWhoItIs = bot.start < human.start || (bot.start === human.start && isAsked(draft, bot.start, bot.end));
+  found.delete(asksWhoItIs ? "ask_human" : "ask_if_bot");
 }
 
 /** Opting out holds only when the whole message asks for it. */

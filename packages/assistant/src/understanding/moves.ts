@@ -154,7 +154,7 @@ function isConcluded(reading: Reading, date: DateSpan): boolean {
   });
 }
 
-/** "15" as the answer to "when would you move?". */
+/** "15" as the answer to "when would you move?"; "tenemos tres hijos" and "tengo un voucher" name no day. */
 function readBareDay(draft: Draft): void {
   const { reading, context, today } = draft;
   if (context.asked !== "move_in" || reading.words.length > 3) return;
@@ -162,9 +162,13 @@ function readBareDay(draft: Draft): void {
     (number) => number !== undefined && !number.isScaled && number.value >= 1 && number.value <= 31,
   );
   const number = reading.numbers[start];
-  if (number === undefined || !reading.isFree(start, number.end) || reading.words.length > number.end + 1) return;
+  if (number === undefined || !reading.isFree(start, number.end) || !endsMessage(reading, number.end)) return;
   const day = findBareDay(today, number.value);
   fill(draft, "move_in", isoDate(day), start, number.end);
+}
+
+function endsMessage(reading: Reading, end: number): boolean {
+  return end === reading.words.length || reading.group(end, "courtesy") > 0 || !/[\p{L}\p{N}]/u.test(reading.norm(end));
 }
 
 function findBareDay(today: DayNumber, day: number): DayNumber {

@@ -55,7 +55,7 @@ export function readTopics(draft: Draft): { topics: Topic[]; asked: Set<Topic> }
   const kept = exact.length > 0 ? exact : hits;
   const asked = new Set(kept.filter((hit) => hit.asked).map((hit) => hit.topic));
   if (asked.has("accessibility")) asked.add("disability");
-  return { topics: refine([...new Set(kept.map((hit) => hit.topic))]), asked };
+  return { topics: refine(draft, [...new Set(kept.map((hit) => hit.topic))]), asked };
 }
 
 function fromSignals(draft: Draft): TopicHit[] {
@@ -116,7 +116,7 @@ function isWish(draft: Draft, topic: Topic, start: number): boolean {
 }
 
 /** The more exact topic stands for the general one. */
-function refine(topics: Topic[]): Topic[] {
+function refine({ reading }: Draft, topics: Topic[]): Topic[] {
   const drop = new Set<Topic>();
   const replaces: readonly [Topic, readonly Topic[]][] = [
     ["assistance_animal", ["pets"]],
@@ -124,22 +124,25 @@ function refine(topics: Topic[]): Topic[] {
     ["deposit", ["price"]],
     ["fees", ["price"]],
     ["move_in_cost", ["price", "deposit", "requirements"]],
-    ["negotiation", ["price"]],
+    ["negotiation", ["price", "lease_term", "move_in_cost"]],
     ["demographics", ["area"]],
     ["approval", ["application", "lease_term"]],
-    ["screening_history", ["requirements", "approval"]],
+    ["screening_history", ["requirements", "approval", "application"]],
+    ["sensitive_data", ["requirements"]],
+    ["access_code", ["doorman", "address", "move_in_cost"]],
     ["steering", ["demographics", "children"]],
     ["families", ["children"]],
     ["schools", ["distance"]],
     ["demographics", ["children"]],
     ["voucher", ["payment", "negotiation"]],
-    ["requirements", ["approval"]],
     ["disability", ["accessibility"]],
     ["payment", ["deposit"]],
     ["distance", ["address"]],
     ["availability", ["move_in_cost", "application"]],
     ["storage", ["square_feet"]],
   ];
+  // "What do I need to qualify?" asks for the requirements, "do I qualify?" for a decision.
+  if (topics.includes("approval")) drop.add(reading.has("topic:requirements") ? "approval" : "requirements");
   for (const [exact, general] of replaces) if (topics.includes(exact)) for (const topic of general) drop.add(topic);
   return topics.filter((topic) => !drop.has(topic));
 }

@@ -46,6 +46,7 @@ export const groups: Record<string, string> = {
   opening:
     "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
   courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
+  contractPaper: "lease, contract, application, agreement, rental contract, subscription",
   stopFiller: "all, messages, texts, now, it",
   deny: "forget, forget about, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   denyAfter:

@@ -187,14 +187,14 @@ export const conduct = {
   },
   privacy: {
     base: [
-      "I've noted your request and passed it to {agent}, who first confirms that it's really you. How your data is kept and erased: {link}",
-      "Your request is on record and {agent} has it. They confirm it's you before anything is shown or erased. More at {link}",
+      "{agent} knows you asked. This device or a code by email proves it's you, and then you can copy or erase everything stored about you: {link}",
+      "I've told {agent}. You can also get a copy of your data or have it erased yourself, with this device or a code by email as proof: {link}",
     ],
   },
   sensitive_data: {
     base: [
-      "Please never send card or social security numbers in this chat; they aren't needed here.",
-      "For your protection, never write social security or card numbers in this chat.",
+      "Please never send social security, card or bank numbers or passwords in this chat; they aren't needed here, and I keep none of them.",
+      "For your protection, never write social security, card or bank numbers or passwords here; what looks like one is not kept.",
     ],
   },
 } satisfies Record<string, Wording>;

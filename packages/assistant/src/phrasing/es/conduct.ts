@@ -188,14 +188,14 @@ export const conduct: Record<keyof typeof english, Wording> = {
   },
   privacy: {
     base: [
-      "Anoté tu solicitud y ya la tiene {agent}, que primero confirma que eres tú. Cómo se guardan y se borran tus datos: {link}",
-      "Tu solicitud quedó registrada y {agent} la tiene. Antes de mostrar o borrar algo se confirma que eres tú. Más en {link}",
+      "{agent} ya sabe que lo pediste. Con este dispositivo o un código por correo confirmas que eres tú, y así puedes copiar o borrar todo lo que se guarda sobre ti: {link}",
+      "Le avisé a {agent}. También puedes pedir una copia de tus datos o borrarlos, con este dispositivo o un código por correo como prueba: {link}",
     ],
   },
   sensitive_data: {
     base: [
-      "Por favor nunca mandes números de tarjeta ni de seguro social por este chat; aquí no hacen falta.",
-      "Por tu protección, nunca escribas números de seguro social ni de tarjeta en este chat.",
+      "Por favor nunca mandes números de seguro social, de tarjeta o de cuenta ni contraseñas por este chat; aquí no hacen falta y no los guardo.",
+      "Por tu protección, nunca escribas aquí números de seguro social, de tarjeta o de cuenta ni contraseñas; lo que se les parece no se guarda.",
     ],
   },
 };

@@ -12,6 +12,7 @@ export const conduct: Record<string, readonly string[]> = {
     "< safe >",
     "walk ~ alone ~ night",
     "a|is|the lot of crime|theft|violence",
+    "area|neighborhood|neighbourhood|place|part|zone|building|block|street|there ~ is|its|seems|sounds|looks ~ dangerous|sketchy|unsafe|safe|rough|ghetto|shady",
   ],
   "topic:children": [
     "kids|children|babies|baby|toddler|toddlers|child|infants|newborn ~ allowed|ok|okay|welcome|problem|accepted|permitted|fine|issue|live",
@@ -26,6 +27,8 @@ export const conduct: Record<string, readonly string[]> = {
     "any kids|children",
     "my kids|children|son|daughter|baby",
     "single mom|mother|dad|father|parent",
+    "my|our #? ~ boys|girls|kids|children|sons|daughters|little_ones",
+    "and ~ boys|girls|kids|children|little_ones",
   ],
   "topic:families": [
     "good|great|ideal|nice|suitable|best|appropriate|right|okay|friendly for|place ~ families|family|kids|couples|young|children|retirees|singles|students|professionals|seniors|raising",
@@ -36,6 +39,9 @@ export const conduct: Record<string, readonly string[]> = {
     "who lives|live there|in",
     "age group|range ~ residents|people|tenants",
     "average age",
+    "older|younger|young|elderly|student|family|mature crowd|folks|residents",
+    "fit|place|home|building|spot for ~ couple|family|families|student|students|single|retirees|seniors|roommates",
+    "full|lots of ~ retirees|students|families|kids|seniors|children|couples",
   ],
   "topic:demographics": [
     "what|which|whats kind|type|kinds|types|sort of people|neighbors|person|folks|residents|tenants|families|crowd|community ~",
@@ -47,6 +53,7 @@ export const conduct: Record<string, readonly string[]> = {
     "what|which race|religion|nationality|ethnicity",
     "who are the neighbors",
     "jewish|black|white|cuban|latino|hispanic|haitian|muslim|asian|christian area|neighborhood|community|building|people|neighbors|families|part",
+    "neighbors|people|tenants|residents|everyone|families ~ jewish|black|white|cuban|latino|hispanic|haitian|muslim|christian|asian|venezuelan|colombian|russian|brazilian|arab|gay|indian|chinese|mexican|immigrant|foreign",
   ],
   "topic:schools": [
     "schools|school ~ good|great|bad|rated|rating|ratings|district|zone|zoned|like|near|nearby|quality|best|area|around|decent|there",
@@ -67,6 +74,7 @@ export const conduct: Record<string, readonly string[]> = {
     "with people like me|us|my",
     "where ~ white|american|christian|normal people ~ live",
     "fewer|less ~ latinos|blacks|immigrants|hispanics|kids|children|cubans|foreigners",
+    "dont|do_not|never|not want|like|need|wanna|have ~ jewish|black|white|cuban|latino|hispanic|haitian|muslim|christian|asian|venezuelan|colombian|russian|brazilian|arab|gay|indian|chinese|mexican|immigrant|foreign neighbors|people|families|tenants|around|nearby|roommates",
   ],
   "topic:voucher": [
     "section 8|eight",
@@ -113,6 +121,8 @@ export const conduct: Record<string, readonly string[]> = {
     "im|i|am ~ muslim|jewish|christian|hindu|buddhist|haitian|arab",
     "we|were|i|im ~ living_together|cohabiting",
     "is|are ~ being|gay ~ problem|ok|issue",
+    "both women|men|girls|guys",
+    "im|i_am|recently|newly|am|got|getting divorced|widowed|separated|single",
   ],
   "topic:immigration": [
     "papers|undocumented|immigrant|immigrants|immigration|visa|asylum|tps|daca|parole|green_card|work_permit|ead|h1b|citizen|citizens|citizenship|residency|illegal|illegally|deported|ice|social_security_number|itin ~ status|number|case|holder|pending",
@@ -138,7 +148,6 @@ export const conduct: Record<string, readonly string[]> = {
   ],
   "topic:screening_history": [
     "credit|score|history ~ bad|low|poor|terrible|damaged|not_good|not_great|horrible|ruined|shot",
-    "eviction|evictions|evicted|felony|felonies|felon|misdemeanor|bankruptcy|bankrupt|foreclosure|convicted|conviction|arrested|probation|jail|prison|criminal record|history|background|past",
     "a|my|criminal|have record|background|history",
     "bad|poor|low|no|terrible|horrible|awful|ok_with|damaged|little credit",
     "credit|score|fico ~ is|of|bad|low|# enough|ok|problem|good|fine|too",
@@ -147,13 +156,14 @@ export const conduct: Record<string, readonly string[]> = {
     "have a record",
     "no credit|rental history",
     "collections|charge off",
+    "eviction|evictions|evicted|felony|felonies|felon|misdemeanor|bankruptcy|bankrupt|foreclosure|convicted|conviction|arrested|probation|jail|prison",
+    "criminal record|history|background|past",
   ],
   "topic:negotiation": [
     "would|will|could|can|does the|they|he|she|landlord|owner|you ~ take|accept|lower|negotiate|come|go|do|consider|reduce|drop|agree ~ #$|less|lower|down|price|rent|offer|$",
     "negotiable|negotiate|negotiating|negotiation|haggle",
     "price|rent|# firm|flexible",
     "wiggle room",
-    "discount|discounts|better price|deal|rate|special|specials|concession|concessions|promo|promotion",
     "lower|reduce|drop|knock|bring down? the|it|a|some|off ~ price|rent|bit|little|off|down",
     "make an offer",
     "i|we can? ~ offer #$",
@@ -166,6 +176,10 @@ export const conduct: Record<string, readonly string[]> = {
     "come down",
     "go lower",
     "room on the ~ price|rent",
+    "ill|i_will|we_will|well|can_i|could_i|id|i_would|we_can offer ~ #$|less",
+    "discount|discounts|concession|concessions|promo|promos|promotion|promotions|specials",
+    "better|special|lower price|deal|rate|offer",
+    "knock|take|shave ~ off",
   ],
   "topic:approval": [
     "am|are|was|were|will|would i|we|be|get|my|they|them ~ approved|accepted|qualify|qualified|denied|rejected",
@@ -214,6 +228,8 @@ export const conduct: Record<string, readonly string[]> = {
     "bleeding|heart_attack|overdose|unconscious",
     "kill myself|suicide|suicidal",
     "robbery|intruder|burglar",
+    "man|guy|somebody|someone|stranger|intruder|person|burglar ~ inside|in my|the|our apartment|house|home|place|unit|room|bedroom",
+    "trying_to|tries_to|trying break|kick|force ~ door|in|window",
   ],
   "topic:payment": [
     "zelle|venmo|cashapp|paypal|wire|western_union|moneygram|bitcoin|check|cash_app",
@@ -235,6 +251,10 @@ export const conduct: Record<string, readonly string[]> = {
     "gdpr|ccpa",
     "copy of my data",
     "export my data",
+    "delete|erase|remove|wipe|delet|deleted|erased|removed|wiped everything|all about|on|i_said",
+    "who|anyone|anybody ~ sees|see|reads|read|access|accesses|gets|look ~ my|our ~ data|info|information|chat|messages|details|number|personal",
+    "my|our ~ info|information|data|number|conversation|chat|details ~ deleted|erased|removed|wiped|forgotten",
+    "take|remove|delete|erase ~ off|from your|the|this|that ~ system|database|systems|files|records",
   ],
   "topic:sensitive_data": [
     "my|the|here|is|is_my|have_a|an ssn|social_security_number|social|itin|credit_card|card|debit_card|cvv|pin|bank_account|routing_number ~ is|number|#|for|info",

@@ -19,11 +19,12 @@ export const conduct: Record<string, readonly string[]> = {
     "tengo|tenemos|con # ~ hijos|ninos|ninas|hijas|bebes|nenes|chamos",
     "tengo|tenemos|con un|una|mi ~ hijo|hija|bebe|nino|nina|nene|chamo|recien_nacido",
     "ninos|bebes|hijos ~ problema|permitidos|bienvenidos|aceptan|pueden|permiten|aceptados",
-    "embarazada|embarazo|esperando un bebe",
     "mis hijos|ninos|hijas|nenes|chamos|bebe",
     "mi hijo|hija|bebe|nino|nina|nene|nena",
     "madre|mama|padre soltera|soltero",
     "sin ninos",
+    "embarazada|embarazo|esperando",
+    "# ~ hijos|ninos|ninas|hijas|bebes|nenes|nenas|chamos|chamas|chicos|pelados",
   ],
   "topic:families": [
     "buena|bueno|ideal|apto|apta|adecuado|apropiado|recomendable|mejor|sirve|tranquila|tranquilo ~ para ~ familia|familias|ninos|parejas|jovenes|estudiantes|mayores|profesionales|viejitos|retirados|adultos|criar",
@@ -34,6 +35,9 @@ export const conduct: Record<string, readonly string[]> = {
     "gente joven|mayor|vieja",
     "quien|quienes vive|viven",
     "edad promedio",
+    "ambiente|zona|edificio|lugar|barrio|area|sitio|es|muy|bastante ~ familiar",
+    "para una|un|unas|unos ~ pareja|familia|parejas|familias|estudiantes|estudiante",
+    "sirve|funciona|conviene ~ para ~ pareja|parejas|familia|familias|estudiante|estudiantes|jubilados",
   ],
   "topic:demographics": [
     "que|cual tipo|clase|gente|tipos|clases|vecinos|personas ~ de|vive|viven|hay|anda|vecinos|gente|personas",
@@ -45,6 +49,7 @@ export const conduct: Record<string, readonly string[]> = {
     "como es|son la|los gente|vecinos",
     "de que raza|nacionalidad|religion",
     "que nacionalidad|nacionalidades|raza|religion",
+    "zona|barrio|area|edificio|comunidad|vecindario|sector judio|judia|negro|negra|blanco|blanca|latino|latina|cubano|cubana|haitiano|haitiana|hispano|hispana|arabe|musulman|chino|gringo",
   ],
   "topic:schools": [
     "escuelas|escuela|colegios|colegio ~ buenas|buena|buenos|bueno|malas|mejor|mejores|cerca|zona|calificacion|rating|hay|tocan|corresponde|distrito|que tal|area|toca|publicas|cercana|cercanas|nivel",
@@ -64,6 +69,7 @@ export const conduct: Record<string, readonly string[]> = {
     "zona ~ mas blanca|americana",
     "gente como yo|nosotros",
     "gente de mi raza|color|pais",
+    "solo|solamente|unicamente|puro|puros ~ zona|zonas|barrio|barrios|vecinos|gente ~ de ~ cubanos|negros|blancos|judios|latinos|haitianos|venezolanos|colombianos|hispanos|musulmanes|rusos|americanos|gringos|argentinos|mexicanos|inmigrantes|extranjeros|morenos|gays|brasilenos|chinos|arabes",
   ],
   "topic:voucher": [
     "seccion 8|ocho",
@@ -78,6 +84,9 @@ export const conduct: Record<string, readonly string[]> = {
     "seccion8",
     "ssi|ssdi|discapacidad cheque",
     "cheque|ingreso|pago|beneficio|beneficios ~ discapacidad|incapacidad|ssi|seguro_social",
+    "ayuda|ayudan|paga|pagan|asistencia|apoyo ~ gobierno ~ renta|alquiler",
+    "gobierno ~ ayuda|paga|apoya|cubre ~ renta|alquiler",
+    "asistencia|ayuda|apoyo|subsidio ~ de|para vivienda|renta|alquiler",
   ],
   "topic:assistance_animal": [
     "apoyo|soporte emocional",
@@ -101,7 +110,6 @@ export const conduct: Record<string, readonly string[]> = {
     "uso silla|andador",
   ],
   "topic:household_status": [
-    "gay|gays|lesbiana|lesbianas|lgbt|lgbtq|transgenero|trans|homosexual|homosexuales|mismo sexo",
     "no ~ casados|casadas|casado|casada",
     "pareja gay|del_mismo_sexo|lesbiana|homosexual|de_hombres|de_mujeres",
     "divorciada|divorciado|viuda|viudo|separada|separado",
@@ -109,6 +117,9 @@ export const conduct: Record<string, readonly string[]> = {
     "soy|somos ~ musulman|judio|judia|cristiano|cristianos|evangelicos|musulmanes|testigos|judios",
     "unidos|juntados|concubinato|arrejuntados",
     "dos hombres|mujeres ~ pareja|problema|juntos|juntas|viviendo",
+    "trans|transgenero|gay|gays|lesbiana|lesbianas|homosexual|homosexuales|lgbt|lgbtq|bisexual|transexual",
+    "mismo sexo",
+    "dos|somos ~ mujeres|hombres|chicas|chicos",
   ],
   "topic:immigration": [
     "papeles|indocumentado|indocumentada|indocumentados|inmigrante|inmigracion|migratorio|visa|asilo|tps|parole|green_card|i_220a|i220a|ciudadano|ciudadana|residencia|permiso_de_trabajo|ilegal|ilegales|daca|refugiado|deportacion|parol|estatus ~ ~",
@@ -131,6 +142,8 @@ export const conduct: Record<string, readonly string[]> = {
     "orden de restriccion|proteccion|alejamiento",
     "mi ex ~ amenaza|persigue|acosa|maltrata|abusivo|pega|golpea|acosaba",
     "me pega|golpea|maltrata|acosa|persigue|amenaza",
+    "violencia|maltrato|abuso domestica|domestico|de_genero|intrafamiliar|familiar|fisica",
+    "maltrato|maltratador|maltrata|maltrataba|abusivo|abusador|agresor",
   ],
   "topic:screening_history": [
     "desalojo|desalojos|desalojaron|desahucio|eviction|evicciones|eviccion",
@@ -158,6 +171,8 @@ export const conduct: Record<string, readonly string[]> = {
     "si pago|pagamos ~ adelantado|cash|efectivo|meses|anual|contado",
     "mes gratis",
     "se_puede|podria|pueden ~ bajar|negociar|rebajar",
+    "ultimo precio|o_se|o_puede",
+    "< es lo ultimo",
   ],
   "topic:approval": [
     "estoy|fui|sere|seria|me|nos|estamos|estare|quede ~ aprobado|aprobada|aprueban|aprobaron|aceptado|aceptada|aceptan|califico|calificamos|aprobarian|aceptarian|aprobados|rechazan|negaron|aceptaran|aprobaran",
@@ -168,6 +183,11 @@ export const conduct: Record<string, readonly string[]> = {
     "manda|mandame|enviame|envia|mandeme|envieme|manden|enviar|firmar|firmo|firmamos|mandar ~ contrato|lease",
     "mi aplicacion|solicitud ~ aprobada|aprobaron|estado|esta|paso|va|como",
     "aprobacion garantizada|segura|rapida",
+    "van|va|vas|podrian|podrias a? aprobar|aceptar|aprobarme|aceptarme|aprobarnos|rechazar ~",
+    "aprobaron|aprobado|rechazaron|revisaron|vieron mi|la|nuestra aplicacion|solicitud",
+    "como|cuando|que va|paso|anda|sigue|esta ~ mi|la ~ aplicacion|solicitud",
+    "que|cual|cuanta probabilidad|probabilidades|chance|chances|posibilidad|posibilidades ~ aprueben|aprobado|aprobada|acepten",
+    "que me|nos aprueben|acepten",
   ],
   "topic:access_code": [
     "codigo|codigos|clave|combinacion|lockbox|llave|llaves|candado ~ puerta|entrada|lockbox|caja|edificio|entrar|porton|apartamento|acceso|de|del|para|donde|me",
@@ -201,6 +221,8 @@ export const conduct: Record<string, readonly string[]> = {
     "hay|un ladron|intruso|incendio",
     "me robaron|asaltaron|atacaron",
     "sangrando|infarto|desmayado|desmayada",
+    "hay|tengo ~ un|una ~ hombre|tipo|extrano|desconocido|sujeto|persona ~ dentro|adentro|en ~ mi|casa|apartamento|cuarto",
+    "forzando|rompiendo|tumbando|pateando ~ puerta|ventana|cerradura",
   ],
   "topic:payment": [
     "zelle|venmo|cashapp|paypal|transferencia|western_union|giro|cheque|cash_app|deposito_bancario",
@@ -223,6 +245,8 @@ export const conduct: Record<string, readonly string[]> = {
     "es|esto|esta ~ confidencial|privado|grabado|grabando|guarda",
     "copia de mis datos",
     "proteccion de datos",
+    "quita|quiten|quite|borra|borren|borre|elimina|eliminen|elimine|saca|saquen mi|el|la ~ de tu|su|la|sus ~ base|sistema|registros|archivos",
+    "quien|quienes ~ ve|ven|lee|leen|mira|accede|tiene|tienen ~ mis|mi|esto|este",
   ],
   "topic:sensitive_data": [
     "mi|el|numero de|aqui|este_es|tengo seguro_social|social|ssn|itin|tarjeta|cvv ~",

@@ -154,6 +154,9 @@ export const intents: Record<string, readonly string[]> = {
     "humano por favor",
     "me comunica|comunicas|pasas|pones|pasa con ~",
     "< con un|una humano|persona|agente|asesor",
+    "hablar|comunicarme|tratar|conversar|chatear con @givenName",
+    "< una|un persona|humano|agente real|de_verdad|por_favor",
+    "quiero|prefiero|necesito|dame|pasame|mejor con? una|un|a persona|humano|agente",
   ],
   ask_if_bot: [
     "eres|sos|es|usted_es|tu_eres|seras|esto_es|acaso ~ robot|bot|maquina|persona|ia|humano|real|inteligencia|humana|automatico|automatica|computadora|chatbot|chatgpt",
@@ -161,7 +164,7 @@ export const intents: Record<string, readonly string[]> = {
     "es|eres un|una ~ robot|bot|maquina|persona|ia|humano",
     "eres|sos @givenName",
     "eres de_verdad|real",
-    "una persona real",
+    "una persona real >",
     "< robot|bot >",
     "escribiendo|escribiendole|escribo|hablo|hablando|hablandole|chateando a|con una|un ~ maquina|robot|bot|computadora",
     "hay ~ persona|alguien|humano ~ ahi|detras|del_otro_lado|real|aqui",
@@ -172,6 +175,7 @@ export const intents: Record<string, readonly string[]> = {
     "suenas|pareces|parece a|como|un ~ robot|bot|maquina",
     "eres|es ~ agente de_verdad|real",
     "respuesta|respuestas|mensaje automatico|automatica|automaticas",
+    "responde|contesta|escribe|atiende|habla una|un ~ computadora|maquina|robot|bot|persona|humano|programa",
   ],
   stop: [
     "< alto|pare|parar|paren|basta|cancelar|stop|detener|detente|baja|salir|cancela|detengan >",
@@ -184,7 +188,6 @@ export const intents: Record<string, readonly string[]> = {
     "no quiero|deseo recibir|mas mensajes|textos",
     "borrame|borrenme|eliminame|quitenme|saquenme|quitame|sacame|eliminenme|saqueme|quiteme ~ de ~ lista|numero|base",
     "cancelar|cancela|cancelen|anular ~ suscripcion|mensajes",
-    "saca|saquen|saque|quita|quiten|quite|borra|borren|borre|elimina|eliminen|elimine mi|el ~ de tu|su|la|esta|sus ~ lista|base|sistema|contactos",
     "no mas mensajes|textos",
     "dejenme|dejame|dejeme en paz|tranquilo|tranquila",
     "quiero|deseo ~ parar|cancelar|dejar ~ mensajes|de_recibir ~",
@@ -195,6 +198,8 @@ export const intents: Record<string, readonly string[]> = {
     "revoco mi? consentimiento",
     "borren mi numero",
     "no me interesa ~ no me escriban",
+    "saca|saquen|saque|quita|quiten|quite|borra|borren|borre|elimina|eliminen|elimine mi|el ~ de tu|su|la|esta|sus ~ lista|contactos",
+    "quiero|quisiera|necesito|deseo darme|salirme de baja|la_lista|esta_lista",
   ],
   language_switch: [
     "en|al|hablar|escribir|ingles|cambiar|cambia|hablame|habla|hablas|hablan|hablemos|respondeme|responde|contesta|contestame|escribeme|escribe|atiendan|sigamos|continuar|seguir ~ espanol|ingles|castellano|english|spanish",
@@ -284,6 +289,9 @@ export const intents: Record<string, readonly string[]> = {
     "ejecuta|corre ~ comando|codigo|script",
     "jailbreak",
     "base de datos",
+    "lista|listame|enumera|dame|muestrame|ensename ~ todos|todas|los|las|otros clientes|leads|inquilinos|usuarios|interesados ~",
+    "como se llaman ~ otros|otras|demas|los|tus clientes|inquilinos|interesados|usuarios|personas",
+    "repite|repiteme|imprime|muestra|copia ~ todo|texto|palabras ~ arriba|encima|anterior|antes",
   ],
   abusive: [
     "idiota|idiotas|estupido|estupida|imbecil|pendejo|pendeja|tarado|tarada|cabron|maricon|puto|puta|malparido|gonorrea|hijueputa|hijoeputa|hdp|boludo|pelotudo|pelotuda|forro|comemierda|singao|singado|mamaguevo|mamahuevo|huevon|guevon|bruto|bruta|inservible|payaso|ladron|ladrones|estafador|estafadores|basura|baboso|pinche|culero|cabrones|gilipollas|mamerto|mongolico|retrasado",
