@@ -45,7 +45,7 @@ const miami = [
 
 const miamiDade = [
   "Miami: magic city, la ciudad del sol",
-  "Miami Beach: la playa de miami, playa de miami, the beach",
+  "Miami Beach: la playa de miami, playa de miami, in the beach, mia beach, miami bch",
   "South Beach: sobe, so be, south bch, sur de la playa, southbeach",
   "Mid-Beach: mid beach, midbeach, middle beach",
   "North Beach: nobe, north bch, northbeach",
@@ -125,7 +125,7 @@ const broward = [
   "Hollywood: holywood, hollywood fl, hollywood beach",
   "Hallandale Beach: hallandale, halandale, hallandel",
   "Dania Beach: dania",
-  "Pembroke Pines: pembroke, p pines, pembrok pines, los pines",
+  "Pembroke Pines: pembroke, p pines, pembrok pines, los pines, pines, the pines",
   "Pembroke Park",
   "West Park",
   "Miramar: mirama, miramar fl",

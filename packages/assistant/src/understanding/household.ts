@@ -109,7 +109,7 @@ function countBefore(draft: Draft, i: number): number | undefined {
 function readOccupants(draft: Draft): void {
   const { reading } = draft;
   const total = statedTotal(draft);
-  const alone = reading.first("alone");
+  const alone = reading.all("alone").find((hit) => !asksOfListing(draft, hit.start, hit.end));
   const named = namedPeople(draft);
   if (total !== undefined) {
     fill(draft, "occupants", total.count + (total.adultsOnly ? named.kids : 0), total.start, total.end);
@@ -193,7 +193,7 @@ function namedPeople(draft: Draft): Named {
     const kid = reading.group(i, "kid") || reading.group(i, "kids");
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
-    if (reading.within("toldByOthers", i, end)) continue;
+    if (reading.within("toldByOthers", i, end) || reading.within("formerCompany", i, end)) continue;
     if (i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
       i = end - 1;

@@ -1,7 +1,7 @@
 import type { Intent, SlotName, Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { isAsked, sentenceOf } from "./questions.ts";
-import { personal, priced, risky, silent } from "./topicsOf.ts";
+import { clauseOf, isAsked, sentenceOf } from "./questions.ts";
+import { isOfFeature, personal, priced, risky, silent, type TopicsRead } from "./topicsOf.ts";
 
 /** Intents that a phrase of the packs signals by itself. */
 const direct: readonly Intent[] = [
@@ -23,11 +23,15 @@ const direct: readonly Intent[] = [
 /** Topics whose "how much" is no money. */
 const measured: ReadonlySet<Topic> = new Set(["distance", "lease_term", "square_feet"]);
 
+/** What a renter states of how they pay beside their search, which asks nothing unless it is put as a question. */
+const told: ReadonlySet<Topic> = new Set(["voucher"]);
+
+const givesSlots = ({ slots }: Draft): boolean => Object.keys(slots).some((slot) => slot !== "showing_request");
+
 /** Everything the message does, in the order of the intent list. */
 export function readIntents(
   draft: Draft,
-  topics: readonly Topic[],
-  asked: ReadonlySet<Topic>,
+  read: TopicsRead,
   refused: readonly SlotName[],
   answer: "yes" | "no" | undefined,
 ): Intent[] {
@@ -42,13 +46,17 @@ export function readIntents(
     if (!reading.text.includes("?")) found.delete("ask_property_question");
   }
   settleGreeting(draft, found);
-  addQuestions(draft, found, topics, asked);
+  addQuestions(draft, found, read);
   if (
     (reading.has("correction") || reading.has("denied value")) &&
     (Object.keys(slots).length > 0 || draft.excludedAreas.length > 0)
   )
     found.add("correction");
-  if (refused.length > 0) found.add("refuse_info");
+  if (refused.length > 0) {
+    found.add("refuse_info");
+    // "I'm not telling you how many we are" asks nothing.
+    if (!reading.text.includes("?")) found.delete("ask_property_question");
+  }
   return settleIntents(draft, found);
 }
 
@@ -61,18 +69,35 @@ function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
   else if (reading.all("greet").every((hit) => !opens(hit.start))) found.delete("greet");
 }
 
-function addQuestions(draft: Draft, found: Set<Intent>, topics: readonly Topic[], asked: ReadonlySet<Topic>): void {
+function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried }: TopicsRead): void {
   const asksOfSize = topics.some((topic) => measured.has(topic)) && !topics.some((topic) => priced.has(topic));
   if (draft.reading.has("ask_price") && !asksOfSize) found.add("ask_price");
+  const free = draft.reading.all("ask_availability");
+  if (free.length > 0 && free.every((hit) => isOfShowing(draft, hit))) found.delete("ask_availability");
+  const asksOfFeature = free.length > 0 && free.every((hit) => isOfFeature(draft, hit));
+  if (asksOfFeature) found.delete("ask_availability");
   for (const topic of topics) {
+    const carrier = carried.get(topic);
     if (risky.has(topic)) found.add("fair_housing_risky");
     else if (personal.has(topic))
       found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
+    else if (told.has(topic) && !asked.has(topic) && givesSlots(draft)) continue;
+    else if (topic === "other" && found.has("ask_human")) continue;
     else if (silent.has(topic) || (topic === "children" && !asked.has(topic) && !asksIfFine(draft))) continue;
     else if (topic === "negotiation") found.add("ask_price");
-    else if (topic === "availability") found.add("ask_availability");
+    else if (topic === "availability") asksOfFeature || found.add("ask_availability");
+    else if (carrier !== undefined && !(carrier === "ask_price" && asksOfSize)) found.add(carrier);
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }
+}
+
+/** "What times do you have for a tour?" asks for a showing, not for homes. */
+function isOfShowing(draft: Draft, hit: { start: number }): boolean {
+  const { reading } = draft;
+  const clause = clauseOf(draft, hit.start);
+  const homes = ["home", "studio", "bedroom", "something"];
+  for (let i = clause.start; i < clause.end; i++) if (homes.some((name) => reading.group(i, name) > 0)) return false;
+  return reading.within("book_showing", clause.start, clause.end);
 }
 
 /** "Is that a problem?" after something the renter said of themselves. */
@@ -96,6 +121,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   );
   if (found.has("off_topic") && !aboutRenting) found.delete("ask_property_question");
   if (aboutRenting) found.delete("off_topic");
+  if (found.has("off_topic") && draft.reading.has("cuisine")) found.delete("fair_housing_risky");
   if (found.has("thanks") && draft.reading.has("noThanks") && draft.reading.words.length <= 2) found.delete("thanks");
   return [...found];
 }

@@ -6,6 +6,7 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   let english = 0;
   let spanish = 0;
   for (let i = 0; i < reading.words.length; i++) {
+    if (isInAddress(reading, i)) continue;
     const place = reading.group(i, "place");
     if (place > i + 1) {
       i = place - 1;
@@ -25,4 +26,11 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   if (/[¿¡ñÑ]/.test(reading.text)) spanish += 1;
   if (english === spanish) return { language: hint, isCertain: false };
   return { language: english > spanish ? "en" : "es", isCertain: true };
+}
+
+/** Part of an e-mail address: glued to its "@" or to a point inside it. */
+function isInAddress(reading: Reading, i: number): boolean {
+  const [left, right] = [reading.norm(i - 1), reading.norm(i + 1)];
+  if (left === "@" || (right === "@" && reading.words[i + 1]?.glued)) return true;
+  return /^[._]$/.test(reading.gap(i)) || /^[._]$/.test(reading.gap(i + 1));
 }

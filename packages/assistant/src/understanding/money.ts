@@ -30,7 +30,10 @@ export function readBudget(draft: Draft): void {
   const min = chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
   const max = chosen.exact ?? chosen.max;
   const low = min ?? (max === undefined ? chosen.min : undefined);
-  if (max !== undefined) fill(draft, "budget_max", max, chosen.start, chosen.end);
+  // Asked for the least they would pay, one bare figure is that.
+  if (draft.context.asked === "budget_min" && chosen.exact !== undefined && low === undefined) {
+    fill(draft, "budget_min", chosen.exact, chosen.start, chosen.end);
+  } else if (max !== undefined) fill(draft, "budget_max", max, chosen.start, chosen.end);
   if (low !== undefined) fill(draft, "budget_min", low, chosen.start, chosen.end);
   for (const money of found) reading.take(money.start, money.end);
 }

@@ -14,10 +14,14 @@ const cueReach = 16;
 export function readDates(draft: Draft): void {
   const { reading, today, language } = draft;
   if (Number.isNaN(today)) return;
-  const dates = findDates(reading, today, language).filter((date) => !isOtherNumber(draft, date));
+  const dates = findDates(reading, today, language).filter(
+    (date) => !isOtherNumber(draft, date) && !isFarewell(draft, date),
+  );
   for (const date of dates) reading.take(date.start, date.end);
   const times = findTimes(reading);
-  const visits = dates.filter((date) => isVisit(draft, date, times));
+  const visits = dates.filter(
+    (date) => isVisit(draft, date, times) && !reading.within("goodbye", date.start, date.end),
+  );
   const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
   if (moves.length > 0 && dates.some((date) => isDenied(reading, date.start, date.end))) noteDenied(reading);
   fillVisit(draft, visits, times);
@@ -42,6 +46,11 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   return (
     context.offered !== undefined && context.offered.length > 0 && !dateWanted && !ledIn && reading.words.length <= 3
   );
+}
+
+/** "See you Saturday": a day that only takes leave. */
+function isFarewell({ reading }: Draft, date: DateSpan): boolean {
+  return reading.within("goodbye", date.start, date.end) && !reading.has("book_showing") && !reading.has("reschedule");
 }
 
 function nearestTime(times: readonly TimeSpan[], date: DateSpan): TimeSpan | undefined {
@@ -99,7 +108,8 @@ function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): 
 function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly TimeSpan[]): void {
   const { reading, context } = draft;
   if (reading.has("cancel") && !reading.has("reschedule")) return;
-  const corrected = reading.has("correction") ? visits[visits.length - 1] : visits[0];
+  // "Move my Thursday tour to Friday": what is moved comes before where it goes.
+  const corrected = reading.has("correction") || reading.has("reschedule") ? visits[visits.length - 1] : visits[0];
   const visit =
     visits.filter((date) => !isDenied(reading, date.start, date.end)).find((date) => date === corrected) ??
     visits.find((date) => !isDenied(reading, date.start, date.end));

@@ -156,6 +156,8 @@ function writeName(reading: Reading, start: number, end: number): string {
     typed.some((word) => word !== word.toLowerCase()) &&
     typed.some((word) => word.length > 1 && word !== word.toUpperCase());
   const joined = typed.map((word, index) => (mixed ? word : capitalise(word, index)));
+  const isInitial = words.length > 1 && words[words.length - 1]?.norm.length === 1;
+  if (isInitial && reading.text[words[words.length - 1]?.end ?? 0] === ".") joined.push(`${joined.pop()}.`);
   return joined.reduce(
     (name, word, index) =>
       index === 0 ? word : name + (/^[-']$/.test(reading.gap(start + index)) ? reading.gap(start + index) : " ") + word,

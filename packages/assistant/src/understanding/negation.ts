@@ -27,7 +27,7 @@ function deniedBefore(reading: Reading, start: number): boolean {
 
 /** "no more than", "no mas de", "not over" set a limit and deny nothing. */
 function isLimit(reading: Reading, i: number): boolean {
-  return reading.group(i, "atMost") > 0 || reading.group(i, "notOnly") > 0;
+  return reading.group(i, "atMost") > 0 || reading.group(i, "atLeast") > 0 || reading.group(i, "notOnly") > 0;
 }
 
 /** "No make it next Tuesday" answers first and denies nothing that follows. */

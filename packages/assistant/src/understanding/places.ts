@@ -28,7 +28,7 @@ export function readArea(draft: Draft): void {
     if (isRuledOut(draft, mention, wanted)) exclude(draft, mention);
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
-  const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
+  const meant = withoutWider(draft, reading.has("correction") ? afterCorrection(draft, wanted) : wanted);
   const names = [...new Set(meant.map((mention) => mention.name))].filter(
     (name) => !draft.excludedAreas.includes(name),
   );
@@ -44,8 +44,8 @@ function mentions(draft: Draft): Mention[] {
     const end = reading.group(i, "place");
     if (end === 0) continue;
     const place = context.market.places[reading.detail(i, "place") ?? -1];
-    const isKeys = reading.within("doorKeys", i, end);
-    if (place !== undefined && !isStreet(draft, end) && !isKeys) found.push({ start: i, end, name: place.name });
+    const isOther = reading.within("doorKeys", i, end) || reading.within("calledAfter", i, end);
+    if (place !== undefined && !isStreet(draft, end) && !isOther) found.push({ start: i, end, name: place.name });
     i = end - 1;
   }
   return found;
@@ -93,6 +93,18 @@ function isSearched(draft: Draft, mention: Mention): boolean {
       )
     )
   );
+}
+
+/** "The Upper Keys, so Key Largo or Tavernier": what lies in a place named before says more exactly where. */
+function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const parts = new Map(context.market.places.map((place) => [place.name, place.within]));
+  return wanted.filter((mention, index) => {
+    const next = wanted[index + 1];
+    if (next === undefined || parts.get(next.name) !== mention.name) return true;
+    for (let i = mention.end; i < next.start; i++)
+      if (reading.group(i, "or") + reading.group(i, "and") > 0) return true;
+    return false;
+  });
 }
 
 function afterCorrection(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {

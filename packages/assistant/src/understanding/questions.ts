@@ -6,9 +6,16 @@ import { breakStrength } from "./words.ts";
 export interface QuestionMap {
   /** 1 where the word is part of a question. */
   asked: Uint8Array;
-  sentences: { start: number; end: number }[];
+  sentences: Stretch[];
   /** Index of the sentence of each word. */
   sentenceAt: Uint16Array;
+  /** Where the clause of each word starts: at its sentence, or where a question or statement opens inside it. */
+  clauseStarts: Uint16Array;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
 }
 
 /** Tells question from statement, clause by clause, with and without question marks. */
@@ -16,6 +23,7 @@ export function mapQuestions(reading: Reading): QuestionMap {
   const asked = new Uint8Array(reading.words.length);
   const sentences: QuestionMap["sentences"] = [];
   const sentenceAt = new Uint16Array(reading.words.length);
+  const clauseStarts = new Uint16Array(reading.words.length);
   const openers = starts(reading, "question");
   const statements = starts(reading, "statement");
   let start = 0;
@@ -24,9 +32,13 @@ export function mapQuestions(reading: Reading): QuestionMap {
     sentenceAt.fill(sentences.length, start, i);
     sentences.push({ start, end: i });
     markSentence(reading, start, i, asked, openers, statements);
+    for (let at = start, clause = start; at < i; at++) {
+      if (at > start && (openers.has(at) || statements.has(at)) && reading.startsClause(at)) clause = at;
+      clauseStarts[at] = clause;
+    }
     start = i;
   }
-  return { asked, sentences, sentenceAt };
+  return { asked, sentences, sentenceAt, clauseStarts };
 }
 
 /** Ends of the longest phrases of a signal by their starts. */
@@ -86,9 +98,18 @@ function textAround(reading: Reading, i: number): string {
 }
 
 /** The sentence a word lies in. */
-export function sentenceOf(draft: Draft, i: number): { start: number; end: number } {
+export function sentenceOf(draft: Draft, i: number): Stretch {
   const { sentences, sentenceAt } = draft.questions;
   return sentences[sentenceAt[i] ?? 0] ?? { start: 0, end: draft.reading.words.length };
+}
+
+/** The clause a word lies in. */
+export function clauseOf(draft: Draft, i: number): Stretch {
+  const { clauseStarts } = draft.questions;
+  const start = clauseStarts[i] ?? 0;
+  let end = i + 1;
+  while (end < clauseStarts.length && clauseStarts[end] === start) end++;
+  return { start, end };
 }
 
 export function isAsked(draft: Draft, start: number, end: number): boolean {

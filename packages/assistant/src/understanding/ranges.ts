@@ -69,8 +69,10 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   const base = { start: number.start, end: number.end, numbers: [number] };
   const { value } = number;
   const atMost = limitBefore(reading, number.start, "atMost");
-  if (atMost !== undefined) return { ...base, start: atMost.start, max: value };
   const atLeast = limitBefore(reading, number.start, "atLeast");
+  // Of "no more than" and the "more than" inside it the longer one counts.
+  if (atMost !== undefined && atMost.start <= (atLeast?.start ?? atMost.start))
+    return { ...base, start: atMost.start, max: value };
   if (atLeast !== undefined) return { ...base, start: atLeast.start, min: value };
   if (reading.norm(number.end) === "+" && reading.words[number.end]?.glued)
     return { ...base, end: number.end + 1, min: value };

@@ -1,6 +1,6 @@
 import { conductTopics, type Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { isAsked, sentenceOf } from "./questions.ts";
+import { clauseOf, isAsked, sentenceOf } from "./questions.ts";
 
 const prefix = "topic:";
 
@@ -35,6 +35,20 @@ const wishes: ReadonlySet<Topic> = new Set([
   "appliances",
   "address",
 ]);
+/** What a building or home has or has not, so that it can be available by itself. */
+const amenities: ReadonlySet<Topic> = new Set([
+  "pool",
+  "gym",
+  "laundry",
+  "parking",
+  "elevator",
+  "storage",
+  "internet",
+  "utilities",
+  "appliances",
+]);
+/** Classes of words for a home or its rooms. */
+const homes: ReadonlySet<string> = new Set(["home", "studio", "bedroom"]);
 /** Topics whose nouns state a wish where a number stands by them. */
 const layout: ReadonlySet<Topic> = new Set(["bedrooms", "bathrooms"]);
 /** Vague words for a whole home: a topic only where nothing more exact is asked. */
@@ -47,15 +61,58 @@ interface TopicHit {
   isVague: boolean;
 }
 
-/** What the message asks about or touches, in order, without repeats. */
-export function readTopics(draft: Draft): { topics: Topic[]; asked: Set<Topic> } {
+/** What the message asks about or touches. */
+export interface TopicsRead {
+  /** In order, without repeats. */
+  topics: Topic[];
+  asked: Set<Topic>;
+  /** Topics named only inside a question for a price or for what is free: "how much is parking?". */
+  carried: Map<Topic, "ask_price" | "ask_availability">;
+}
+
+export function readTopics(draft: Draft): TopicsRead {
   const known = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)];
   const hits = (known.length > 0 ? known : fromUnknown(draft)).sort((a, b) => a.start - b.start);
   const exact = hits.filter((hit) => !hit.isVague);
   const kept = exact.length > 0 ? exact : hits;
   const asked = new Set(kept.filter((hit) => hit.asked).map((hit) => hit.topic));
   if (asked.has("accessibility")) asked.add("disability");
-  return { topics: refine(draft, [...new Set(kept.map((hit) => hit.topic))]), asked };
+  return {
+    topics: refine(draft, [...new Set(kept.map((hit) => hit.topic))]),
+    asked,
+    carried: carriedTopics(draft, kept),
+  };
+}
+
+function carriedTopics(draft: Draft, hits: readonly TopicHit[]): TopicsRead["carried"] {
+  const carried: TopicsRead["carried"] = new Map();
+  for (const { topic } of hits) {
+    if (conduct.has(topic) || carried.has(topic)) continue;
+    const by = hits.filter((hit) => hit.topic === topic).map((hit) => carrierOf(draft, hit.start));
+    const [first] = by;
+    if (first !== undefined && by.every((intent) => intent === first)) carried.set(topic, first);
+  }
+  return carried;
+}
+
+/** The question whose object a topic is, rather than asked about for itself. */
+function carrierOf(draft: Draft, start: number): "ask_price" | "ask_availability" | undefined {
+  const { reading } = draft;
+  const clause = clauseOf(draft, start);
+  if (reading.within("ask_price", clause.start, clause.end)) return "ask_price";
+  const free = reading.all("ask_availability").filter((hit) => hit.start >= clause.start && hit.end <= clause.end);
+  return free.some((hit) => !isOfFeature(draft, hit)) ? "ask_availability" : undefined;
+}
+
+/** "Is parking available?" asks about parking; "are units with parking available?" about units. */
+export function isOfFeature({ reading }: Draft, hit: { start: number; end: number }): boolean {
+  let names = false;
+  for (let i = hit.start; i < hit.end; i++) {
+    const groups = reading.classesAt(i).flatMap((span) => [...span.groups]);
+    if (groups.some((group) => homes.has(group))) return false;
+    names ||= groups.some((group) => group.startsWith(prefix) && amenities.has(group.slice(prefix.length) as Topic));
+  }
+  return names;
 }
 
 function fromSignals(draft: Draft): TopicHit[] {

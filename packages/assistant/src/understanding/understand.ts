@@ -85,12 +85,13 @@ function conclude(
   answer: "yes" | "no" | undefined,
   isMasked: boolean,
 ): Understanding {
-  const { topics, asked } = readTopics(draft);
+  const read = readTopics(draft);
+  const { topics } = read;
   if (isMasked && !topics.includes("sensitive_data")) topics.push("sensitive_data");
   const refused = readRefusals(draft, answer);
   const choice = readChoice(draft);
   const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
-  const intents = readIntents(draft, topics, asked, refused, answer);
+  const intents = readIntents(draft, read, refused, answer);
   return {
     language: draft.language,
     languageCertain: draft.languageCertain,

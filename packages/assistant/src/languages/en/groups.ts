@@ -58,7 +58,7 @@ export const groups: Record<string, string> = {
   // numbers and limits
   atMost: `${limitSetBefore}, stretch to, stretch it to, go up to, go as high as, push it to, push to, could do up to, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, topping out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to, maximum of, as much as, as high as, a max of, a maximum of, limit of, ceiling of, cap of, maxing out at, max out at, maxed out at, not past, nothing past, anything under, anything below, south of, maxes out at, tops out at`,
   atLeast:
-    "at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
+    "nothing below, nothing under, nothing less than, not below, not under, no lower than, not less than, no smaller than, nothing smaller than, at the very least, at the least, a minimum of, at minimum, starting from, north of, at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
   orMore:
     "at minimum, at a minimum, as a minimum, at the least, at the very least, at least, minimally, or better, and over, and higher, or more, plus, minimum, min, or so and up, and up, or above, or bigger, or larger, and above, or higher",
   orLess:

@@ -34,7 +34,7 @@ export const groups: Record<string, string> = {
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
   except:
-    "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en lugar de, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
+    "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en vez del, en lugar de, en lugar del, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
   atMost:
     "estirarme a, estirarme hasta, estirarnos a, llegar a, llegar hasta, llego a, llego hasta, subir a, subir hasta, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, no suba de, que no suba de, no suban de, no se pase de, no cueste mas de, que no cueste mas de, no valga mas de, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
   atLeast:

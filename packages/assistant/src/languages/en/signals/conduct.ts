@@ -189,7 +189,7 @@ export const conduct: Record<string, readonly string[]> = {
     "was my application",
     "send|sign|email|get|see|forward me? the|a|my lease|contract",
     "chances of|to|getting",
-    "will|would they|you take|accept|approve me|us",
+    "will|would|do|can|could they|you|the_landlord|the_owner|landlords ~ take|accept|approve|consider|rent_to|work_with|deny|reject me|us|someone|people",
     "my|the application status|approved",
     "status of my application",
     "take me",
