@@ -197,6 +197,8 @@ export interface UnderstandContext {
 export interface Market {
   id: string;
   timeZone: string;
+  /** Place whose name people use for the whole market; where they name others too, those are meant. */
+  hub?: string;
   places: readonly Place[];
 }
 export interface Place {

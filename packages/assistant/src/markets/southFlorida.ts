@@ -172,6 +172,7 @@ const keys = [
 export const southFlorida: Market = {
   id: "south-florida",
   timeZone: "America/New_York",
+  hub: "Miami",
   places: [
     ...placesIn("Miami", miami),
     ...placesIn("Miami-Dade", miamiDade),

@@ -1,5 +1,5 @@
 import type { Language } from "../types.ts";
-import type { DayNumber } from "./calendar.ts";
+import { civil, type DayNumber } from "./calendar.ts";
 import {
   type DateContext,
   type DateReader,
@@ -44,7 +44,7 @@ export function findDates(reading: Reading, today: DayNumber, language: Language
       i = found.end;
     }
   }
-  return joinRanges(context, spans);
+  return joinRanges(context, daysOfMonths(context, spans));
 }
 
 /** Classes of the words that a date can begin with, beside numbers. */
@@ -89,6 +89,23 @@ function readDate(context: DateContext, i: number): FoundDate | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** "El mes que viene, como el 12": a bare day shortly behind a whole month lies in that month. */
+function daysOfMonths({ reading }: DateContext, spans: DateSpan[]): DateSpan[] {
+  const kept: DateSpan[] = [];
+  for (const span of spans) {
+    const month = kept[kept.length - 1];
+    const isDay = span.isWeak && span.from === span.to && month !== undefined && span.start - month.end <= 3;
+    const first = month === undefined ? undefined : civil(month.from);
+    const day = civil(span.from).day;
+    const isWhole =
+      first?.day === 1 && month !== undefined && month.to - month.from >= 27 && month.to - month.from <= 30;
+    const cut = reading.words.slice(month?.end ?? 0, span.start + 1).some((word) => word.before > 1);
+    if (!isDay || !isWhole || cut || month.from + day - 1 > month.to) kept.push(span);
+    else kept[kept.length - 1] = { ...month, end: span.end, from: month.from + day - 1, to: month.from + day - 1 };
+  }
+  return kept;
 }
 
 /** Two dates joined by "to", "and", "or" or a dash are one stretch. */

@@ -97,7 +97,8 @@ function localBefore(reading: Reading, last: number): Part | undefined {
       text = wordAsTyped(reading, start) + separator[1] + text;
     } else if (
       /^[._-]?$/.test(reading.gap(start)) ||
-      (reading.words[start]?.isNumber && reading.gap(start) === " " && isNameLike(reading, start - 1))
+      (reading.words[start]?.isNumber && reading.gap(start) === " " && isNameLike(reading, start - 1)) ||
+      isSaidInParts(reading, start)
     ) {
       text = wordAsTyped(reading, start - 1) + reading.gap(start).trim() + text;
       start -= 1;
@@ -106,11 +107,24 @@ function localBefore(reading: Reading, last: number): Part | undefined {
   return /^[a-z0-9][a-z0-9._+-]*$/.test(text) ? { text, start, end: last + 1 } : undefined;
 }
 
+/** "luis fernando arroba gmail": given names and words no pack knows are said apart and written as one. */
+function isSaidInParts(reading: Reading, start: number): boolean {
+  const isPart = (i: number): boolean =>
+    reading.words[i]?.isNumber === false &&
+    (reading.group(i, "givenName") > 0 || !reading.lexicon.vocabulary.has(reading.norm(i)));
+  return reading.gap(start) === " " && isPart(start) && isPart(start - 1);
+}
+
 /** "maria 23 arroba gmail": digits belong to the name before them unless that is an everyday word. */
 function isNameLike(reading: Reading, i: number): boolean {
   const word = reading.words[i];
   if (word === undefined || word.isNumber) return false;
-  return word.norm.length === 1 || reading.groupBefore(i, "dotSign") >= 0 || !reading.lexicon.vocabulary.has(word.norm);
+  return (
+    reading.group(i, "givenName") > 0 ||
+    word.norm.length === 1 ||
+    reading.groupBefore(i, "dotSign") >= 0 ||
+    !reading.lexicon.vocabulary.has(word.norm)
+  );
 }
 
 function wordAsTyped(reading: Reading, i: number): string {

@@ -24,13 +24,13 @@ function readPets(draft: Draft): void {
   const { reading } = draft;
   if (reading.has("topic:assistance_animal")) return;
   const none = reading.first("noPets");
-  if (none !== undefined && !isAsked(draft, none.start, none.end)) {
+  if (none !== undefined && !isAsked(draft, none.start, none.end) && !ownsAnother(draft, none.end)) {
     fill(draft, "pets", { has: false }, none.start, none.end);
     return;
   }
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, "pet");
-    if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end)) continue;
+    if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
     const start = ownerStart(draft, i);
     if (start >= 0) {
       fill(draft, "pets", petsAt(draft, i), start, end);
@@ -41,6 +41,11 @@ function readPets(draft: Draft): void {
   const wanted = reading.first("petsWanted");
   if (wanted === undefined || asksOfListing(draft, wanted.start, wanted.end)) return;
   fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
+}
+
+/** "No tengo perro, tengo un gato": what is owned behind what is not. */
+function ownsAnother({ reading }: Draft, end: number): boolean {
+  return reading.all("ownsPet").some((hit) => hit.start >= end);
 }
 
 /** A question says nothing of the renter, unless it searches: "anything that takes dogs?". */

@@ -1,10 +1,23 @@
 import type { Language } from "../types.ts";
 import type { Reading } from "./reading.ts";
 
+/** What the first verb or function word weighs more: it shows the language of the main clause. */
+const leadingClause = 3;
+
+/** "kay_lee99", "ana.rios@gmail.com": words joined by signs without a space. */
+function isPartOfAddress(reading: Reading, i: number): boolean {
+  const next = reading.words[i + 1];
+  return (
+    (next?.glued === true && next.isNumber) ||
+    [i, i + 1].some((at) => /^[._]$/.test(reading.gap(at)) || reading.norm(at) === "@")
+  );
+}
+
 /** The language of a message, by the words that show one; names of places and people and numbers show none. */
 export function detectLanguage(reading: Reading, hint: Language): { language: Language; isCertain: boolean } {
   let english = 0;
   let spanish = 0;
+  let isLed = false;
   for (let i = 0; i < reading.words.length; i++) {
     if (isInAddress(reading, i)) continue;
     const place = reading.group(i, "place");
@@ -18,10 +31,14 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
       continue;
     }
     const tell = reading.lexicon.tells.get(reading.norm(i));
-    if (tell === undefined || place > 0) continue;
-    const weight = reading.group(i, "opening") > 0 || reading.group(i, "courtesy") > 0 ? 0.5 : tell.weight;
+    if (tell === undefined || place > 0 || isPartOfAddress(reading, i)) continue;
+    const polite = Math.max(reading.group(i, "opening"), reading.group(i, "courtesy"));
+    const leads: boolean = polite === 0 && !isLed && tell.weight >= 2;
+    isLed ||= leads;
+    const weight = polite > 0 ? 0.5 : leads ? tell.weight + leadingClause : tell.weight;
     if (tell.language === "en") english += weight;
     else spanish += weight;
+    if (polite > i + 1) i = polite - 1;
   }
   if (/[¿¡ñÑ]/.test(reading.text)) spanish += 1;
   if (english === spanish) return { language: hint, isCertain: false };

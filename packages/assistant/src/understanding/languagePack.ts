@@ -20,9 +20,11 @@ export interface LanguagePack {
   /**
    * What phrases signal, by signal name. In a phrase `@name` stands for any
    * member of a class, `#` for a number, `#$` for one that can be a rent or an income, `a|b` for either word, `a_b` for two words as one choice, `word?` for one that may be
-   * missing, `~` for up to three words of any kind, `<` for the start of a clause and `>` for its end.
+   * missing, `~` for up to three words of any kind, `=word` for this form of it alone, `<` for the start of a clause and `>` for its end.
    */
   signals: Record<string, readonly string[]>;
+  /** Forms of words that stand for one another in signals and in the classes of what people do. */
+  inflections: readonly (readonly string[])[];
   /** Words that show the language, beside those of the classes: mostly function words and verbs. */
   tellingWords: string;
   /** Words of the classes that other languages share or borrow, and so show nothing. */

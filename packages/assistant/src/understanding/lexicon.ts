@@ -3,7 +3,7 @@ import { type LanguagePack, phrasesOf } from "./languagePack.ts";
 import { addStart, compilePattern, type PatternStarts, patternStarts } from "./patterns.ts";
 import { withoutOneLetter } from "./spelling.ts";
 import { cutWords, fold, type Word } from "./words.ts";
-import { type Writing, waysToWrite, writingOf } from "./writing.ts";
+import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writing.ts";
 
 /** A node of the trie of class phrases, one edge a word. */
 interface PhraseNode {
@@ -58,6 +58,8 @@ const spelledLoosely = new Set([
   "weekend",
 ]);
 const shortestLoose = 5;
+/** Classes of what people do and want: a form of a verb in them stands for its other forms. */
+const inflected = new Set(["move", "moveWeak", "visit", "own", "want", "allow", "atMost", "deny", "denyAfter"]);
 
 /** Compiles packs and further class phrases (places of a market) into one lexicon. */
 export function compileLexicon(packs: readonly LanguagePack[], more: readonly [string, string][] = []): Lexicon {
@@ -84,7 +86,9 @@ function addPack(lexicon: Lexicon, pack: LanguagePack): void {
   const writing = writingOf(pack);
   const add = (list: string, ...groups: string[]): void => {
     for (const phrase of phrasesOf(list))
-      for (const norms of waysToWrite(normsOf(phrase), writing)) addPhrase(lexicon, norms, groups);
+      for (const norms of waysToWrite(normsOf(phrase), writing))
+        for (const form of inflected.has(groups[0] ?? "") ? inflectedPhrases(norms, writing) : [norms])
+          addPhrase(lexicon, form, groups);
   };
   lexicon.dayFirst[pack.code] = pack.calendar.dayFirst;
   for (const [short, full] of writing.spellings) lexicon.spellings.set(short, full);
@@ -159,8 +163,9 @@ function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
       if (name !== "givenName") for (const word of words(list)) add(word, pack.code, 1);
     }
     for (const pattern of Object.values(pack.signals).flat()) {
-      for (const word of words(pattern.replace(/[@#~]\w*|[|_?<>]/g, " "))) add(word, pack.code, 0.7);
+      for (const word of words(pattern.replace(/[@#~]\w*|[|_?<>=]/g, " "))) add(word, pack.code, 0.7);
     }
+    for (const form of pack.inflections.flat()) add(form, pack.code, 2);
     for (const list of [...pack.calendar.months, ...pack.calendar.weekdays])
       for (const word of words(list)) add(word, pack.code, 1);
     for (const word of Object.keys({ ...pack.numbers.cardinals, ...pack.numbers.ordinals }))

@@ -7,6 +7,8 @@ import { type AmountSpan, amountAt } from "./ranges.ts";
 /** Rents lie between these, in USD a month; other numbers need a sign of money. */
 const leastRent = 400;
 const mostRent = 60_000;
+/** Credit scores end here. */
+const highestScore = 850;
 
 interface Money extends AmountSpan {
   /** A currency sign, a "k", a limit or a money word stands by it. */
@@ -130,9 +132,11 @@ function isLimited(money: Money): boolean {
 
 /** A bare number is a budget when that was asked for, or when it looks like one and nothing else was asked for. */
 function isPlainAmount(draft: Draft, money: Money): boolean {
+  const { reading } = draft;
   const { asked } = draft.context;
   if (asked === "budget_max" || asked === "budget_min") return true;
   const value = money.exact ?? money.max ?? money.min ?? 0;
+  if (value <= highestScore && reading.words.some((_, i) => reading.group(i, "creditScore") > 0)) return false;
   if (value >= 1990 && value <= 2040 && value % 50 !== 0) return false;
   return value >= 600 && value <= 15_000 && value % 5 === 0;
 }

@@ -18,7 +18,7 @@ export function readDates(draft: Draft): void {
     (date) => !isOtherNumber(draft, date) && !isFarewell(draft, date),
   );
   for (const date of dates) reading.take(date.start, date.end);
-  const times = findTimes(reading);
+  const times = timesMeant(draft);
   const visits = dates.filter(
     (date) => isVisit(draft, date, times) && !reading.within("goodbye", date.start, date.end),
   );
@@ -26,6 +26,13 @@ export function readDates(draft: Draft): void {
   if (moves.length > 0 && dates.some((date) => isDenied(reading, date.start, date.end))) noteDenied(reading);
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
+}
+
+/** Times that can be a visit's: "I get off at 5, so 5:45" means the second. */
+function timesMeant({ reading, context }: Draft): TimeSpan[] {
+  const times = findTimes(reading, context.asked === "showing_request");
+  const free = times.filter((time) => !reading.within("otherTime", time.start, time.end));
+  return free.length > 0 ? free : times;
 }
 
 /** "2/1" is two bedrooms and a bath, "el 2" may be a choice, unless a date was asked for or leads in. */

@@ -1,5 +1,5 @@
 import { fold } from "./words.ts";
-import { type Writing, waysToWrite } from "./writing.ts";
+import { formsOf, type Writing, waysToWrite } from "./writing.ts";
 
 /** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
 export interface PatternNode {
@@ -77,7 +77,7 @@ function stepBefore(part: string, next: PatternNode, writing: Writing): PatternN
     .flatMap((choice) => waysToWrite(choice.split("_").map(fold), writing));
   const groups = choices.filter((choice) => choice.startsWith("@")).map((choice) => choice.slice(1));
   return {
-    words: new Set(phrases.filter((phrase) => phrase.length === 1).flat()),
+    words: new Set(phrases.filter((phrase) => phrase.length === 1).flatMap(([word = ""]) => formsOf(word, writing))),
     phrases: phrases.filter((phrase) => phrase.length > 1),
     groups,
     takesNumber: choices.includes("#"),

@@ -28,13 +28,14 @@ export function readArea(draft: Draft): void {
     if (isRuledOut(draft, mention, wanted)) exclude(draft, mention);
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
-  const meant = withoutWider(draft, reading.has("correction") ? afterCorrection(draft, wanted) : wanted);
-  const names = [...new Set(meant.map((mention) => mention.name))].filter(
+  const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
+  const exact = withoutHub(draft, withoutWider(draft, meant));
+  const names = [...new Set(exact.map((mention) => mention.name))].filter(
     (name) => !draft.excludedAreas.includes(name),
   );
   if (names.length === 0) return;
   draft.slots.area = names.length === 1 ? (names[0] as string) : names;
-  for (const mention of meant) addEvidence(draft, "area", mention.start, mention.end);
+  for (const mention of exact) addEvidence(draft, "area", mention.start, mention.end);
 }
 
 function mentions(draft: Draft): Mention[] {
@@ -105,6 +106,18 @@ function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): 
       if (reading.group(i, "or") + reading.group(i, "and") > 0) return true;
     return false;
   });
+}
+
+/** "I'm moving to Miami, somewhere in Brickell": the metropolis is left out beside what is more exact, unless it is listed with it. */
+function withoutHub({ context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const isListed = (mention: Mention): boolean =>
+    wanted.some(
+      (other) =>
+        (other.start - mention.end <= 1 && other.start >= mention.end) ||
+        (mention.start - other.end <= 1 && mention.start >= other.end),
+    );
+  const exact = wanted.filter((mention) => mention.name !== context.market.hub || isListed(mention));
+  return exact.length > 0 ? exact : wanted;
 }
 
 function afterCorrection(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {

@@ -68,7 +68,9 @@ function markSentence(
     if (!(isQuestion && opener >= 0) && reading.within("condition", i, i + 1))
       statedUntil = Math.max(statedUntil, stated);
     const opened = i >= statedUntil ? (openers.get(i) ?? 0) : 0;
-    if (opened >= Math.max(stated, 1) || textAround(reading, i).includes("¿")) {
+    // "Pero podrían ser dos": what follows the joining word states.
+    const statedNext = reading.group(i, "joiner") === i + 1 ? (statements.get(i + 1) ?? 0) : 0;
+    if (opened >= Math.max(stated, statedNext, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
       if (opener < 0) opener = i;
     } else if (stated > 0 && (!isQuestion || reading.startsClause(i))) {

@@ -73,7 +73,10 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   // Of "no more than" and the "more than" inside it the longer one counts.
   if (atMost !== undefined && atMost.start <= (atLeast?.start ?? atMost.start))
     return { ...base, start: atMost.start, max: value };
-  if (atLeast !== undefined) return { ...base, start: atLeast.start, min: value };
+  if (atLeast !== undefined) {
+    const negated = negationBefore(reading, atLeast);
+    return negated < 0 ? { ...base, start: atLeast.start, min: value } : { ...base, start: negated, max: value };
+  }
   if (reading.norm(number.end) === "+" && reading.words[number.end]?.glued)
     return { ...base, end: number.end + 1, min: value };
   if ((reading.words[number.end]?.before ?? 0) > 1) return { ...base, exact: value };
@@ -82,6 +85,18 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   const orLess = reading.group(number.end, "orLess");
   if (orLess > 0) return { ...base, end: orLess, max: value };
   return { ...base, exact: value };
+}
+
+const longestNegated = 4;
+
+/** Start of the "no" in "no quiero gastar más de 2000", "don't want to spend over 2000"; -1 for none. */
+function negationBefore(reading: Reading, limit: Limit): number {
+  if (reading.group(limit.start, "moreThan") === 0) return -1;
+  for (let i = limit.start - 1; i >= Math.max(0, limit.start - longestNegated); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 0) return -1;
+    if (reading.group(i, "deny") > 0 && reading.group(i, "except") === 0) return i;
+  }
+  return -1;
 }
 
 /** The value a counted slot takes from an amount. */

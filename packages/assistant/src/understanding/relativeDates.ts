@@ -73,22 +73,23 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const high = other !== undefined && reading.group(count.end, "or") > 0 ? other : count;
   const unit = ["day", "week", "monthNoun"].find((name) => reading.group(high.end, name) > 0);
   if (unit === undefined || high.value > 400) return undefined;
-  const end = reading.group(high.end, unit);
+  const half = halfAt(reading, reading.group(high.end, unit));
+  const end = half || reading.group(high.end, unit);
   const after = reading.group(end, "fromNow");
   if (lead === 0 && after === 0) return undefined;
-  const from = within > 0 ? today : addTime(today, count.value, unit);
-  return { from, to: addTime(today, high.value, unit), end: after || end };
+  const more = half > 0 ? 0.5 : 0;
+  const from = within > 0 ? today : addTime(today, count.value + more, unit);
+  return { from, to: addTime(today, high.value + more, unit), end: after || end };
 }
 
-/** "in a month", "in a week": the article is part of the phrase that leads in. */
+/** "in a month", "in a week", "en mes y medio": the article is part of the phrase that leads in. */
 function inOneUnit({ reading, today }: DateContext, i: number): FoundDate | undefined {
-  const unit =
-    reading.groupBefore(i, "article") >= 0
-      ? ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0)
-      : undefined;
+  const unit = ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0);
   if (unit === undefined) return undefined;
-  const half = halfAt(reading, reading.group(i, unit));
-  return oneDay(addTime(today, half > 0 ? 1.5 : 1, unit), Math.max(half, reading.group(i, unit)));
+  const end = reading.group(i, unit);
+  const half = halfAt(reading, end);
+  if (half > 0) return oneDay(addTime(today, 1.5, unit), half);
+  return reading.groupBefore(i, "article") >= 0 ? oneDay(addTime(today, 1, unit), end) : undefined;
 }
 
 function addTime(today: DayNumber, count: number, unit: string): DayNumber {

@@ -17,11 +17,14 @@ interface Clock {
   hasMark: boolean;
 }
 
-/** Finds times of day: "3pm", "3:30", "at 3", "a las 4 y media", "noon", "5 de la tarde". */
-export function findTimes(reading: Reading): TimeSpan[] {
+/**
+ * Finds times of day: "3pm", "3:30", "at 3", "a las 4 y media", "noon", "5 de la tarde";
+ * with a time asked for, also "como 5 y media".
+ */
+export function findTimes(reading: Reading, isAskedFor = false): TimeSpan[] {
   const spans: TimeSpan[] = [];
   for (let i = 0; i < reading.words.length; i++) {
-    const span = reading.isFree(i, i + 1) ? timeAt(reading, i) : undefined;
+    const span = reading.isFree(i, i + 1) ? timeAt(reading, i, isAskedFor) : undefined;
     if (span === undefined) continue;
     spans.push(span);
     i = span.end - 1;
@@ -29,14 +32,16 @@ export function findTimes(reading: Reading): TimeSpan[] {
   return spans;
 }
 
-function timeAt(reading: Reading, i: number): TimeSpan | undefined {
+function timeAt(reading: Reading, i: number, isAskedFor: boolean): TimeSpan | undefined {
   const noon = reading.group(i, "noon");
   if (noon > 0) return { start: i, end: noon, time: "12:00", isBare: false };
   const told = toldByPart(reading, i);
   if (told !== undefined) return told;
   const lead = reading.group(i, "atTime");
   const clock = clockAt(reading, lead || i);
-  if (clock === undefined || (lead === 0 && !clock.hasMark) || !reading.isFree(i, clock.end)) return undefined;
+  const isHalf = isAskedFor && clock?.minute === 30;
+  if (clock === undefined || (lead === 0 && !clock.hasMark && !isHalf) || !reading.isFree(i, clock.end))
+    return undefined;
   if (lead > 0 && !clock.hasMark && amountFollows(reading, clock.end)) return undefined;
   return { start: i, end: clock.end, time: clockTime(clock.hour, clock.minute), isBare: !clock.hasMark };
 }

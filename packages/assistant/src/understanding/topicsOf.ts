@@ -158,7 +158,13 @@ function fromUnknown(draft: Draft): TopicHit[] {
   const hit = draft.reading.first("asksOfThing");
   if (hit === undefined || !isAsked(draft, hit.start, hit.end)) return [];
   const { reading } = draft;
-  if (reading.has("search") || reading.has("ask_availability") || Object.keys(draft.slots).length > 0) return [];
+  if (
+    reading.has("search") ||
+    reading.has("ask_availability") ||
+    reading.has("ask_price") ||
+    Object.keys(draft.slots).length > 0
+  )
+    return [];
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
 

@@ -1,11 +1,13 @@
 import { equationsOf, type LanguagePack } from "./languagePack.ts";
 import { fold } from "./words.ts";
 
-/** How a pack's words may be written: chat spellings and contractions, folded. */
+/** How a pack's words may be written: chat spellings, contractions and inflections, folded. */
 export interface Writing {
   spellings: ReadonlyMap<string, string>;
   /** Contractions with the words they join. */
   contractions: readonly (readonly [string, readonly string[]])[];
+  /** Forms that a form stands for; undefined for a form of two meanings, which stands for itself alone. */
+  inflections: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
 export function writingOf(pack: LanguagePack): Writing {
@@ -13,7 +15,21 @@ export function writingOf(pack: LanguagePack): Writing {
   const contractions = equationsOf(pack.contractions).map(
     ([short, full]) => [fold(short), fold(full).split(" ")] as const,
   );
-  return { spellings, contractions };
+  const inflections = new Map<string, readonly string[] | undefined>();
+  for (const family of pack.inflections)
+    for (const form of family) inflections.set(form, inflections.has(form) ? undefined : family);
+  return { spellings, contractions, inflections };
+}
+
+/** The forms a word of a pack stands for, itself among them; of one marked with "=" only itself. */
+export function formsOf(word: string, { inflections }: Writing): readonly string[] {
+  return word.startsWith("=") ? [word.slice(1)] : (inflections.get(word) ?? [word]);
+}
+
+/** The phrase with each form of its first word that has others ("no puedo pagar mas de"). */
+export function inflectedPhrases(phrase: readonly string[], writing: Writing): string[][] {
+  const at = phrase.findIndex((word) => formsOf(word, writing).length > 1);
+  return formsOf(phrase[at] ?? "", writing).map((form) => phrase.map((word, i) => (i === at ? form : word)));
 }
 
 /** The phrase as its pack writes it, and with each contraction in it joined or taken apart. */

@@ -59,6 +59,7 @@ export const groups: Record<string, string> = {
   atMost: `${limitSetBefore}, stretch to, stretch it to, go up to, go as high as, push it to, push to, could do up to, under, up to, upto, below, less than, no more than, not more than, at most, max, maximum, max of, within, no higher than, not over, nothing over, nothing above, not above, can do up to, tops, cap at, capped at, top out at, topping out at, lower than, cheaper than, nothing more than, doesnt exceed, not exceed, not to exceed, budget of up to, maximum of, as much as, as high as, a max of, a maximum of, limit of, ceiling of, cap of, maxing out at, max out at, maxed out at, not past, nothing past, anything under, anything below, south of, maxes out at, tops out at`,
   atLeast:
     "nothing below, nothing under, nothing less than, not below, not under, no lower than, not less than, no smaller than, nothing smaller than, at the very least, at the least, a minimum of, at minimum, starting from, north of, at least, minimum, min, minimum of, over, more than, above, no less than, starting at, not less than, from, upwards of, least",
+  moreThan: "over, more than, above, beyond, higher than, exceed",
   orMore:
     "at minimum, at a minimum, as a minimum, at the least, at the very least, at least, minimally, or better, and over, and higher, or more, plus, minimum, min, or so and up, and up, or above, or bigger, or larger, and above, or higher",
   orLess:
@@ -136,6 +137,7 @@ export const groups: Record<string, string> = {
     "studio, studios, studio apartment, studio apt, efficiency, efficiencies, bachelor apartment, efficiency apartment, efficency, eficiency",
   home: "apartment, apartments, apt, apts, place, places, home, homes, house, houses, condo, condos, unit, units, townhouse, townhome, townhouses, rental, rentals, property, properties, flat, listing, listings, appartment, apartament, duplex, loft, penthouse, villa, residence, residences, spot",
   floor: "floor, floors, story, storey, flr",
+  creditScore: "credit, score, fico, credit score",
   choiceNoun: "one, option, listing, apartment, place, property, unit, choice, ones",
   streetWord:
     "street, st, ave, avenue, av, blvd, boulevard, rd, road, dr, drive, lane, ln, ct, court, ter, terrace, way, pl, hwy, highway, pkwy, parkway, cir, circle, causeway, trail, expressway",

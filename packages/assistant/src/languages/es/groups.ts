@@ -4,14 +4,14 @@ const petNames =
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo",
+    "por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
   joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
   but: "pero, sino",
   therefore: "asi que, entonces, por eso, o sea",
-  or: "o, u, o tal vez, tal vez, o quizas, quizas, o hasta, a lo mejor, o quiza",
+  or: "o, u, o si no, o sino, si no, o tal vez, tal vez, o quizas, quizas, o hasta, a lo mejor, o quiza",
   something: "algo",
   season: "verano, este verano, el verano, otono, este otono, invierno, este invierno",
   "season:6": "verano, este verano, el verano",
@@ -27,7 +27,7 @@ export const groups: Record<string, string> = {
     "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
   stopFiller: "ya, todo, mensajes, eso, esto",
-  deny: "olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
+  deny: "no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
   denyAfter:
     "no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
@@ -38,7 +38,9 @@ export const groups: Record<string, string> = {
   atMost:
     "estirarme a, estirarme hasta, estirarnos a, llegar a, llegar hasta, llego a, llego hasta, subir a, subir hasta, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, no suba de, que no suba de, no suban de, no se pase de, no cueste mas de, que no cueste mas de, no valga mas de, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
   atLeast:
-    "al menos, minimo, minimo de, por lo menos, mas de, desde, a partir de, arriba de, encima de, por encima de, como minimo, no menos de, de minimo, un minimo de, minimo unos, mas que, aunque sea",
+    "al menos, minimo, minimo de, por lo menos, mas de, desde, a partir de, arriba de, encima de, por encima de, mas alla de, pasarme de, pasarnos de, pasarse de, superar los, superar, exceder, irme a mas de, como minimo, no menos de, de minimo, un minimo de, minimo unos, mas que, aunque sea",
+  moreThan:
+    "mas de, mas que, mas alla de, arriba de, encima de, por encima de, pasar de, pasarme de, pasarnos de, pasarse de, pase de, pasen de, superar los, superar, subir de, suba de, exceder, irme a mas de, irme por encima de",
   orMore:
     "o mas, minimo, para arriba, en adelante, como minimo, por lo menos, al menos, pa arriba, o superior, o mayor",
   orLess:
@@ -111,9 +113,10 @@ export const groups: Record<string, string> = {
     "grandes, grande, completos, completo, buenos, amplios, amplio, buen, full, lindos, separados, principales",
   roomsWithLiving: "ambientes, ambiente, amb",
   studio:
-    "estudio, estudios, eficiencia, eficiencias, efficiency, monoambiente, mono ambiente, apartaestudio, aparta estudio, apartaestudios, un eficiencia, loft studio, estudito, estudio pequeno, apartamento estudio, efi, un ambiente, de un ambiente, un solo ambiente",
+    "estudio, estudios, eficiencia, eficiencias, efficiency, monoambiente, mono ambiente, apartaestudio, aparta estudio, apartaestudios, un mono, aparta-estudio, un eficiencia, loft studio, estudito, estudio pequeno, apartamento estudio, efi, un ambiente, de un ambiente, un solo ambiente",
   home: "apartamento, apartamentos, apto, aptos, apartamentico, depa, depas, departamento, departamentos, depto, deptos, casa, casas, casita, lugar, lugares, sitio, propiedad, propiedades, unidad, unidades, vivienda, viviendas, alquiler, alquileres, renta, rentas, edificio, condominio, condo, townhouse, apartaco, apartamentos, apartament, apartamiento, apartamentito, apt, inmueble, techo, huequito, opciones, ph",
   floor: "piso, planta, pisos",
+  creditScore: "credito, puntaje, score, fico, puntuacion, crediticio",
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:

@@ -5,6 +5,7 @@ import { conduct } from "./signals/conduct.ts";
 import { facts } from "./signals/facts.ts";
 import { intents } from "./signals/intents.ts";
 import { slots } from "./signals/slots.ts";
+import { verbFamilies } from "./verbs.ts";
 
 /** Spanish as written by renters in Miami, with and without accents. */
 export const es: LanguagePack = {
@@ -84,6 +85,8 @@ export const es: LanguagePack = {
       millon: 1_000_000,
       millones: 1_000_000,
       barras: 1000,
+      palo: 1000,
+      palos: 1000,
     },
     articles: "un, una, uno",
     ordinals: {
@@ -136,8 +139,9 @@ export const es: LanguagePack = {
   },
   groups,
   signals: { ...clauses, ...intents, ...conduct, ...facts, ...slots },
+  inflections: verbFamilies,
   tellingWords:
-    "yo el la los las un una unos unas de del que y en por para con mi mis su sus tu tus es son esta estan estoy soy somos tengo tenemos tiene tienen tenes hay busco buscamos buscando necesito necesitamos quiero queremos quisiera gustaria puedo podemos puede podria me te se le lo nos pero porque como cuando donde cuanto cuanta cuantos cual quien si muy mas menos algo alguna algun nada todo este esta ese esa eso esto al o ni sin sobre hasta desde entre ya ahora hoy manana tambien solo sola aqui alla bueno buenos buenas hola gracias favor porfa dias tardes noches vivo trabajo busca mudarme mudo mudarnos rentar alquilar renta alquiler dale vos usted ustedes ustede tenga seria voy vamos",
+    "yo el la los las un una unos unas de del que y en por para con mi mis su sus tu tus es son esta estan estoy soy somos tengo tenemos tiene tienen tenes hay busco buscamos buscando necesito necesitamos quiero queremos quisiera gustaria puedo podemos puede podria me te se le lo nos pero porque como cuando donde cuanto cuanta cuantos cual quien si muy mas menos algo alguna algun nada todo este esta ese esa eso esto al o ni sin sobre hasta desde entre ya ahora hoy manana tambien solo sola aqui alla bueno buenos buenas hola gracias favor porfa dias tardes noches vivo trabajo busca mudarme mudo mudarnos rentar alquilar renta alquiler junto juntos juntas juntar cuadro harto pierna pinza banco bancos manos cosa cosas caso casos tasas jugar luego lecho pecho puerto puertos puerta puertas apuesto impuesto impuestos marco abrir entero enteros dinero genero angosto gusto gustos luces huevos brusco manzana banana venta ventas lenta lento marcha lugares pista abrigo barrio fiesta nueva nuevo dale vos usted ustedes ustede tenga seria voy vamos",
   sharedWords:
     "no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
 };

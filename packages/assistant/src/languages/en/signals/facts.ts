@@ -63,6 +63,7 @@ export const facts: Record<string, readonly string[]> = {
     "freelance|freelancer|1099|contractor|student|retired|unemployed|intern|commission|tips|cash",
     "work|working for myself|remotely|on_commission|part_time|from_home",
     "new job",
+    "credit|score ~ is|around|about|of|like ~ #",
     "no|low|bad|poor|thin|without ~ credit|rental_history|job|social|ssn|references",
     "own|run my? ~ business|company",
     "on a visa|work_permit|fixed_income|social_security",

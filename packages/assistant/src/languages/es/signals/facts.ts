@@ -14,7 +14,8 @@ export const facts: Record<string, readonly string[]> = {
     "todavia|aun tienen|tienes|tiene|rentan|alquilan ~",
     "sigue|siguen|esta|todavia|aun ~ disponible|libre|en_renta|en_alquiler|desocupado",
     "ya se|lo|esta alquilo|rento|alquilaron|rentaron|alquilado|rentado",
-    "cuando ~ disponible|desocupa|libre",
+    "cuando ~ disponible|desocupa|desocupan|libre",
+    "cuando lo|la|los? tienen|estara|=esta listo|lista",
   ],
   "topic:occupancy_limit": [
     "cuantas|cuantos|cuanta ~ personas|pueden|podemos|inquilinos|gente|ocupantes ~ vivir|maximo|permiten|pueden|aceptan|caben|viviendo|permitidas|dejan",
@@ -31,7 +32,7 @@ export const facts: Record<string, readonly string[]> = {
   "topic:lease_term": [
     "corto|largo plazo",
     "mes a mes",
-    "contrato ~ minimo|de cuanto|largo|cuanto tiempo|meses|ano|#|minima",
+    "contrato ~ minimo|de_cuanto|largo|cuanto_tiempo|meses|ano|#|minima",
     "cuanto ~ contrato|tiempo|lease|minimo",
     "por # meses|mes|ano|anos ~",
     "minimo de # meses|ano",
@@ -64,6 +65,7 @@ export const facts: Record<string, readonly string[]> = {
     "independiente|freelance|autonomo|autonoma|contratista|estudiante|jubilado|jubilada|pensionado|pensionada|desempleado|desempleada|propinas|efectivo|uber",
     "trabajo nuevo|remoto|desde_casa|medio_tiempo|a_distancia",
     "nuevo trabajo",
+    "credito|puntaje|score ~ #",
     "sin|no|poco|mal ~ credito|historial|trabajo|social|referencias",
     "tengo|manejo ~ negocio|empresa|compania",
     "con permiso|visa ~",
