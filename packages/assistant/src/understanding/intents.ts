@@ -83,6 +83,7 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
       found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
     else if (told.has(topic) && !asked.has(topic) && givesSlots(draft)) continue;
     else if (topic === "other" && found.has("ask_human")) continue;
+    else if (topic === "screening_history" && isPlainScore(draft, asked)) continue;
     else if (silent.has(topic) || (topic === "children" && !asked.has(topic) && !asksIfFine(draft))) continue;
     else if (topic === "negotiation") found.add("ask_price");
     else if (topic === "availability") asksOfFeature || found.add("ask_availability");
@@ -98,6 +99,12 @@ function isOfShowing(draft: Draft, hit: { start: number }): boolean {
   const homes = ["home", "studio", "bedroom", "something"];
   for (let i = clause.start; i < clause.end; i++) if (homes.some((name) => reading.group(i, name) > 0)) return false;
   return reading.within("book_showing", clause.start, clause.end);
+}
+
+/** "My score is 720" tells; with a question about it or trouble named beside it, it asks. */
+function isPlainScore(draft: Draft, asked: ReadonlySet<Topic>): boolean {
+  const asksOfIt = (["screening_history", "requirements", "approval"] as const).some((topic) => asked.has(topic));
+  return draft.reading.has("plainScore") && !asksOfIt && !asksIfFine(draft);
 }
 
 /** "Is that a problem?" after something the renter said of themselves. */

@@ -68,6 +68,7 @@ export const facts: Record<string, readonly string[]> = {
     "own|run my? ~ business|company",
     "on a visa|work_permit|fixed_income|social_security",
   ],
+  plainScore: ["credit|score ~ is|around|about|of|like ~ #"],
   "topic:pet_fee": [
     "fee|deposit|charge|extra|cost|rent|much|pay for|per|a|the|with|my ~ pet|pets|dog|dogs|cat|cats",
     "pet fee|deposit|rent|fees|charge",

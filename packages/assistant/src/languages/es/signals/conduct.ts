@@ -156,7 +156,7 @@ export const conduct: Record<string, readonly string[]> = {
     "no tengo|tenemos historial|credito",
     "historial de_credito|crediticio|de_renta",
     "deuda|debo ~ landlord|dueno|renta|apartamento",
-    "puntaje|score ~ bajo|danado|malo",
+    "puntaje|score ~ #|bajo|danado|malo",
     "antecedentes penales",
     "quebre|quiebra",
   ],

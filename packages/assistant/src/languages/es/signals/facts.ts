@@ -70,6 +70,7 @@ export const facts: Record<string, readonly string[]> = {
     "tengo|manejo ~ negocio|empresa|compania",
     "con permiso|visa ~",
   ],
+  plainScore: ["puntaje|score|credito ~ #"],
   "topic:pet_fee": [
     "cobran|cobra|cargo|deposito|fee|cuanto|paga|pagar|extra|adicional|costo|renta|cuota|pago ~ por|de|mascota|mascotas|perro|gato|el|mi|los|tener ~ mascota|mascotas|perro|perros|gato|gatos|perrito|perrita|animal|animales",
     "cobran|cobra|deposito|cargo|fee|extra ~ mascota|mascotas|perro|gato|perrito|perros|animal|gatos",
