@@ -1,5 +1,6 @@
 export { newState } from "./dialogue/newState.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
+export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";
 export { type ListingTerms, petKinds, utilities } from "./listings/listingTerms.ts";
 export { type MoveInCost, type MoveInPart, moveInCost } from "./listings/moveInCost.ts";
 export { checkListingText, isFairWording, type WordingCheck, type WordingFinding } from "./listings/wording.ts";
@@ -16,6 +17,10 @@ export {
   type Wishes,
 } from "./matching/match.ts";
 export type { MatchOutcome } from "./matching/verdicts.ts";
+export { acceptReading } from "./models/acceptReading.ts";
+export { type Concealed, concealed } from "./models/concealed.ts";
+export { type LeavingText, leavingText, mayLeave } from "./models/leaving.ts";
+export type { ModelReading } from "./models/reading.ts";
 export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";

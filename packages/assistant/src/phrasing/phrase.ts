@@ -44,7 +44,8 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   return { text, said, recent: chooser.recent };
 }
 
-function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | undefined): string {
+/** The words of one act; `previous` is the one said before it. */
+export function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | undefined): string {
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":

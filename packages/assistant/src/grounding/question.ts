@@ -1,0 +1,25 @@
+import type { Language } from "../types.ts";
+import type { WordableAct } from "./facts.ts";
+import { vocabularyOf } from "./vocabulary/vocabulary.ts";
+
+/**
+ * True where a wording asks what its acts ask, once, and nothing where they ask nothing.
+ * @param text The folded wording, its values replaced by marks
+ */
+export function isRightQuestion(
+  text: string,
+  { acts, draft }: { acts: readonly WordableAct[]; draft: string },
+  language: Language,
+): boolean {
+  const questions = text.match(/[^.!?]*\?/g) ?? [];
+  const opened = text.match(/¿/g)?.length ?? 0;
+  if (!draft.includes("?")) return questions.length + opened === 0;
+  if (questions.length !== 1 || opened > 1) return false;
+  return acts.every((act) => isAsked(act, questions[0] ?? "", language));
+}
+
+function isAsked(act: WordableAct, question: string, language: Language): boolean {
+  if ((act.type !== "ask" && act.type !== "reprompt") || act.slot === null) return true;
+  const keys = vocabularyOf(language).questions[act.slot]?.keys ?? [];
+  return keys.some((key) => new RegExp(`(?<!\\p{L})${key}(?!\\p{L})`, "u").test(question));
+}

@@ -1,0 +1,60 @@
+import { localTime } from "../dialogue/calendar.ts";
+import type { TurnContext, TurnResult } from "../types.ts";
+import { type Claim, checkWording, type Ungrounded } from "./check.ts";
+import { type GroundingContext, isWordable, type WordableAct } from "./facts.ts";
+
+/** The part of a reply that a model may word, between words that stay as they are. */
+export interface Rewording extends Claim {
+  before: string;
+  after: string;
+  context: GroundingContext;
+}
+
+/**
+ * The longest run of acts in a reply that a model may word; null where there is none. Rules of conduct, hand-overs
+ * and what arranges a visit are never among them: they stay where they stand, word by word.
+ */
+export function rewordingOf(result: TurnResult, { agent, now, market }: TurnContext): Rewording | null {
+  const { said, replyLanguage: language } = result;
+  let [start, end] = [0, 0];
+  for (let from = 0; from < said.length; from++) {
+    let to = from;
+    while (to < said.length && isWordable(said[to]?.act ?? { type: "offer_human" })) to++;
+    if (to - from > end - start) [start, end] = [from, to];
+  }
+  const run = said.slice(start, end);
+  const acts = run.map(({ act }) => act as WordableAct);
+  const draft = joined(run);
+  if (draft === "" || quotesSeveralDays(acts)) return null;
+  return {
+    acts,
+    draft,
+    before: joined(said.slice(0, start)),
+    after: joined(said.slice(end)),
+    context: { language, agent, today: localTime(now, market.timeZone).date },
+  };
+}
+
+function joined(said: readonly { text: string }[]): string {
+  return said
+    .map(({ text }) => text)
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+/** Facts that were confirmed on different days: which day belongs to which could be mixed up. */
+function quotesSeveralDays(acts: readonly WordableAct[]): boolean {
+  const days = acts.flatMap((act) => ("updated" in act ? [act.updated] : []));
+  return new Set(days).size > 1;
+}
+
+/** Whether a model's wording of the part may be said: null, or why not. */
+export function checkRewording(rewording: Rewording, text: string): Ungrounded | null {
+  return checkWording(text, rewording, rewording.context);
+}
+
+/** The turn with a wording that passed the check in place of the built-in one. */
+export function withRewording(result: TurnResult, { before, after }: Rewording, text: string): TurnResult {
+  const reply = [before, text.trim(), after].filter((part) => part !== "").join(" ");
+  return { ...result, reply };
+}

@@ -1,0 +1,191 @@
+import type { Evidence, Market, SlotName, Slots, UnderstandContext, Understanding } from "../types.ts";
+import { type LeavingText, originalPlace } from "./leaving.ts";
+import type { ModelReading, Read, Span } from "./reading.ts";
+
+/** Slots that are read here alone, since a model never sees their values. */
+const contact: readonly SlotName[] = ["phone", "email"];
+
+interface Accepting {
+  message: string;
+  leaving: LeavingText;
+  context: UnderstandContext;
+}
+
+/** Something that a model cannot have read. The reading is then not used at all. */
+class NotInMessage extends Error {}
+
+/**
+ * A model's reading as the understanding of the message, beside what only the built-in stage may read; null where any
+ * of it cannot be true: words that are not in the message, places that are not in the market, impossible values.
+ */
+export function acceptReading(reading: ModelReading, builtIn: Understanding, given: Accepting): Understanding | null {
+  try {
+    return accepted(reading, builtIn, given);
+  } catch (error) {
+    if (error instanceof NotInMessage) return null;
+    throw error;
+  }
+}
+
+function accepted(reading: ModelReading, builtIn: Understanding, given: Accepting): Understanding {
+  const own = ownContact(builtIn);
+  const read = readSlots(reading.slots, given);
+  const hasName = own.slots.name !== undefined;
+  const slots = { ...read.slots, ...own.slots };
+  const told = Object.keys(slots).length > 0;
+  const intents = [...new Set([...reading.intents, ...(told ? (["give_info"] as const) : [])])];
+  const { answer, choice, switch_to: switchTo } = reading;
+  return {
+    language: builtIn.languageCertain ? builtIn.language : (reading.language ?? builtIn.language),
+    languageCertain: builtIn.languageCertain || reading.language !== null,
+    slots,
+    evidence: [...read.evidence.filter(({ slot }) => !(hasName && slot === "name")), ...own.evidence],
+    intents,
+    topics: [...new Set(reading.topics)],
+    refused: reading.refused.filter((slot) => slots[slot] === undefined),
+    cleared: reading.cleared.filter((slot) => slots[slot] === undefined),
+    excludedAreas: reading.excluded_areas.map((name) => placeNamed(name, given.context.market)),
+    ...(answer !== null && { answer }),
+    ...(choice !== null && { choice: whole(choice, 1, 10) - 1 }),
+    ...(switchTo !== null && { switchTo }),
+    maskedText: builtIn.maskedText,
+  };
+}
+
+function ownContact(builtIn: Understanding): Pick<Understanding, "slots" | "evidence"> {
+  const kept = [...contact, "name" as const].filter((slot) => builtIn.slots[slot] !== undefined);
+  return {
+    slots: Object.fromEntries(kept.map((slot) => [slot, builtIn.slots[slot]])),
+    evidence: builtIn.evidence.filter(({ slot }) => kept.includes(slot)),
+  };
+}
+
+function readSlots(read: ModelReading["slots"], given: Accepting): Pick<Understanding, "slots" | "evidence"> {
+  const slots: Slots = {};
+  const evidence: Evidence[] = [];
+  const take = <T>(slot: SlotName | "budget", value: Read<T>, toSlots: (value: NonNullable<Read<T>>) => Slots) => {
+    if (value === null) return;
+    const found = toSlots(value);
+    Object.assign(slots, found);
+    const place = placeOf(value.evidence, given);
+    const names = slot === "budget" ? (Object.keys(found) as SlotName[]) : [slot];
+    evidence.push(...names.map((name) => ({ slot: name, ...place })));
+  };
+  const { market, referenceDate } = given.context;
+  take("area", read.area, ({ places }) => ({ area: areaOf(places, market) }));
+  take("bedrooms", read.bedrooms, (span) => ({ bedrooms: spanOf(span, 0, 10) }));
+  take("bathrooms", read.bathrooms, (span) => ({ bathrooms: spanOf(span, 0.5, 10) }));
+  take("budget", read.budget, budgetOf);
+  take("move_in", read.move_in, (value) => ({ move_in: moveInOf(value, referenceDate) }));
+  take("lease_months", read.lease_months, ({ months }) => ({ lease_months: whole(months, 1, 60) }));
+  take("pets", read.pets, petsOf);
+  take("parking", read.parking, ({ wanted }) => ({ parking: wanted }));
+  take("furnished", read.furnished, ({ wanted }) => ({ furnished: wanted }));
+  take("occupants", read.occupants, ({ people }) => ({ occupants: whole(people, 1, 20) }));
+  take("name", read.name, nameOf);
+  take("showing_request", read.showing_request, (value) => showingOf(value, referenceDate));
+  return { slots, evidence };
+}
+
+/** Where the words stand in the message. A model must not rest on what it was not shown. */
+function placeOf(evidence: string, { message, leaving }: Accepting): Omit<Evidence, "slot"> {
+  const words = evidence.trim();
+  const at = leaving.text.toLowerCase().indexOf(words.toLowerCase());
+  if (!/[\p{L}\d]/u.test(words) || at === -1 || /\[[A-Z]+\]/.test(words)) throw new NotInMessage();
+  const start = originalPlace(leaving, at);
+  return { start, end: start + words.length, text: message.slice(start, start + words.length) };
+}
+
+function areaOf(names: readonly string[], market: Market): string | string[] {
+  const places = [...new Set(names.map((name) => placeNamed(name, market)))];
+  const [only] = places;
+  if (only === undefined || places.length > 10) throw new NotInMessage();
+  return places.length === 1 ? only : places;
+}
+
+function placeNamed(name: string, { places }: Market): string {
+  const wanted = name.trim().toLowerCase();
+  const place = places.find((one) =>
+    [one.name, ...(one.aliases ?? [])].some((known) => known.toLowerCase() === wanted),
+  );
+  if (!place) throw new NotInMessage();
+  return place.name;
+}
+
+function whole(value: number, least: number, most: number): number {
+  if (!Number.isInteger(value)) throw new NotInMessage();
+  return within(value, least, most);
+}
+
+function within(value: number, least: number, most: number): number {
+  if (!(value >= least && value <= most)) throw new NotInMessage();
+  return value;
+}
+
+function spanOf({ min, max }: Span, least: number, most: number): number | { min?: number; max?: number } {
+  if (min === null && max === null) throw new NotInMessage();
+  const ends = {
+    ...(min !== null && { min: within(min, least, most) }),
+    ...(max !== null && { max: within(max, least, most) }),
+  };
+  if (min !== null && max !== null && min > max) throw new NotInMessage();
+  return min !== null && min === max ? min : ends;
+}
+
+/** USD a month. A figure written in digits has to be the figure that was read. */
+function budgetOf({ min, max, evidence }: Span & { evidence: string }): Slots {
+  const span = spanOf({ min, max }, 100, 100_000);
+  const digits = evidence.replace(/\D/g, "");
+  for (const value of [min, max]) {
+    const figure = String(value ?? "").replace(/0+$/, "");
+    if (digits !== "" && !digits.includes(figure)) throw new NotInMessage();
+  }
+  if (typeof span === "number") return { budget_max: span };
+  return {
+    ...(span.min !== undefined && { budget_min: span.min }),
+    ...(span.max !== undefined && { budget_max: span.max }),
+  };
+}
+
+type MoveIn = NonNullable<ModelReading["slots"]["move_in"]>;
+
+function moveInOf({ when, from, to }: MoveIn, today: string): NonNullable<Slots["move_in"]> {
+  if (when !== "date") return when;
+  const [first, last] = [comingDay(from ?? to, today), comingDay(to ?? from, today)];
+  if (first > last) throw new NotInMessage();
+  return first === last ? first : { from: first, to: last };
+}
+
+/** So far ahead nobody plans a move. Days. */
+const furthest = 800;
+
+function comingDay(date: string | null, today: string): string {
+  const days = (Date.parse(date ?? "") - Date.parse(today)) / 86_400_000;
+  if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date)) throw new NotInMessage();
+  within(days, -1, furthest);
+  if (new Date(Date.parse(date)).toISOString().slice(0, 10) !== date) throw new NotInMessage();
+  return date;
+}
+
+function petsOf({ has, kind, count }: NonNullable<ModelReading["slots"]["pets"]>): Slots {
+  if (!has) return { pets: { has } };
+  const known = kind?.trim().toLowerCase() ?? "";
+  if (!/^\p{L}{0,20}$/u.test(known)) throw new NotInMessage();
+  return { pets: { has, ...(known !== "" && { kind: known }), ...(count !== null && { count: whole(count, 1, 10) }) } };
+}
+
+/** A name is the words themselves. */
+function nameOf({ name, evidence }: { name: string; evidence: string }): Slots {
+  const plain = name.trim();
+  if (!/^[\p{L}][\p{L}\p{M}' .-]{0,59}$/u.test(plain)) throw new NotInMessage();
+  if (!evidence.toLowerCase().includes(plain.toLowerCase())) throw new NotInMessage();
+  return { name: plain };
+}
+
+function showingOf({ date, time }: { date: string | null; time: string | null }, today: string): Slots {
+  if (time !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new NotInMessage();
+  if (date === null && time === null) throw new NotInMessage();
+  return {
+    showing_request: { ...(date !== null && { date: comingDay(date, today) }), ...(time !== null && { time }) },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Act, AgentProfile, IsoDate, Language } from "../types.ts";
+import { catalogues, type WordingKey } from "./catalogues.ts";
+import { phraseAct } from "./phrase.ts";
+
+/** Nobody's: which lines an act has does not depend on the agent. */
+const anyAgent: AgentProfile = {
+  id: "",
+  name: "",
+  tone: "friendly",
+  aiMode: "full",
+  language: "bilingual",
+  workingHours: { from: 0, to: 24, days: [] },
+};
+
+/** Every line that the catalogue has for an act, in any tone, placeholders unfilled. */
+export function linesOf(act: Act, { language, today }: { language: Language; today: IsoDate }): string[] {
+  const keys = new Set<WordingKey>();
+  const note = (key: WordingKey) => {
+    keys.add(key);
+    return "";
+  };
+  const context = { language, today, agent: anyAgent, recent: [] };
+  // As the first of a reply, and behind another about the same listing.
+  for (const previous of [undefined, act]) phraseAct(act, context, note, previous);
+  return [...keys].flatMap((key) => Object.values(catalogues[language][key]).flat());
+}
