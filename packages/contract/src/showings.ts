@@ -25,6 +25,10 @@ export const showingsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
 
+/** `GET /api/showings/:id/times`: the agent's free times to move it to, by time; ISO moments, UTC. */
+export const showingTimes = z.object({ times: z.array(z.iso.datetime()) });
+export type ShowingTimes = z.infer<typeof showingTimes>;
+
 /** `POST /api/showings/:id/move`. */
 export const showingMove = z.object({ at: z.iso.datetime() });
 

@@ -9,6 +9,7 @@ import { availabilityOf } from "./availability.ts";
 import { type Booking, cancel, move } from "./book.ts";
 import type { ThreadNote } from "./chatWords.ts";
 import type { ShowingRow } from "./repository.ts";
+import { closeRequest } from "./requests.ts";
 import { type ShowingStep, tellOfStep } from "./steps.ts";
 import { forgetWish, moveWish, writeNote } from "./thread.ts";
 
@@ -37,7 +38,10 @@ export async function changeShowing(
     const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
     if (step === "cancelled") await forgetWish(tx, row);
     else await moveWish(tx, row, startsAt, timeZoneOf(row.market));
-    if (conversation) await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
+    if (conversation) {
+      const noted = await writeNote(tx, conversation, { ...row, starts_at: startsAt }, noteFor(step, by), now);
+      await closeRequest(tx, conversation, by === "agent" ? noted : null, now);
+    }
     await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
   });
   services.jobs.notifySoon();
@@ -55,6 +59,7 @@ async function carryOut(
   const showing = { agentId: row.agent_id, showingId: row.showing_id };
   if (change.action === "cancel") return done(await cancel(tx, showing, by, now), "cancelled");
   if (change.action === "confirm") return done(await confirm(tx, showing, now), "confirmed");
+  if (change.startsAt <= now) throw new ApiError("showing_time_taken");
   const status = by === "agent" || row.ai_mode === "full" ? "confirmed" : "requested";
   const spans = await availabilityOf(tx, row.agent_id, row.working_hours);
   if (!stands(row)) throw new ApiError("showing_over");

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LockedConversation } from "../inbox/lockConversation.ts";
+import { settleNeeds } from "../inbox/writeMessage.ts";
 import type { Services } from "../services.ts";
 import { cancel } from "./book.ts";
 import { confirm } from "./change.ts";
@@ -42,6 +43,39 @@ export async function declineRequested(
   await writeNote(tx, conversation, row, "declined", now);
   await tellOfStep(services, tx, { ...showing, by: "agent", step: "cancelled" }, now);
   return true;
+}
+
+/**
+ * Closes what waited for the agent's word on a time that was changed outside of the chat: its draft names
+ * a time that no longer stands.
+ * @param answered place of the note by which the agent answered; null where the renter changed it or nothing was said
+ */
+export async function closeRequest(
+  tx: Kysely<Database>,
+  conversation: LockedConversation,
+  answered: number | null,
+  now: Date,
+): Promise<void> {
+  const { agent_id, conversation_id } = conversation;
+  await tx
+    .updateTable("draft")
+    .set({ ...(answered === null ? { status: "stale" } : { status: "sent", sent_seq: answered }), decided_at: now })
+    .where("agent_id", "=", agent_id)
+    .where("conversation_id", "=", conversation_id)
+    .where("kind", "=", "showing")
+    .where("status", "=", "waiting")
+    .execute();
+  if (answered !== null) {
+    await tx
+      .updateTable("task")
+      .set({ done_at: now })
+      .where("agent_id", "=", agent_id)
+      .where("conversation_id", "=", conversation_id)
+      .where("kind", "=", "showing")
+      .where("done_at", "is", null)
+      .execute();
+  }
+  await settleNeeds(tx, conversation);
 }
 
 async function requestedBy(

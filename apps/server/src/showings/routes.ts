@@ -1,4 +1,4 @@
-import { availabilitySettings, showing, showingMove, showingsQuery } from "@llave/contract/showings";
+import { availabilitySettings, showing, showingMove, showingsQuery, showingTimes } from "@llave/contract/showings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { findAvailability, saveAvailability } from "./availability.ts";
-import { type Change, changeShowing } from "./change.ts";
+import { type Change, changeShowing, timesToMove } from "./change.ts";
 import { presentShowing } from "./present.ts";
 import { findShowing, listShowings } from "./repository.ts";
 
@@ -33,6 +33,22 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
     },
   );
 
+  app.get(
+    "/api/showings/:id/times",
+    { ...guards, schema: { params: byId, response: { 200: showingTimes } } },
+    async (request) => {
+      const row = await findShowing(services.db, agentIdOf(request), request.params.id);
+      if (!row) throw new ApiError("not_found");
+      return { times: (await timesToMove(services, row)).map(({ at }) => at) };
+    },
+  );
+
+  changeCalls(instance, services);
+  availabilityCalls(instance, services);
+}
+
+function changeCalls(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
   const change = async (request: FastifyRequest, id: string, what: Change) => {
     const agentId = agentIdOf(request);
     const row = await findShowing(services.db, agentId, id);
@@ -52,7 +68,6 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
   app.post("/api/showings/:id/move", { ...guards, schema: { ...answers, body: showingMove } }, (request) =>
     change(request, request.params.id, { action: "move", startsAt: new Date(request.body.at) }),
   );
-  availabilityCalls(instance, services);
 }
 
 function availabilityCalls(instance: FastifyInstance, services: Services): void {

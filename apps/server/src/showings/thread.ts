@@ -8,18 +8,21 @@ import { type ThreadNote, threadNotes } from "./chatWords.ts";
 import type { ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
-/** Says in the renter's thread what became of the showing; nothing to somebody who wants no messages. */
+/**
+ * Says in the renter's thread what became of the showing; nothing to somebody who wants no messages.
+ * @returns the note's place in the thread; null where nothing was said
+ */
 export async function writeNote(
   tx: Kysely<Database>,
   conversation: LockedConversation,
   row: Pick<ShowingRow, "showing_id" | "starts_at" | "market" | "agent_name">,
   note: ThreadNote,
   now: Date,
-): Promise<void> {
-  if (dialogueOf(conversation).optedOut) return;
+): Promise<number | null> {
+  if (dialogueOf(conversation).optedOut) return null;
   const { language } = conversation;
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
-  await writeMessage(tx, conversation, {
+  return writeMessage(tx, conversation, {
     author: "assistant",
     content: threadNotes[language][note](when, row.agent_name),
     language,

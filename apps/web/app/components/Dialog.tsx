@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { Icon } from "./Icon.tsx";
 import { en } from "./texts/en.ts";
@@ -18,12 +18,21 @@ interface DialogProps {
 /** A window over the page: a sheet from below on phones. Escape and the cross close it; focus goes back where it was. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const t = useTexts(catalogues);
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-30 bg-night/50 data-[state=open]:animate-rise" />
         <RadixDialog.Content
           {...(description === undefined && { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows its own triggers only; whatever opened this one is remembered here.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className="fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-xl bg-card p-5 shadow-2 outline-none data-[state=open]:animate-rise phone:inset-x-auto phone:top-1/2 phone:bottom-auto phone:left-1/2 phone:w-[min(560px,calc(100vw-3rem))] phone:-translate-1/2 phone:rounded-l phone:p-6"
         >
           <div className="flex items-start justify-between gap-4">

@@ -1,0 +1,66 @@
+import type { Showing } from "@llave/contract/showings";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refusalOf } from "../../../data/refusal.ts";
+import { request } from "../../../data/request.ts";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { toasts } from "../../../notifications/toasts.ts";
+import { en as listEn } from "../texts/en.ts";
+import { es as listEs } from "../texts/es.ts";
+import { refetchLeads } from "../useLeadChanges.ts";
+import { showingMoment } from "./MoveShowing.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const listCatalogues = { en: listEn, es: listEs };
+
+export interface ShowingMove {
+  /** The showing that a time is chosen for; null while none is. */
+  showing: Showing | null;
+  /** ISO moment that was chosen before a try that failed; empty at first. */
+  chosen: string;
+  /** Why the last try did not go through. */
+  problem: string | null;
+  open: (showing: Showing) => void;
+  close: () => void;
+  carryOut: (showing: Showing, at: string) => void;
+}
+
+/**
+ * Moves a lead's showings. The new time stands on the screen at once; where it could not be had, the old one
+ * comes back and the question opens again with what was chosen.
+ * @param listPath the query that holds the lead's showings
+ */
+export function useShowingMove(listPath: string): ShowingMove {
+  const t = useTexts(catalogues);
+  const words = useTexts(listCatalogues);
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Pick<ShowingMove, "showing" | "chosen" | "problem">>(nothing);
+
+  const put = (id: string, change: Partial<Showing>) =>
+    queryClient.setQueryData<Showing[]>([listPath], (list) =>
+      list?.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    );
+  const carryOut = async (showing: Showing, at: string) => {
+    setAsked(nothing);
+    put(showing.id, { at, status: "confirmed" });
+    try {
+      await request("POST", `/api/showings/${showing.id}/move`, { at });
+      toasts.add({ title: t("showings.moved", { when: showingMoment(language, at) }) });
+    } catch (error) {
+      put(showing.id, { at: showing.at, status: showing.status });
+      setAsked({ showing, chosen: at, problem: refusalOf(error).error ?? words("change.failed") });
+    }
+    refetchLeads(queryClient);
+  };
+  return {
+    ...asked,
+    open: (showing) => setAsked({ ...nothing, showing }),
+    close: () => setAsked(nothing),
+    carryOut: (showing, at) => void carryOut(showing, at),
+  };
+}
+
+const nothing = { showing: null, chosen: "", problem: null };

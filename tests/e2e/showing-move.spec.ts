@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
+import { type Demo, expect, test } from "./support/journey.ts";
+
+interface Showing {
+  id: string;
+  at: string;
+  leadId: string;
+  conversationId: string;
+  leadName: string;
+}
+
+/** A renter who asked to see a home and took the first time. */
+async function askForShowing(request: APIRequestContext, demo: Demo, name: string): Promise<void> {
+  const renter = await openChat(request, demo);
+  await renter.say(`My name is ${name}, ${name.replace(" ", ".").toLowerCase()}@renters.example`);
+  await renter.say("Can I see 1420 Brickell Bay Dr?");
+  await renter.say("The first one, please");
+}
+
+async function showingOf(page: Page, name: string): Promise<Showing> {
+  const showings: Showing[] = await (await page.request.get("/api/showings?limit=100")).json();
+  const found = showings.find(({ leadName }) => leadName === name);
+  if (!found) throw new Error(`${name} has no showing`);
+  return found;
+}
+
+const screens = [
+  {
+    language: "en",
+    width: 1440,
+    move: "Move it",
+    title: "Move the showing",
+    choose: "Choose a time",
+    submit: /^Move to /,
+    taken: "That time is taken. Please choose another one.",
+    moved: /Showing moved to /,
+    panel: null,
+    thread: /Your visit has a new time: /,
+  },
+  {
+    language: "es",
+    width: 390,
+    move: "Cambiar horario",
+    title: "Cambiar la visita de horario",
+    choose: "Elige un horario",
+    submit: /^Pasar al /,
+    taken: "Ese horario ya está ocupado. Elige otro.",
+    moved: /La visita pasa al /,
+    panel: "Prospecto",
+    thread: /Your visit has a new time: /,
+  },
+];
+
+// One after the other: both choose the last free time of the same agent.
+test.describe.configure({ mode: "serial" });
+
+for (const { language, width, ...words } of screens) {
+  test(`an agent moves a showing to a free time, and keeps the choice when it was just taken (${language})`, async ({
+    page,
+    demo,
+    playwright,
+    context,
+    problems,
+  }) => {
+    problems.expect(/409/);
+    const [name, other] = [someName(), someName()];
+    for (const renter of [name, other]) {
+      const request = await playwright.request.newContext({ baseURL: demo.origin });
+      await askForShowing(request, demo, renter);
+      await request.dispose();
+    }
+    await context.addCookies([{ name: "llave_language", value: language, url: demo.origin }]);
+    await page.setViewportSize({ width, height: 860 });
+    await signIn(page, demo);
+    const mine = await showingOf(page, name);
+    const theirs = await showingOf(page, other);
+    await page.goto(`/dashboard/leads/${mine.leadId}`);
+    if (words.panel) await page.getByRole("tab", { name: words.panel }).click();
+    const opener = page.getByRole("button", { name: words.move });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: words.title });
+    await expect(dialog.getByRole("button", { name: words.choose })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    // While the agent chooses, the same time goes to somebody else's showing.
+    const { times }: { times: string[] } = await (await page.request.get(`/api/showings/${mine.id}/times`)).json();
+    await opener.click();
+    await dialog.getByRole("radio").last().check();
+    const taken = times.at(-1);
+    expect((await page.request.post(`/api/showings/${theirs.id}/move`, { data: { at: taken } })).status()).toBe(200);
+    await dialog.getByRole("button", { name: words.submit }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(words.taken);
+    await dialog.getByRole("radio").last().focus();
+    await page.keyboard.press("Space");
+    await dialog.getByRole("button", { name: words.submit }).press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(toast(page)).toContainText(words.moved);
+    const after = await showingOf(page, name);
+    expect(times).toContain(after.at);
+    expect(after.at).not.toBe(taken);
+
+    await page.goto(`/dashboard/conversations/${mine.conversationId}`);
+    await expect(page.getByRole("log")).toContainText(words.thread);
+    await expect(page.getByRole("region", { name: /^(Drafts|Borradores)$/ })).toHaveCount(0);
+  });
+}
