@@ -30,11 +30,13 @@ export async function isSuppressed(
   agentId: string,
   contact: Contact,
 ): Promise<boolean> {
+  const hashes = hashesOf(secret, agentId, contact);
+  if (hashes.length === 0) return false;
   const row = await db
     .selectFrom("suppressed_contact")
     .select("agent_id")
     .where("agent_id", "=", agentId)
-    .where("contact_hash", "in", hashesOf(secret, agentId, contact))
+    .where("contact_hash", "in", hashes)
     .executeTakeFirst();
   return row !== undefined;
 }

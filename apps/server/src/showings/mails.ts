@@ -1,6 +1,7 @@
 import type { MailRow } from "../mail/compose.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { MailValues } from "../mail/texts/en.ts";
+import { isSuppressed } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { showingToken } from "./book.ts";
@@ -17,8 +18,8 @@ interface ShowingLetter {
 /** To the renter: how the visit stands now, with its calendar entry. Null once nobody wants it. */
 export async function showingMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
-  if (!row || row.opted_out || row.status === "expired" || row.status === "held") return null;
-  return letterOf(services, row, mail);
+  if (!row || row.status === "expired" || row.status === "held") return null;
+  return (await mayBeMailed(services, row, mail)) ? letterOf(services, row, mail) : null;
 }
 
 /** To the agent: the same, with the renter's name. */
@@ -36,9 +37,15 @@ export async function showingAgentMail(services: Services, mail: MailRow): Promi
 /** To the renter, before a visit that still stands. */
 export async function reminderMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
-  if (row?.status !== "confirmed" || row.opted_out || row.starts_at <= services.now()) return null;
+  if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
+  if (!(await mayBeMailed(services, row, mail))) return null;
   const { values, path } = letterOf(services, row, mail);
   return { values, ...(path && { path }) };
+}
+
+/** False for a renter who asked for no more messages, in this conversation or in one that is erased since. */
+async function mayBeMailed({ db, secret }: Services, row: ShowingRow, { recipient }: MailRow): Promise<boolean> {
+  return !row.opted_out && !(await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }));
 }
 
 function showingOf(services: Services, { about }: MailRow): Promise<ShowingRow | undefined> {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { suppress } from "../retention/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";
@@ -168,9 +169,18 @@ test("an agent lists, moves, confirms and cancels showings, and nobody else's", 
   expect(await ofLead(listed.id)).toEqual([]);
   const path = `/api/showings/${listed.id}`;
   const at = "2026-03-23T15:00:00.000Z";
+  expect((await other.get(`${path}/times`)).status).toBe(404);
+  const { times } = (await browser.get(`${path}/times`)).body;
+  expect(times).toContain(at);
+  expect(times).not.toContain(listed.at);
   expect((await other.post(`${path}/move`, { at })).status).toBe(404);
+  expect((await browser.post(`${path}/move`, { at: "2026-03-19T15:00:00.000Z" })).status).toBe(409);
+  expect((await browser.get("/api/drafts")).body).toMatchObject([{ kind: "showing" }]);
   expect((await browser.post(`${path}/move`, { at: "soon" })).status).toBe(400);
   expect((await browser.post(`${path}/move`, { at })).body).toMatchObject({ at, status: "confirmed" });
+  // The draft named the time before: what the thread says now has answered it.
+  expect((await browser.get("/api/drafts")).body).toEqual([]);
+  expect((await say.thread()).at(-1).content).toContain("new time: Monday, March 23 at 11:00 AM");
   expect((await browser.post(`${path}/confirm`)).body.status).toBe("confirmed");
   expect((await browser.post(`${path}/cancel`)).body.status).toBe("cancelled");
   expect(await browser.post(`${path}/cancel`)).toMatchObject({ status: 409, body: { code: "showing_over" } });
@@ -202,6 +212,23 @@ test("availability is validated, stored and what the chat offers", async () => {
   await expect
     .poll(async () => (await say("Can I visit tomorrow?")).times?.[0]?.date, { timeout: 20_000 })
     .toBe("2026-03-28");
+});
+
+test("whoever asked to be left alone gets no mail of a showing either", async () => {
+  const test = await stage();
+  const say = test.renterNamed("one");
+  const email = "stopped@renters.example";
+  const { secret } = test.app.services;
+  await suppress(test.db, secret, { agentId: test.agentId, contacts: [{ email, phone: null }], now: new Date(clock) });
+  await say(`${search}, ${email}`);
+  await say("Can I visit on Monday, March 23 at 1:30 PM?");
+  const { mail_id } = await test.db
+    .selectFrom("mail")
+    .select("mail_id")
+    .where("recipient", "=", email)
+    .executeTakeFirstOrThrow();
+  const status = () => test.db.selectFrom("mail").select("status").where("mail_id", "=", mail_id).executeTakeFirst();
+  await expect.poll(status, { timeout: 20_000 }).toEqual({ status: "dropped" });
 });
 
 test("a renter is reminded once the day before and once two hours before, unless they opted out", async () => {
