@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/requests.ts";
 import { languageOfText } from "./agentMessage.ts";
-import { type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { dialogueOf, type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
@@ -77,6 +77,38 @@ export async function rejectDraft(services: Services, { agentId, draftId }: Draf
   services.hub.announce({ agentId, ...change });
 }
 
+/**
+ * Takes a rejection back. Not that of a showing, whose time is free again, and not where the conversation has
+ * moved on since: the words may fit no more.
+ * @throws ApiError `not_found`, `draft_decided`
+ */
+export async function restoreDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
+  const change = await services.db.transaction().execute(async (tx) => {
+    const { conversation, draft } = await holdDraft(tx, agentId, draftId);
+    const base = { conversationId: draft.conversation_id, leadId: conversation.lead_id };
+    if (draft.status === "waiting") return base;
+    const mayReturn = draft.status === "rejected" && draft.kind !== "showing" && !dialogueOf(conversation).optedOut;
+    if (!mayReturn || (await wentOn(tx, draft))) throw new ApiError("draft_decided");
+    await closeDraft(tx, draft, { status: "waiting", decided_at: null });
+    await settleNeeds(tx, conversation);
+    return base;
+  });
+  services.hub.announce({ agentId, ...change });
+}
+
+/** True where somebody wrote after the draft was decided. */
+async function wentOn(tx: Kysely<Database>, draft: DraftRow): Promise<boolean> {
+  const later = await tx
+    .selectFrom("message")
+    .select("seq")
+    .where("agent_id", "=", draft.agent_id)
+    .where("conversation_id", "=", draft.conversation_id)
+    .where("created_at", ">", draft.decided_at ?? draft.created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
 /** Holds a draft and its conversation; the conversation first, in the order in which turns take their locks. */
 async function holdDraft(
   tx: Kysely<Database>,
@@ -95,7 +127,7 @@ async function holdDraft(
 async function closeDraft(
   tx: Kysely<Database>,
   { agent_id, draft_id }: DraftRow,
-  outcome: { status: "sent" | "rejected"; sent_seq?: number; decided_at: Date },
+  outcome: { status: "sent" | "rejected" | "waiting"; sent_seq?: number; decided_at: Date | null },
 ): Promise<void> {
   await tx
     .updateTable("draft")

@@ -202,6 +202,16 @@ describe("balanced mode", () => {
     expect((await detail()).drafts).toEqual([]);
     expect(await authors()).toHaveLength(before);
     expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(409);
+
+    // Undone it waits again, however often that is asked for; once the renter has gone on it is too late.
+    const restore = () => owner.post(`/api/drafts/${draft.id}/restore`);
+    for (let times = 0; times < 2; times++) expect((await restore()).body).toEqual({ restored: true });
+    expect((await detail()).drafts).toMatchObject([{ id: draft.id, status: "waiting" }]);
+    const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
+    expect((await stranger.post(`/api/drafts/${draft.id}/restore`)).status).toBe(404);
+    await owner.post(`/api/drafts/${draft.id}/reject`);
+    await chat.say("Is there parking?");
+    expect(await restore()).toMatchObject({ status: 409, body: { code: "draft_decided" } });
   });
 
   test("full mode drafts nothing", async () => {

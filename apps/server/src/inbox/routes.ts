@@ -20,7 +20,7 @@ import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { sendAgentMessage } from "./agentMessage.ts";
 import { setControl } from "./control.ts";
-import { approveDraft, rejectDraft } from "./decideDraft.ts";
+import { approveDraft, rejectDraft, restoreDraft } from "./decideDraft.ts";
 import { presentConversation, presentWaiting } from "./present.ts";
 import { eventsOf, findConversation, openDrafts, waitingDrafts } from "./repository.ts";
 
@@ -106,6 +106,15 @@ function draftCalls(instance: App, services: Services): void {
     async (request) => {
       await rejectDraft(services, { agentId: agentIdOf(request), draftId: request.params.id });
       return { rejected: true as const };
+    },
+  );
+
+  app.post(
+    "/api/drafts/:id/restore",
+    { ...guards, schema: { params: byId, response: { 200: z.object({ restored: z.literal(true) }) } } },
+    async (request) => {
+      await restoreDraft(services, { agentId: agentIdOf(request), draftId: request.params.id });
+      return { restored: true as const };
     },
   );
 }

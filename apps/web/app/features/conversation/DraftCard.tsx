@@ -21,7 +21,10 @@ interface DraftCardProps {
   problem: string;
   onApprove: () => void;
   onEdit: (text: string | null) => void;
+  /** Rejects it with an undo. */
   onReject: () => void;
+  /** Puts away what the conversation has overtaken. */
+  onDismiss: () => void;
   onUse: () => void;
 }
 
@@ -194,14 +197,14 @@ function Key({ shown, children }: { shown: boolean; children: ReactNode }) {
   );
 }
 
-function StaleActions({ pending, onUse, onReject }: DraftCardProps) {
+function StaleActions({ pending, onUse, onDismiss }: DraftCardProps) {
   const t = useTexts(catalogues);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <button type="button" className={button("line", "small")} onClick={onUse}>
         {t("draft.use")}
       </button>
-      <button type="button" aria-disabled={pending} className={button("quiet", "small")} onClick={onReject}>
+      <button type="button" aria-disabled={pending} className={button("quiet", "small")} onClick={onDismiss}>
         {t("draft.dismiss")}
       </button>
     </div>

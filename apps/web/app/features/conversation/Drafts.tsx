@@ -2,6 +2,7 @@ import type { ConversationDetail, Draft } from "@llave/contract/inbox";
 import { useState } from "react";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { useDecideDraft } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -9,6 +10,8 @@ import { es } from "./texts/es.ts";
 import { useDraftKeys } from "./useDraftKeys.ts";
 
 const catalogues = { en, es };
+/** Long enough to notice a slip. Milliseconds. */
+const undoFor = 10_000;
 
 interface DraftsProps {
   conversation: ConversationDetail;
@@ -34,7 +37,7 @@ export function Drafts({ conversation, onUse }: DraftsProps) {
           {...decision.of(draft)}
           onUse={() => {
             onUse(draft.content);
-            decision.of(draft).onReject();
+            decision.of(draft).onDismiss();
           }}
         />
       ))}
@@ -55,6 +58,18 @@ function useDecision(conversationId: string) {
   const onEdit = (id: string) => (text: string | null) =>
     setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
 
+  // A showing's time is free again and the renter was told: that is not taken back.
+  function offerUndo({ id, kind }: Draft) {
+    if (kind === "showing") return;
+    const restore = () => mutate({ act: "restore", id }, { onError: () => toasts.add(undoFailed) });
+    toasts.add({
+      title: t("draft.rejected"),
+      duration: undoFor,
+      action: { label: t("draft.undo"), instead: t("draft.undo.instead"), run: restore },
+    });
+  }
+  const undoFailed = { title: t("draft.undo.failed"), tone: "destructive" } as const;
+
   function of(draft: Draft) {
     const { id, needsAnswer } = draft;
     const text = edited[id];
@@ -70,6 +85,10 @@ function useDecision(conversationId: string) {
         else mutate({ act: "approve", id, ...(text !== undefined && { text }) }, { onError: onError(id) });
       },
       onReject() {
+        if (isPending) return;
+        mutate({ act: "reject", id }, { onError: onError(id), onSuccess: () => offerUndo(draft) });
+      },
+      onDismiss() {
         if (!isPending) mutate({ act: "reject", id }, { onError: onError(id) });
       },
     };

@@ -41,9 +41,9 @@ export async function postMessage(id: string, { key, text }: { key: string; text
 }
 
 /** What can be decided about a draft. `text` where the agent changed it. */
-export type DraftDecision = { act: "approve"; id: string; text?: string } | { act: "reject"; id: string };
+export type DraftDecision = { act: "approve"; id: string; text?: string } | { act: "reject" | "restore"; id: string };
 
-/** Approves or rejects a draft, and shows what came of it at once. */
+/** Approves or rejects a draft or takes a rejection back, and shows what came of it at once. */
 export function useDecideDraft(conversationId: string) {
   const show = useShowMessage(conversationId);
   const queryClient = useQueryClient();
