@@ -183,7 +183,7 @@ describe("completing", () => {
     ["empty texts", { brokerage: "", phone: "", photo: "", firstListingUrl: "" }],
     ["nulls", { brokerage: null, phone: null, photo: null, firstListingUrl: null }],
     ["nothing", { brokerage: undefined, phone: undefined, photo: undefined, firstListingUrl: undefined }],
-  ])("takes %s for what is optional; no channel is on without a phone", async (_, optional) => {
+  ])("takes %s for what is optional; WhatsApp stays on and waits for a phone", async (_, optional) => {
     const app = await startTestApp();
     const { browser, id } = await newcomer(app);
     expect((await browser.post(complete, onboardingPayload(optional))).status).toBe(200);
@@ -191,7 +191,7 @@ describe("completing", () => {
       "select phone, photo, whatsapp_enabled, sms_enabled from agent where agent_id = $1",
       [id],
     );
-    expect(rows[0]).toEqual({ phone: null, photo: null, whatsapp_enabled: false, sms_enabled: false });
+    expect(rows[0]).toEqual({ phone: null, photo: null, whatsapp_enabled: true, sms_enabled: false });
   });
 });
 

@@ -38,7 +38,7 @@ interface Problem {
 
 /**
  * Checks what the schema cannot: licence, attestations, phone and channels (specification, section 5).
- * WhatsApp is on by default, so that without a phone it is merely not switched on; SMS was asked for.
+ * WhatsApp is on by default and stays so without a phone, under a warning; SMS was asked for.
  * @throws ApiError for the first problem, with a text for every wrong field in `language`
  */
 export function checkOnboarding(given: Given, language: PageLanguage): CheckedOnboarding {
@@ -63,7 +63,7 @@ export function checkOnboarding(given: Given, language: PageLanguage): CheckedOn
     licenseNumber: cleanLicenseNumber(given.licenseNumber ?? ""),
     licenseState: given.licenseState as LicenseState,
     phone: phone ?? null,
-    whatsappEnabled: given.whatsappEnabled && Boolean(phone),
+    whatsappEnabled: given.whatsappEnabled,
     smsEnabled: given.smsEnabled,
     photo: given.photo ?? "",
     firstListing: given.firstListingUrl ?? "",

@@ -32,7 +32,7 @@ function NotificationsForm({ settings }: { settings: NotificationSettings }) {
   const [quietHours, setQuietHours] = useState(settings.quietHours);
   return (
     <form noValidate onSubmit={submitting(busy, () => save({ mail, quietHours }))} className="grid gap-5">
-      <Card title={t("channel.email")}>
+      <Card title={t("notifications.byMail")}>
         <div className="mt-1 divide-y divide-line">
           {notificationKinds.map((kind) => (
             <KindRow

@@ -1,7 +1,7 @@
 import { aiModes, phoneDigits } from "@llave/contract/onboardingChoices";
+import { Channels } from "../../../agent/setup/Channels.tsx";
 import { Choice, ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
-import { toasts } from "../../../notifications/toasts.ts";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
@@ -24,7 +24,20 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
       next={<NextButton onClick={() => wizard.next()} />}
     >
       <ChoiceGroup legend={t("channels.legend")}>
-        <Channels wizard={wizard} />
+        <Channels
+          on={draft}
+          hasPhone={phoneDigits(draft.phone) !== ""}
+          change={wizard.change}
+          addPhone={(text) => (
+            <button
+              type="button"
+              onClick={() => wizard.go(phoneStep)}
+              className="py-1 font-semibold underline underline-offset-4"
+            >
+              {text}
+            </button>
+          )}
+        />
       </ChoiceGroup>
       <ChoiceGroup legend={t("ai.legend")}>
         <div className="grid gap-3">
@@ -52,68 +65,6 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
         </div>
       </ChoiceGroup>
     </StepFrame>
-  );
-}
-
-const phoneChannels = [
-  { id: "whatsapp", field: "whatsappEnabled" },
-  { id: "sms", field: "smsEnabled" },
-] as const;
-
-/** WhatsApp and SMS need a phone to be switched on; e-mail is always on. */
-function Channels({ wizard }: { wizard: Wizard }) {
-  const t = useOnboardingTexts();
-  const { draft } = wizard;
-  const hasPhone = phoneDigits(draft.phone) !== "";
-  const turn = ({ id, field }: (typeof phoneChannels)[number], on: boolean) => {
-    if (!on || hasPhone) return wizard.change({ [field]: on });
-    const channel = t(`channel.${id}`);
-    toasts.add({
-      title: t("phoneRequired.title"),
-      description: t("phoneRequired.text", { channel }),
-      tone: "destructive",
-    });
-  };
-  return (
-    <div className="grid gap-3">
-      {phoneChannels.map((channel) => (
-        <Choice
-          key={channel.id}
-          type="checkbox"
-          checked={draft[channel.field]}
-          onChange={(event) => turn(channel, event.target.checked)}
-          title={t(`channel.${channel.id}`)}
-          text={t(`channel.${channel.id}.text`)}
-        />
-      ))}
-      <Choice
-        type="checkbox"
-        checked
-        disabled
-        readOnly
-        title={t("channel.email")}
-        text={t("channel.email.text")}
-        end={<span className="text-base text-muted">{t("channel.always")}</span>}
-      />
-      {!hasPhone && (draft.whatsappEnabled || draft.smsEnabled) && (
-        <div
-          role="status"
-          className="flex items-start gap-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-orange-ink"
-        >
-          <Icon name="alert" className="mt-px" />
-          <p>
-            {t("channels.noPhone")}{" "}
-            <button
-              type="button"
-              onClick={() => wizard.go(phoneStep)}
-              className="py-1 font-semibold underline underline-offset-4"
-            >
-              {t("channels.addPhone")}
-            </button>
-          </p>
-        </div>
-      )}
-    </div>
   );
 }
 

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Choice } from "../../components/Choice.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+const phoneChannels = [
+  { id: "whatsapp", field: "whatsappEnabled" },
+  { id: "sms", field: "smsEnabled" },
+] as const;
+
+export type ChannelsOn = Record<(typeof phoneChannels)[number]["field"], boolean>;
+
+interface ChannelsProps {
+  on: ChannelsOn;
+  hasPhone: boolean;
+  change: (changed: Partial<ChannelsOn>) => void;
+  /** Where a phone is added, in the setup and in the settings. */
+  addPhone: (text: string) => ReactNode;
+}
+
+/**
+ * How renters reach the assistant (specification, section 5): WhatsApp and SMS need a phone to be switched on. One
+ * that is on while no phone is set, as WhatsApp is at first, stays on under a warning. Email is always on.
+ */
+export function Channels({ on, hasPhone, change, addPhone }: ChannelsProps) {
+  const t = useTexts(catalogues);
+  const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
+    if (!wanted || hasPhone) return change({ [field]: wanted });
+    const description = t("phoneRequired.text", { channel: t(`channel.${id}`) });
+    toasts.add({ title: t("phoneRequired.title"), description, tone: "destructive" });
+  };
+  const waiting = hasPhone ? [] : phoneChannels.filter(({ field }) => on[field]);
+  const [first, second] = waiting;
+  return (
+    <div className="grid gap-3">
+      {phoneChannels.map((channel) => (
+        <Choice
+          key={channel.id}
+          type="checkbox"
+          checked={on[channel.field]}
+          onChange={(event) => turn(channel, event.target.checked)}
+          title={t(`channel.${channel.id}`)}
+          text={t(`channel.${channel.id}.text`)}
+        />
+      ))}
+      <Choice
+        type="checkbox"
+        checked
+        disabled
+        readOnly
+        title={t("channel.email")}
+        text={t("channel.email.text")}
+        end={<span className="text-base text-muted">{t("channel.always")}</span>}
+      />
+      {first && (
+        <div
+          role="status"
+          className="flex items-start gap-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-orange-ink"
+        >
+          <Icon name="alert" className="mt-px flex-none" />
+          <p>
+            {second ? t("channels.both") : t("channels.noPhone", { channel: t(`channel.${first.id}`) })}{" "}
+            {addPhone(t("channels.addPhone"))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the setup and the settings say alike. */
+export const en = {
+  "channel.whatsapp": "WhatsApp",
+  "channel.whatsapp.text": "Most Miami renters write here first.",
+  "channel.sms": "SMS",
+  "channel.sms.text": "Text messages to and from your number.",
+  "channel.email": "Email",
+  "channel.email.text": "Always on: it is how we tell you about leads.",
+  "channel.always": "Always on",
+  "channels.both": "WhatsApp and SMS are on, but there is no phone number yet. They start once you add one.",
+  "channels.noPhone": "{channel} is on, but there is no phone number yet. It starts once you add one.",
+  "channels.addPhone": "Add a phone number",
+  "phoneRequired.title": "Phone number required",
+  "phoneRequired.text": "Please go back and add a phone number to enable {channel}",
+  photo: "Your photo",
+  "photo.none": "Initials show until you add one",
+  "photo.kept": "Renters see it in every chat",
+  "photo.upload": "Upload photo",
+  "photo.change": "Change photo",
+  "photo.busy": "Uploading...",
+  "photo.remove": "Remove photo",
+} as const;
