@@ -5,6 +5,8 @@ export const agentProfile = z.object({
   id: z.string(),
   name: z.string(),
   licenseNumber: z.string(),
+  /** The state that gave it, as "FL"; empty for an account without a licence. */
+  licenseState: z.string(),
   /** What the verified badge rests on: the agent's own word, a photo of the wall licence, or the state's record. */
   licenseStatus: z.enum(["attested", "provisional", "verified", "rejected"]),
   /** Address of the photo; empty where initials stand in. */

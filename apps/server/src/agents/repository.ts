@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 export function findAgent(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("agent")
-    .select(["agent_id", "name", "license_number", "license_status", "photo", "brokerage"])
+    .select(["agent_id", "name", "license_number", "license_state", "license_status", "photo", "brokerage"])
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
 }

@@ -33,6 +33,7 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
         id: agent.agent_id,
         name: agent.name,
         licenseNumber: agent.license_number,
+        licenseState: agent.license_state,
         licenseStatus: agent.license_status,
         profileImage: agent.photo ?? "",
         brokerage: agent.brokerage,
@@ -43,5 +44,13 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
 
 /** The profile of an account with access that has not told its licence yet, an administrator's for one. */
 function namedOnly({ accountId, name }: SignedIn): AgentProfile {
-  return { id: accountId, name, licenseNumber: "", licenseStatus: "attested", profileImage: "", brokerage: "" };
+  return {
+    id: accountId,
+    name,
+    licenseNumber: "",
+    licenseState: "",
+    licenseStatus: "attested",
+    profileImage: "",
+    brokerage: "",
+  };
 }

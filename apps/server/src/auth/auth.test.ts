@@ -158,6 +158,7 @@ describe("access", () => {
       id: agent.agent_id,
       name: agent.name,
       licenseNumber: "SL3456789",
+      licenseState: "FL",
       licenseStatus: "attested",
       profileImage: "",
       brokerage: "Bay Realty",

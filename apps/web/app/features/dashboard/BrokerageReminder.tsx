@@ -1,6 +1,7 @@
-import { brand } from "@llave/ui/brand";
+import { Link } from "react-router";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -10,16 +11,16 @@ const catalogues = { en, es };
 export function BrokerageReminder() {
   const t = useTexts(catalogues);
   return (
-    <div className="measure pt-4">
+    <aside aria-label={t("brokerage.label")} className="measure pt-4">
       <p className="flex items-start gap-2.5 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-base text-ink-2">
         <Icon name="alert" className="mt-px text-orange-ink" />
         <span>
           {t("brokerage.text")}{" "}
-          <a href={`mailto:${brand.supportMail}`} className="font-semibold underline underline-offset-4">
+          <Link to={paths.settings.profile} className="font-semibold underline underline-offset-4">
             {t("brokerage.action")}
-          </a>
+          </Link>
         </span>
       </p>
-    </div>
+    </aside>
   );
 }

@@ -22,7 +22,7 @@ export function DashboardShell({ notifications, children }: DashboardShellProps)
   return (
     <div className="min-h-dvh bg-paper">
       <DashboardHeader profile={profile} notifications={notifications} />
-      {profile.licenseNumber !== "" && profile.brokerage === "" && <BrokerageReminder />}
+      {profile.licenseState === "FL" && profile.brokerage === "" && <BrokerageReminder />}
       <main id={contentId} tabIndex={-1} className="measure outline-none">
         {children}
       </main>

@@ -92,7 +92,7 @@ function LimitNotice(values: { count: number; limit: number }) {
       <p className="min-w-52 flex-1 text-base text-ink-2">
         <b className="font-semibold text-ink">{t("limit.title")}.</b> {t("limit.text", values)}
       </p>
-      <Link to={paths.pricing} className={button("line", "small")}>
+      <Link to={paths.settings.plan} className={button("line", "small")}>
         {t("limit.action")}
       </Link>
     </div>

@@ -39,5 +39,6 @@ export const en = {
   "stats.industry": "Industry avg 2.3%",
   "brokerage.text":
     "Your brokerage is missing. In Florida its name has to stand beside every contact point you advertise, your SmartLink included.",
-  "brokerage.action": "Send us its name",
+  "brokerage.label": "Reminder",
+  "brokerage.action": "Add it in Settings",
 } as const;

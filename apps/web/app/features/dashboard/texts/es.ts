@@ -42,5 +42,6 @@ export const es: Translation<typeof en> = {
   "stats.industry": "En el sector: 2.3%",
   "brokerage.text":
     "Falta tu inmobiliaria. En Florida su nombre debe aparecer junto a cada medio de contacto que anuncies, tu SmartLink incluido.",
-  "brokerage.action": "Envíanos el nombre",
+  "brokerage.label": "Recordatorio",
+  "brokerage.action": "Agrégala en Ajustes",
 };
