@@ -1,5 +1,5 @@
-import { conductTopics, type Intent, type Slots, type Understanding } from "../types.ts";
 import { maskSensitive } from "../masking/maskSensitive.ts";
+import { conductTopics, type Intent, type Slots, type Understanding } from "../types.ts";
 
 /** A message as a model may read it. */
 export interface LeavingText {
