@@ -42,7 +42,7 @@ const silent = { message: "", isComplete: false, pending: true };
 
 describe("an agent's message", () => {
   test("reaches the renter, takes the conversation over, and silences the assistant until it is handed back", async () => {
-    const { chat, write, detail, give } = await begun();
+    const { chat, write, detail, give, owner } = await begun();
     const sent = await write("Hi, this is Rosa. ¿Prefieres español?");
     expect(sent.body).toMatchObject({ author: "agent", role: "assistant", reviewed: null });
     expect((await chat.say("up to $3,000")).body).toEqual(silent);
@@ -53,6 +53,12 @@ describe("an agent's message", () => {
     expect(seen.messages.map(({ author }: { author: string }) => author).slice(-2)).toEqual(["agent", "renter"]);
 
     expect((await give("assistant")).body).toMatchObject({ control: "assistant" });
+    const [lead] = (await owner.get("/api/leads")).body;
+    const history = (await owner.get(`/api/leads/${lead.id}/history`)).body;
+    const kinds = history.flatMap((entry: { actor: string; kind: string }) =>
+      entry.actor === "agent" ? [entry.kind] : [],
+    );
+    expect(kinds).toEqual(expect.arrayContaining(["handed_back", "taken_over"]));
     const answer = await chat.say("as soon as possible");
     expect(answer.body.message).not.toBe("");
     const { rows } = await chat.database.pool.query("select budget, stage from lead where agent_id = $1", [

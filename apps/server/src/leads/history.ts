@@ -5,6 +5,9 @@ import type { Database } from "../db/schema.ts";
 /** What is shown of a history; older entries are of no use to anybody who is about to call. */
 const mostShown = 100;
 
+/** Who answers is the agent's choice; what else happens in a conversation is the renter's doing. */
+const kindsOfControl = ["taken_over", "handed_back", "reviewed", "muted"] satisfies HistoryEntry["kind"][];
+
 interface HistoryRow {
   id: string;
   actor: HistoryEntry["actor"];
@@ -22,7 +25,8 @@ export async function readHistory(db: Kysely<Database>, agentId: string, leadId:
       (select event_id::text as id, actor, kind, detail, created_at as at from lead_event
         where agent_id = ${agentId} and lead_id = ${leadId} order by created_at desc limit ${mostShown})
       union all
-      (select e.event_id::text, 'renter', e.kind, jsonb_build_object('what', e.detail), e.created_at
+      (select e.event_id::text, case when e.kind in (${sql.join(kindsOfControl)}) then 'agent' else 'renter' end, e.kind,
+           jsonb_build_object('what', e.detail), e.created_at
         from own join conversation_event e on e.agent_id = ${agentId} and e.conversation_id = own.conversation_id
         order by e.created_at desc limit ${mostShown})
       union all

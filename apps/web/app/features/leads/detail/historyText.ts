@@ -28,6 +28,10 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
   opted_in: (_, __, t) => t("history.opted_in"),
   redacted: (_, __, t) => t("history.redacted"),
   security: (_, __, t) => t("history.security"),
+  taken_over: (_, __, t) => t("history.taken_over"),
+  handed_back: (_, __, t) => t("history.handed_back"),
+  reviewed: (_, __, t) => t("history.reviewed"),
+  muted: (_, __, t) => t("history.muted"),
   stage(entry, language, t, words) {
     const stage = stages.find((name) => name === entry.detail.to) ?? "new";
     const to = words(`stage.${stage}`);
