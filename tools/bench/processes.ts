@@ -41,7 +41,16 @@ export function cpuTime(pid: number): number {
 export function databaseTime(database: string): number {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const connections = pids.filter((pid) => commandOf(pid).startsWith(`postgres: llave ${database} `));
-  return connections.reduce((sum, pid) => sum + cpuTime(Number(pid)), 0);
+  return connections.reduce((sum, pid) => sum + timeIfRunning(Number(pid)), 0);
+}
+
+/** An idle connection may end while it is looked at. */
+function timeIfRunning(pid: number): number {
+  try {
+    return cpuTime(pid);
+  } catch {
+    return 0;
+  }
 }
 
 function commandOf(pid: string): string {

@@ -51,7 +51,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: "smartlink-days", query: own("smartlink_day", "day, link_id, shard") },
   {
     name: "properties",
-    query: own("property", "created_at, property_id", ["address_key"]),
+    query: own("property", "created_at, property_id", ["address_key", "words"]),
     columns: [
       "property_id",
       "address",

@@ -269,6 +269,8 @@ export interface Database extends LeadTables, ShowingTables {
     external_id: string | null;
     /** Made from the address by the database. */
     address_key: ColumnType<string, never, never>;
+    /** What it is searched by, made by the database from address, area and reference. */
+    words: ColumnType<string, never, never>;
     deleted_at: MaybeTime;
     updated_at: Time;
     created_at: Time;

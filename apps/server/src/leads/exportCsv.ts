@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { byteOrderMark, csvLine } from "../csv/line.ts";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
-import { conditionsOf, type LeadFilter, orderOf } from "./filter.ts";
+import { type LeadFilter, listedOf, narrowing, orderOf, wordsMatch } from "./filter.ts";
 import { type LeadRow, listColumns } from "./repository.ts";
 
 const columns = [
@@ -37,10 +37,15 @@ export async function* leadsCsv(db: Kysely<Database>, agentId: string, filter: L
 }
 
 function exportQuery(agentId: string, filter: LeadFilter) {
+  const conditions = [listedOf(agentId), ...narrowing(filter)];
+  if (filter.text !== undefined) {
+    conditions.push(sql`l.lead_id in (
+      select k.lead_id from lead_lookup k where k.agent_id = ${agentId} and ${wordsMatch(filter.text)})`);
+  }
   const chosen = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
   return sql<ExportRow>`select ${chosen}, l.created_at, s.name as link_name
     from lead l left join smartlink s on s.agent_id = l.agent_id and s.link_id = l.link_id
-    where ${sql.join(conditionsOf(agentId, filter), sql` and `)} order by ${orderOf(filter.sort)}`;
+    where ${sql.join(conditions, sql` and `)} order by ${orderOf(filter.sort)}`;
 }
 
 function fieldsOf(row: ExportRow): string[] {

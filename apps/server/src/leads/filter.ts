@@ -2,6 +2,7 @@ import { leadStatus, type leadsQuery } from "@llave/contract/leads";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../db/schema.ts";
+import { searchText, wordsPattern } from "../db/searchText.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { type Cursor, readCursor } from "./cursor.ts";
 
@@ -46,18 +47,17 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
   };
 }
 
-/** As `search_words` of the migrations writes them: lower case, without accents. */
-function searchText(typed: string | undefined): string | undefined {
-  const plain = typed?.normalize("NFD").replaceAll(/[\u0300-\u036f\0]/g, "");
-  return plain?.toLowerCase().trim() || undefined;
-}
-
 type Condition = RawBuilder<boolean>;
 
-/** The conditions of a filter on an agent's leads, whose rows stand under the alias `l`. */
-export function conditionsOf(agentId: string, filter: LeadFilter): Condition[] {
-  const { status, stage, source, link, language, waiting, from, to, text } = filter;
-  const conditions: Condition[] = [sql`l.agent_id = ${agentId}`, sql`l.removed_at is null`];
+/** An agent's leads that are in lists at all; their rows stand under the alias `l`. */
+export function listedOf(agentId: string): Condition {
+  return sql`l.agent_id = ${agentId} and l.removed_at is null`;
+}
+
+/** What narrows a list, text aside; empty where nothing does. */
+export function narrowing(filter: LeadFilter): Condition[] {
+  const { status, stage, source, link, language, waiting, from, to } = filter;
+  const conditions: Condition[] = [];
   if (status) conditions.push(sql`l.status = ${status}`);
   if (stage) conditions.push(sql`l.stage = ${stage}`);
   if (source !== undefined) conditions.push(source === "" ? sql`l.source is null` : sql`l.source = ${source}`);
@@ -66,22 +66,19 @@ export function conditionsOf(agentId: string, filter: LeadFilter): Condition[] {
   if (waiting) conditions.push(sql`l.needs_you`);
   if (from) conditions.push(sql`l.created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}`);
   if (to) conditions.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`);
-  if (text) conditions.push(found(agentId, text));
   return conditions;
 }
 
-/** From three letters on any part of a word is found; fewer find beginnings, which the index can still tell. */
-function found(agentId: string, text: string): Condition {
-  const escaped = text.replace(/[\\%_]/g, "\\$&");
-  const pattern = text.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
+/** A condition on the words of `lead_lookup`, alias `k`; a number is found however it is written. */
+export function wordsMatch(text: string): Condition {
+  const pattern = wordsPattern(text);
   const digits = text.replaceAll(/\D/g, "");
-  const asNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(text) ? `%${digits}%` : pattern;
-  return sql`exists (select from lead_lookup k where k.agent_id = ${agentId} and k.lead_id = l.lead_id
-    and (k.words like ${pattern} or k.words like ${asNumber}))`;
+  if (digits.length < 4 || !/^[\d\s()+.-]+$/.test(text)) return sql`k.words like ${pattern}`;
+  return sql`(k.words like ${pattern} or k.words like ${`%${digits}%`})`;
 }
 
 /** The order of a list; the id settles what is equal. */
-export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" = "l"): RawBuilder<unknown> {
+export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" | "found" = "l"): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const [score, time, id] = [column("score"), column("updated_at"), column("lead_id")];
   if (sort === "score") return sql`${score} desc, ${time} desc, ${id} desc`;

@@ -41,6 +41,37 @@ describe("the list of leads", () => {
     expect(seen.map((lead) => lead.score)).toEqual([...scores].sort((a, b) => b - a));
   });
 
+  test("finds the few among thousands, in every order and combination, page by page", async () => {
+    const app = await startTestApp();
+    const agent = await createAgent(app.database.db);
+    // Every 400th is a cold, leased Spanish one called Zoé, with a low score; those are in nobody's first thousand.
+    await app.database.pool.query(
+      `insert into lead (agent_id, score, status, stage, language, source, name, updated_at)
+       select $1, case when few then n / 400 else 20 + n % 70 end, case when few then 'cold' else 'warm' end,
+         case when few then 'leased' else 'new' end, case when few then 'es' else 'en' end,
+         case when few then 'Referral' else 'Zillow' end, case when few then 'Zoé ' || n else 'Ana' end,
+         timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(1, 2400) as n, lateral (select n % 400 = 0 as few) as f`,
+      [agent.agent_id],
+    );
+    const owner = await app.signedIn(agent.email);
+    const numbers = [400, 800, 1200, 1600, 2000, 2400];
+    const filters = ["status=cold", "stage=leased", "source=Referral", "language=es", "q=zoe", "q=ZO", "q=zoé%202400"];
+    for (const filter of [...filters, "status=cold&stage=leased&source=referral&q=zoe", "q=zoe&language=es"]) {
+      const expected = filter.endsWith("2400") ? [2400] : filter.includes("referral") ? [] : numbers;
+      for (const sort of ["score", "recent", "quiet"]) {
+        const seen: number[] = [];
+        let path: string | undefined = `/api/leads?${filter}&sort=${sort}&limit=4`;
+        while (path) {
+          const page: Awaited<ReturnType<typeof owner.get>> = await owner.get(path);
+          seen.push(...page.body.map((lead: { name: string }) => Number(lead.name.slice(4))));
+          path = page.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
+        }
+        expect(seen).toEqual(sort === "quiet" ? expected : expected.toReversed());
+      }
+    }
+  });
+
   test("filters by temperature and words, and treats unknown filters as none", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { beyond, conditionsOf, type LeadFilter, orderOf } from "./filter.ts";
+import { type LeadFilter, orderOf } from "./filter.ts";
+import { amongNext, amongThoseThatPass, isNarrowed } from "./listPage.ts";
 
 /** What a list shows of a lead. */
 export const listColumns = [
@@ -27,23 +28,19 @@ export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[nu
 
 /** An agent's leads, one more than asked for so that the caller sees whether a page follows. */
 export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadRow[]> {
+  const next = await leadsOf(db, agentId, filter, amongNext(agentId, filter));
+  if (next.length > filter.limit || !isNarrowed(filter)) return next;
+  return leadsOf(db, agentId, filter, amongThoseThatPass(agentId, filter));
+}
+
+/** The rows of a page of ids, in the page's order. */
+async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter, page: RawBuilder<unknown>) {
   const columns = sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)));
   const { rows } = await sql<LeadRow>`
-    select ${columns} from (${page(agentId, filter)}) as page
+    select ${columns} from (${page}) as page
     join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
     order by ${orderOf(filter.sort, "page")}`.execute(db);
   return rows;
-}
-
-/**
- * The ids of a page in order. It reads nothing but what the order's index carries, so that a filter that few
- * leads pass does not fetch those that fail it.
- */
-function page(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
-  const conditions = conditionsOf(agentId, filter);
-  if (filter.after) conditions.push(beyond(filter.sort, filter.after));
-  return sql`select l.lead_id, l.score, l.updated_at from lead l where ${sql.join(conditions, sql` and `)}
-    order by ${orderOf(filter.sort)} limit ${filter.limit + 1}`;
 }
 
 /** A lead with what stands beside its thread; undefined where the agent has none with this id, or removed it. */

@@ -1,11 +1,12 @@
 import type { PropertySort, PropertyStatus } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { wordsPattern } from "../db/searchText.ts";
 import type { Cursor } from "./cursor.ts";
 
 export interface PropertyFilter {
   status: PropertyStatus | undefined;
-  /** Words to find in address, area or reference. */
+  /** Words to find in address, area or reference, as `searchText` leaves them. */
   text: string | undefined;
   sort: PropertySort;
   after: Cursor | null;
@@ -26,7 +27,7 @@ export function listProperties(db: Kysely<Database>, agentId: string, filter: Pr
     .orderBy(filter.sort === "newest" ? sql`created_at` : sql`coalesce(price, 0)`, direction)
     .orderBy("property_id", direction);
   if (filter.status) query = query.where("status", "=", filter.status);
-  if (filter.text) query = query.where(matches(filter.text));
+  if (filter.text) query = query.where("words", "like", wordsPattern(filter.text));
   if (filter.after) query = query.where(beyond(filter.sort, filter.after));
   return query.limit(filter.limit + 1).execute();
 }
@@ -70,11 +71,6 @@ function beyond(sort: PropertySort, { key, propertyId }: Cursor) {
   return sort === "rent_low"
     ? sql<boolean>`(coalesce(price, 0), property_id) > (${key}::integer, ${propertyId}::uuid)`
     : sql<boolean>`(coalesce(price, 0), property_id) < (${key}::integer, ${propertyId}::uuid)`;
-}
-
-function matches(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`concat_ws(' ', address, area, external_id) ilike ${pattern}`;
 }
 
 /** The market an agent works in; undefined for an account that is no agent yet. */

@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { searchText } from "../db/searchText.ts";
 import { ApiError } from "../errors.ts";
 import { languageOf } from "../language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -165,7 +166,7 @@ function filterOf(query: z.infer<typeof propertiesQuery>): PropertyFilter {
   const sort = query.sort ?? "newest";
   return {
     status: propertyStatus.safeParse(query.status).data,
-    text: query.q?.replaceAll("\0", "").trim() || undefined,
+    text: searchText(query.q),
     sort,
     after: readCursor(query.after, sort !== "newest"),
     limit: query.limit ?? defaultPage,

@@ -11,17 +11,22 @@ const links = `
     (array['direct', 'Instagram', 'QR, sign rider', 'Facebook', 'Zillow', 'Referral'])[n]
   from generate_series(1, 6) n`;
 
+/** An id that begins with its time, as the server makes them: what came in together lies together. */
+const timedId = `(lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7'
+    || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+
 /** What each lead is drawn from, once. */
 const drawn = `
   create temporary table drawn on commit drop as
-  select n, gen_random_uuid() as lead_id, gen_random_uuid() as conversation_id,
+  select *, ${timedId} as lead_id, ${timedId} as conversation_id
+  from (select n,
     case when random() < 0.45 then 'es' else 'en' end as language,
     random() as chance, random() as luck, 1 + floor(random() * 6)::int as link,
     (random() * 200)::int - 20 as move_days, 2 + floor(random() * 3)::int as criteria, random() < 0.72 as reachable,
     floor(random() * 4)::int as bedrooms, 1400 + floor(random() * 60)::int * 50 as budget,
     date_trunc('day', now()) - make_interval(days => floor(:days::int * power(random(), 1.15))::int)
       + make_interval(mins => floor(540 + 780 * (random() + random()) / 2)::int) - interval '1 day' as created_at
-  from generate_series(1, :leads::int) n`;
+  from generate_series(1, :leads::int) n) as leads`;
 
 const scored = `
   create temporary table scored on commit drop as
@@ -98,6 +103,43 @@ const tasks = `
   select agent_id, conversation_id, (array['ask_human', 'showing', 'knowledge_gap'])[1 + score % 3], false, updated_at
   from lead where agent_id = :agent::uuid and needs_you`;
 
+/** What the agent wrote and was told, and what the assistant prepared. */
+const notes = `
+  insert into lead_note (agent_id, lead_id, note_id, text, created_at, changed_at)
+  select :agent::uuid, lead_id, gen_random_uuid(), 'Prefers a call after six.', created_at, created_at from scored
+  where luck < 0.1`;
+
+const events = `
+  insert into lead_event (agent_id, lead_id, created_at, actor, kind, detail)
+  select :agent::uuid, s.lead_id, s.created_at + make_interval(mins => 2 * step), 'assistant', 'temperature',
+    jsonb_build_object('from', 'cold', 'to', s.status, 'before', 10, 'score', 60)
+  from scored s, generate_series(1, 2) step`;
+
+const drafts = `
+  insert into draft (agent_id, conversation_id, kind, content, translation, language, status, created_at)
+  select :agent::uuid, conversation_id, 'reply', 'Yes, it is.', 'Sí.', language,
+    case when row_number() over (order by created_at desc) <= 150 then 'waiting' else 'sent' end, created_at
+  from scored where luck < 0.3`;
+
+const notifications = `
+  insert into notification (agent_id, kind, conversation_id, created_at, read_at)
+  select :agent::uuid, case when status = 'hot' then 'hot_lead' else 'person_wanted' end, conversation_id, created_at,
+    case when created_at < now() - interval '5 days' then created_at + interval '1 hour' end
+  from scored where chance < 0.4`;
+
+/** One after the other, since two of one agent never touch; the last are still to come. */
+const showings = `
+  insert into showing (agent_id, showing_id, conversation_id, lead_id, starts_at, ends_at, blocked, status, token_hash,
+    language)
+  select :agent::uuid, gen_random_uuid(), conversation_id, lead_id, at, at + interval '30 minutes',
+    tstzrange(at, at + interval '40 minutes'),
+    case when at > now() then 'requested' else 'confirmed' end, decode(md5(lead_id::text), 'hex'), language
+  from (
+    select *, date_trunc('hour', now()) + interval '9 days'
+      - row_number() over (order by created_at desc) * interval '45 minutes' as at
+    from scored where stage in ('showing', 'applied', 'leased')
+  ) as shown`;
+
 const properties = `
   insert into property (agent_id, address, area, price, bedrooms, bathrooms, square_feet, status, available_from,
     created_at)
@@ -111,8 +153,9 @@ const properties = `
 const shardOf = (day: string, id: string) =>
   `case when ${day} > current_date - 2 then ('x' || right(${id}::text, 1))::bit(4)::int else 0 end`;
 
+const record = [notes, events, drafts, notifications, showings];
 /** Everything but the roll-ups, in order. */
-export const statements = [links, drawn, scored, conversations, leads, messages, tasks, properties];
+export const statements = [links, drawn, scored, conversations, leads, messages, tasks, properties, ...record];
 
 const linkDays = `
   insert into smartlink_day (agent_id, link_id, day, shard, views, scans, conversations, leads)
