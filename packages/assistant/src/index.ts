@@ -1,3 +1,4 @@
+export { hearingContext } from "./dialogue/hear.ts";
 export { newState } from "./dialogue/newState.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";
@@ -5,7 +6,6 @@ export { type ListingTerms, petKinds, utilities } from "./listings/listingTerms.
 export { type MoveInCost, type MoveInPart, moveInCost } from "./listings/moveInCost.ts";
 export { checkListingText, isFairWording, type WordingCheck, type WordingFinding } from "./listings/wording.ts";
 export { type WordingBasis, wordingBases } from "./listings/wordingRule.ts";
-
 export { southFlorida } from "./markets/southFlorida.ts";
 export { type Masked, maskSensitive } from "./masking/maskSensitive.ts";
 export {
@@ -25,7 +25,7 @@ export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";
 export { clockTime, momentOf } from "./showings/zonedTime.ts";
-export { hearingContext, takeTurn, turnFrom } from "./takeTurn.ts";
+export { takeTurn, turnFrom } from "./takeTurn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";
 export { understand } from "./understanding/understand.ts";

@@ -1,5 +1,6 @@
 import { localTime } from "./dialogue/calendar.ts";
 import { decide } from "./dialogue/decide.ts";
+import { hear } from "./dialogue/hear.ts";
 import { newState } from "./dialogue/newState.ts";
 import { redact, storable } from "./dialogue/redaction.ts";
 import { bindingDrafts } from "./drafting/bindingDrafts.ts";
@@ -9,21 +10,7 @@ import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
-import type { DialogueState, TurnContext, TurnEvent, TurnResult, UnderstandContext, Understanding } from "./types.ts";
-import { understand } from "./understanding/understand.ts";
-
-/** What understanding knows of a conversation as it stands. */
-export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
-  return {
-    // After a choice of times a bare day or hour means one of them.
-    asked: state.offeredTimes?.length ? "showing_request" : state.asked,
-    referenceDate: localTime(context.now, context.market.timeZone).date,
-    languageHint: state.language,
-    market: context.market,
-    known: state.slots,
-    offered: state.offered,
-  };
-}
+import type { DialogueState, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
 
 /**
  * One turn of a conversation: understands the renter's message, decides, words the reply and scores
@@ -34,7 +21,7 @@ export function hearingContext(state: DialogueState, context: TurnContext): Unde
  */
 export function takeTurn(before: DialogueState | null, message: string, context: TurnContext): TurnResult {
   const state = before ?? newState(context.languageHint);
-  return turnFrom(state, understand(message, hearingContext(state, context)), message, context);
+  return turnFrom(state, hear(state, message, context), message, context);
 }
 
 /** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
@@ -85,7 +72,7 @@ export function turnFrom(
     storedText: redaction.text,
     grounds: groundsOf(due),
     offeredListings: decision.acts.flatMap((act) =>
-      act.type === "offer_listings"
+      act.type === "offer_listings" || act.type === "near_misses"
         ? act.listings.map(({ propertyId, percentage }) => ({ propertyId, percentage }))
         : [],
     ),

@@ -7,12 +7,14 @@
  */
 
 import type { Act } from "./dialogue/act.ts";
+import type { DialogueState } from "./dialogue/state.ts";
 import type { Draft } from "./drafting/draft.ts";
 import type { ListingTerms } from "./listings/listingTerms.ts";
 import type { SensitiveKind } from "./masking/numbers.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
 
 export type { Act, RangeTopic } from "./dialogue/act.ts";
+export type { Business, DialogueState } from "./dialogue/state.ts";
 export type Language = "en" | "es";
 export type Tone = "friendly" | "professional" | "warm" | "direct";
 /** How much the agent lets the assistant do alone (design: AI modes). */
@@ -284,48 +286,6 @@ export type ShowingStatus = "held" | "requested" | "confirmed";
 /** What the assistant asks for, in this order. `phone` stands for any way to reach the renter. */
 export const askableSlots = ["area", "bedrooms", "budget_max", "move_in", "name", "phone"] as const;
 export type AskableSlot = (typeof askableSlots)[number];
-
-/** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
-export interface DialogueState {
-  v: 1;
-  language: Language;
-  slots: Slots;
-  /** Slots the renter corrected, with the value before. */
-  corrected: Partial<Record<SlotName, unknown>>;
-  refusals: Partial<Record<SlotName, number>>;
-  asked: AskableSlot | null;
-  /** How often each slot was asked for. */
-  askedCount: Partial<Record<SlotName, number>>;
-  /** Listings or times shown in the previous reply, in order. */
-  offered: string[];
-  /** Listings that the previous reply proposed, in order. */
-  offeredListings?: string[];
-  /** Times of a showing that the previous reply offered, in order; ISO timestamps. */
-  offeredTimes?: string[];
-  /** True when the previous reply offered to bring in the agent. */
-  offeredHuman: boolean;
-  /** Listing the conversation is about, when one is. */
-  focus: string | null;
-  excludedAreas: string[];
-  /** Renter messages so far. */
-  turns: number;
-  /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
-  owner: "assistant" | "human" | "nobody";
-  complete: boolean;
-  /** True once the renter said goodbye. */
-  farewell?: boolean;
-  optedOut: boolean;
-  /** True after an emergency: nothing is asked until the renter returns to the search. */
-  paused: boolean;
-  /** Abusive messages so far: the boundary is explained once. */
-  abuse: number;
-  /** Tasks already handed to the agent, so that a repeated question makes no second one. */
-  raised: string[];
-  /** Consecutive messages nothing was understood of. */
-  misses: number;
-  /** Seeds the choice among wordings so that a reply differs from the one before. */
-  lastWordings: string[];
-}
 
 /** What the agent has to do because of a renter's message. */
 export const taskKinds = [

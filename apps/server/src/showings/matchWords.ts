@@ -4,15 +4,25 @@ import type { Language, MatchCriterion, MatchReason, MoveInCost, MoveInPart } fr
 const mostReasons = 4;
 
 type Data = Record<string, string | number>;
-type Words = Record<MatchCriterion, { fits: (data: Data) => string; differs: (data: Data) => string }>;
+type Say = (data: Data) => string;
+/** A miss reads as a difference does where it has no words of its own. */
+type Words = Record<MatchCriterion, { fits: Say; differs: Say; misses?: Say }>;
 
 const dollars = (amount: unknown) => `$${Number(amount).toLocaleString("en-US")}`;
 
 const en: Words = {
   budget: { fits: () => "Within your budget", differs: ({ over }) => `${dollars(over)} over your budget` },
-  bedrooms: { fits: () => "The bedrooms you asked for", differs: () => "One more bedroom than you asked for" },
+  bedrooms: {
+    fits: () => "The bedrooms you asked for",
+    differs: () => "One more bedroom than you asked for",
+    misses: () => "Another number of bedrooms",
+  },
   move_in: { fits: () => "Ready for your move-in", differs: ({ date }) => `Available from ${dayOf(date, "en")}` },
-  pets: { fits: () => "Your pets are welcome", differs: () => "Ask about your pets" },
+  pets: {
+    fits: () => "Your pets are welcome",
+    differs: () => "Ask about your pets",
+    misses: () => "Not for the pets you have",
+  },
   area: {
     fits: ({ area }) => `In ${area}, as you asked`,
     differs: ({ area }) => `In ${area}, outside the area you named`,
@@ -28,9 +38,17 @@ const en: Words = {
 
 const es: Words = {
   budget: { fits: () => "Dentro de tu presupuesto", differs: ({ over }) => `${dollars(over)} más que tu presupuesto` },
-  bedrooms: { fits: () => "Las habitaciones que pediste", differs: () => "Una habitación más de las que pediste" },
+  bedrooms: {
+    fits: () => "Las habitaciones que pediste",
+    differs: () => "Una habitación más de las que pediste",
+    misses: () => "Otra cantidad de habitaciones",
+  },
   move_in: { fits: () => "Lista para tu mudanza", differs: ({ date }) => `Disponible desde el ${dayOf(date, "es")}` },
-  pets: { fits: () => "Aceptan tus mascotas", differs: () => "Pregunta por tus mascotas" },
+  pets: {
+    fits: () => "Aceptan tus mascotas",
+    differs: () => "Pregunta por tus mascotas",
+    misses: () => "No aceptan tus mascotas",
+  },
   area: {
     fits: ({ area }) => `En ${area}, como pediste`,
     differs: ({ area }) => `En ${area}, fuera de la zona que dijiste`,
@@ -46,13 +64,18 @@ const es: Words = {
 
 const words: Record<Language, Words> = { en, es };
 
-/** A match's reasons for the renter: what fits and what differs; what nobody knows is not said. */
+/**
+ * A match's reasons for the renter: what keeps a near miss from fitting first, then what fits and what
+ * differs; what nobody knows is not said.
+ */
 export function matchWords(reasons: readonly MatchReason[], language: Language): string[] {
-  return reasons
-    .flatMap(({ criterion, outcome, data = {} }) =>
-      outcome === "fits" || outcome === "differs" ? [words[language][criterion][outcome](data)] : [],
-    )
-    .slice(0, mostReasons);
+  const misses = reasons.filter(({ outcome }) => outcome === "misses");
+  const others = reasons.filter(({ outcome }) => outcome === "fits" || outcome === "differs");
+  return [...misses, ...others].slice(0, mostReasons).map(({ criterion, outcome, data = {} }) => {
+    const own = words[language][criterion];
+    const say = outcome === "fits" ? own.fits : outcome === "misses" ? (own.misses ?? own.differs) : own.differs;
+    return say(data);
+  });
 }
 
 const parts: Record<Language, Record<MoveInPart, string>> = {

@@ -70,6 +70,7 @@ export const claims = {
         { propertyId: "c", address: palm, price: 2650, percentage: 84 },
       ],
     },
+    { type: "invite_visit", count: 3 },
   ],
   three_times: [
     {

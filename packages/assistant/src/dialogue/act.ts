@@ -1,15 +1,23 @@
-import type { AskableSlot, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { MatchReason } from "../matching/match.ts";
+import type { AskableSlot, Business, IsoDate, Language, ShowingStatus, SlotName, Slots, Topic } from "../types.ts";
+import type { Aside } from "./aside.ts";
 import type { ConductRule } from "./conductRule.ts";
 
 /** What the reply says, decided by the policy. Phrasing words acts and adds nothing to them. */
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
   | { type: "greet"; again?: true }
-  /** Only new or changed values; `excluded` are places the renter ruled out. */
-  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[] }
+  /** The renter comes back: what is known of the search so far. */
+  | { type: "welcome_back"; slots: Partial<Slots>; excluded: string[] }
+  /**
+   * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
+   * slot that was asked for, which needs no name.
+   */
+  | { type: "confirm"; slots: Partial<Slots>; corrected: SlotName[]; excluded: string[]; brief?: true }
   /** Values the renter took back. */
   | { type: "forget"; slots: SlotName[] }
-  | { type: "ask"; slot: AskableSlot; retry: boolean }
+  /** `supposes`: what the listing in focus has, for the renter to agree with. */
+  | { type: "ask"; slot: AskableSlot; retry: boolean; supposes?: { slot: "bedrooms" | "budget_max"; value: number } }
   | {
       type: "answer_fact";
       topic: Topic;
@@ -18,7 +26,10 @@ export type Act =
       text?: string;
       value?: string | number;
       updated: IsoDate;
+      /** The reply before was about the same listing: its address need not be said again. */
+      again?: true;
     }
+  | ({ type: "describe_listing" } & ListingSummary)
   /** What the stored numbers of several listings span. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
   /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
@@ -31,15 +42,29 @@ export type Act =
       max: number;
       updated: IsoDate;
     }
-  /** None of so many listings fits what is known; the agent is asked for others. */
-  | { type: "none_fits"; count: number }
+  /** None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
+  | { type: "none_fits"; from: number; area?: string }
+  /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
+  | { type: "no_others"; count: number }
+  /** None fits: the closest ones with what keeps them from it. The agent is asked for others. */
+  | { type: "near_misses"; listings: NearMiss[] }
+  /** A listing that was proposed is no longer offered. */
+  | { type: "listing_gone"; address?: string }
+  /** What is said to an {@link Aside}; `open` are slots that are still to be asked for. */
+  | { type: "aside"; about: Aside; open?: AskableSlot[]; data?: Record<string, string> }
+  /** Who looks for no rental is passed on to the agent. */
+  | { type: "other_business"; business: Business }
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
   | { type: "accept_refusal"; slot: SlotName }
   | { type: "switch_language"; to: Language }
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
-  /** The listings that fit best, the best first; percentages from 0 to 100. */
-  | { type: "offer_listings"; listings: { propertyId: string; address: string; price: number; percentage: number }[] }
+  /** The listings that fit best, the best first; `notIn`: the wanted places, where none of them lies. */
+  | { type: "offer_listings"; listings: ProposedListing[]; notIn?: string[] }
+  /** Would the renter like to see the listing, or one of so many? */
+  | { type: "invite_visit"; count: number; address?: string }
+  /** Another listing that the same visit takes in. */
+  | { type: "also_show"; addresses: string[] }
   /** Times to choose from; `missed` when the time asked for is none of them. */
   | { type: "offer_times"; times: ShowingTime[]; missed: boolean; change: boolean }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
@@ -49,11 +74,43 @@ export type Act =
   | { type: "not_understood" }
   | { type: "offer_human" }
   | { type: "ask_what_changed" }
-  | { type: "complete"; contact?: { kind: "phone" | "email"; value: string } }
+  /** `shows`: listings were shown, so none need be announced. `business`: nobody who looks for a rental. */
+  | { type: "complete"; contact?: { kind: "phone" | "email"; value: string }; shows?: true; business?: true }
   /** After completion: a message that changes nothing is still passed on. */
   | { type: "noted" }
+  /** "Ok": nothing to answer, and nothing left to ask. */
+  | { type: "at_hand" }
   | { type: "thanks_reply" }
   | { type: "goodbye" };
+
+/** A listing with how well it fits and, where it differs from what was asked, in what most. */
+export interface ProposedListing {
+  propertyId: string;
+  address: string;
+  price: number;
+  percentage: number;
+  differs?: MatchReason;
+}
+
+/** A listing with what keeps it from fitting, worst first. */
+export interface NearMiss extends Omit<ProposedListing, "differs"> {
+  bedrooms: number;
+  reasons: MatchReason[];
+}
+
+/** What a listing is, in a few facts. */
+export interface ListingSummary {
+  propertyId: string;
+  address: string;
+  price: number;
+  bedrooms: number;
+  bathrooms: number;
+  squareFeet?: number;
+  availableFrom?: IsoDate;
+  /** Worded terms: pets, parking. */
+  terms: string[];
+  updated: IsoDate;
+}
 
 /** A time by the market's clocks: ISO date and `HH:MM`. */
 export interface ShowingTime {

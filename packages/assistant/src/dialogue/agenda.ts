@@ -4,7 +4,7 @@ import { type AskableSlot, askableSlots, type DialogueState, type Slots } from "
 const MAX_ASKS = 4;
 
 /** A slot the renter passed over this often, with questions of their own, lets the others go first. */
-const PASSED_OVER = 3;
+const PASSED_OVER = 2;
 
 /** True when the renter can be reached by what they gave. */
 export function hasContact(slots: Slots): boolean {
@@ -42,7 +42,15 @@ export function isDeclined(state: DialogueState, slot: AskableSlot): boolean {
 
 /** Everything that completes a conversation is known, or was declined twice. */
 export function everythingKnown(state: DialogueState): boolean {
-  return askableSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
+  return state.business === undefined && askableSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
+}
+
+/** What a search rests on, before anything of the renter as a person. */
+const searchSlots = ["area", "bedrooms", "budget_max", "move_in"] as const;
+
+/** True once listings can be proposed: each part of the search is known or was left open. */
+export function searchKnown(state: DialogueState): boolean {
+  return state.business === undefined && searchSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
 }
 
 /**
@@ -50,8 +58,14 @@ export function everythingKnown(state: DialogueState): boolean {
  * except that a question the renter keeps passing over steps back behind the others.
  */
 export function nextQuestion(state: DialogueState): AskableSlot | null {
-  const open = askableSlots.filter(
+  const wanted: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
+  const open = wanted.filter(
     (slot) => !isKnown(state, slot) && !isDeclined(state, slot) && (state.askedCount[slot] ?? 0) < MAX_ASKS,
   );
-  return open.find((slot) => (state.askedCount[slot] ?? 0) < PASSED_OVER) ?? open[0] ?? null;
+  return open.find((slot) => (state.askedCount[slot] ?? 0) < passedOver(state, slot)) ?? open[0] ?? null;
+}
+
+/** Size and rent of a listing that the renter asks about are put to them once; then they can wait. */
+function passedOver({ focus }: DialogueState, slot: AskableSlot): number {
+  return focus !== null && (slot === "bedrooms" || slot === "budget_max") ? 1 : PASSED_OVER;
 }

@@ -1,6 +1,9 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
+import { isOtherBusiness } from "./answerAsides.ts";
+import { findAsides } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
+import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
@@ -8,6 +11,8 @@ import { hasChanges, type Turn } from "./turn.ts";
 export function answerGreeting(turn: Turn): void {
   const { intents, topics } = turn.heard;
   if (!intents.includes("greet") || intents.includes("ask_if_bot")) return;
+  // "¿Qué más necesitas?" opens like a Colombian greeting.
+  if (turn.state.turns > 1 && findAsides(turn.message).length > 0) return;
   const alone = intents.length === 1 && topics.length === 0;
   if (turn.state.turns > 1 && !alone) return;
   turn.acts.push({ type: "greet", ...(turn.state.complete ? { again: true } : {}) });
@@ -66,9 +71,15 @@ function isAskable(slot: SlotName): slot is AskableSlot {
 export function acceptRefusals(turn: Turn): void {
   const refused = refusedSlots(turn.heard, turn.humanOffered ? null : turn.asked);
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
+  for (const slot of slotsLeftOpen(turn.message)) {
+    if (turn.state.slots[slot] !== undefined) continue;
+    // Said in answer to the question it is told; in passing it needs no words.
+    if (slot === turn.asked && turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
+    else turn.state.refusals = { ...turn.state.refusals, [slot]: DECLINED };
+  }
   for (const [question, slot] of questions) {
     if (isAskable(question) && isKnown(turn.state, question)) continue;
-    const isFinal = leavesOpen(turn.heard, turn.asked);
+    const isFinal = leavesOpen(turn.heard, turn.asked) || slotsLeftOpen(turn.message).includes(slot);
     const before = turn.state.refusals[slot] ?? 0;
     turn.state.refusals = { ...turn.state.refusals, [slot]: isFinal ? DECLINED : before + 1 };
     if (!isAskable(question) || isDeclined(turn.state, question)) {
@@ -81,10 +92,13 @@ export function acceptRefusals(turn: Turn): void {
 
 /** Says back what was understood: new or changed values only. */
 export function confirmChanges(turn: Turn): void {
+  if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
   const { slots, corrected, excluded, forgotten } = turn.changes;
   const { showing_request: _saidByNoteShowing, ...said } = slots;
   if (Object.keys(said).length > 0 || excluded.length > 0) {
-    turn.acts.push({ type: "confirm", slots: said, corrected, excluded });
+    const [only, ...others] = Object.keys(said);
+    const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;
+    turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
   }
   if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
 }

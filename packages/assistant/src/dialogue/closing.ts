@@ -1,4 +1,7 @@
 import type { Act } from "../types.ts";
+import { nextQuestion } from "./agenda.ts";
+import { findAsides, isAcknowledgement } from "./asides.ts";
+import { inviteToVisit } from "./invitation.ts";
 import { refusedSlots } from "./memory.ts";
 import { proposeListings } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
@@ -20,14 +23,18 @@ export function closeOrContinue(turn: Turn): void {
   }
   turn.state.misses = 0;
   if (alone && respondBriefly(turn)) return;
-  if (isRepeatedAbuse(turn) || staysPaused(turn)) return;
+  if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
   // A choice of times is the reply's one question.
   if (turn.acts.some((act) => act.type === "offer_times")) {
     turn.state.asked = null;
     return;
   }
+  if (closeBusiness(turn)) return;
+  proposeListings(turn);
+  if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? undefined);
-  if (!asked && turn.acts.length === 0) turn.acts.push({ type: "noted" });
+  if (!asked && turn.acts.length === 0)
+    turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
 }
 
 /** A first message that only opens the talk ("I need an apartment") is not a misunderstanding. */
@@ -45,7 +52,7 @@ function respondBriefly(turn: Turn): boolean {
   const agrees = turn.state.complete && turn.heard.answer !== undefined && intents.length === 0;
   // "No thanks" to the offer of a person declines that, not the conversation.
   const declines = intents.includes("thanks") && turn.heard.answer === "no" && !turn.humanOffered;
-  if (intents.includes("goodbye") || agrees || declines) {
+  if (intents.includes("goodbye") || agrees || declines || isFarewell(turn)) {
     turn.acts.push({ type: "goodbye" });
     turn.state.farewell = true;
     return true;
@@ -54,6 +61,23 @@ function respondBriefly(turn: Turn): boolean {
   const takesBackUnsaid = intents.includes("correction") && Object.keys(turn.heard.slots).length === 0;
   if (takesBackUnsaid) turn.acts.push({ type: "ask_what_changed" });
   return takesBackUnsaid;
+}
+
+/** Somebody who looks for no rental has left a way to be reached: the agent takes it from there. */
+function closeBusiness(turn: Turn): boolean {
+  const { business, slots } = turn.state;
+  const value = turn.changes.slots.phone ?? turn.changes.slots.email;
+  if (!business || !value || nextQuestion(turn.state) !== null) return false;
+  turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
+  const kind = slots.phone ? "phone" : "email";
+  turn.acts.push({ type: "complete", contact: { kind, value }, business: true });
+  turn.state.asked = null;
+  return true;
+}
+
+/** "See you then", "nos vemos": nothing is left to say. */
+function isFarewell({ message, heard }: Turn): boolean {
+  return findAsides(message).includes("farewell") && heard.topics.length === 0;
 }
 
 /** What happens next. The way to reach the renter stands in it, so it is not confirmed apart. */
@@ -65,10 +89,18 @@ function announceCompletion(turn: Turn): void {
       ? { kind: "email", value: email }
       : undefined;
   turn.acts = turn.acts.flatMap((act) => (act.type === "confirm" ? withoutContact(act) : [act]));
-  turn.acts.push({ type: "complete", ...(contact ? { contact } : {}) });
-  proposeListings(turn);
+  const done: CompleteAct = { type: "complete", ...(contact ? { contact } : {}) };
+  turn.acts.push(done);
+  if (proposeListings(turn) || wasShown(turn)) done.shows = true;
   turn.state.asked = null;
+  inviteToVisit(turn);
   turn.state.misses = 0;
+}
+
+/** True where listings were proposed before, or a visit is arranged. */
+function wasShown({ state, context, acts }: Turn): boolean {
+  if (context.showing || acts.some(({ type }) => type === "set_showing")) return true;
+  return context.agent.aiMode === "full" && (state.shown ?? []).length > 0;
 }
 
 function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
@@ -81,6 +113,8 @@ function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
   if (turn.humanOffered && answer === "no") return false;
   if (turn.state.complete && answer !== undefined) return false;
+  if (isAcknowledgement(turn.message) || isFarewell(turn)) return false;
+  if (turn.visitOffered && answer !== undefined) return false;
   // "Sure" to "would you leave one?": the question still stands, nothing was misunderstood.
   if (answer === "yes" && turn.asked !== null) return false;
   const refusedAsked = refusedSlots(turn.heard, turn.asked).length > 0;

@@ -1,4 +1,5 @@
 import type { Act, DialogueState, TurnContext, TurnEvent, Understanding } from "../types.ts";
+import { answerAsides } from "./answerAsides.ts";
 import {
   acceptRefusals,
   answerGreeting,
@@ -13,11 +14,13 @@ import {
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
+import { describeListing, missGoneListing } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
-import { listingNamed } from "./listings.ts";
+import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
-import { pickedListing } from "./proposals.ts";
+import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
+import { alsoMeant, listingMeant } from "./references.ts";
 import {
   answerEmergency,
   explainHelp,
@@ -61,6 +64,10 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
+  answerAsides,
+  missGoneListing,
+  describeListing,
+  offerAlternatives,
   answerFacts,
   deflectOffTopic,
   acceptRefusals,
@@ -75,7 +82,12 @@ const answers: readonly ((turn: Turn) => void)[] = [
 export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
   const turn = begin(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.changes = remember(turn.state, heard, listingNamed(message, context.properties) ?? pickedListing(turn));
+    turn.heard = readInContext(turn);
+    const listing = listingMeant(turn) ?? pickedListing(turn);
+    turn.changes = remember(turn.state, turn.heard, listing, message);
+    const others = alsoMeant(turn);
+    if (others[0]) turn.state.focus = others[0].id;
+    if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else completeWhenKnown(turn);
   }
@@ -94,6 +106,9 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     humanOffered: before.offeredHuman,
     timesOffered: before.offeredTimes ?? [],
     listingsOffered: before.offeredListings ?? [],
+    visitOffered: before.visitOffered ?? false,
+    supposed: before.supposed,
+    focusBefore: before.focus,
     state: {
       ...before,
       language,
@@ -102,9 +117,12 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
       offered: [],
       offeredTimes: [],
       offeredListings: [],
+      visitOffered: false,
+      supposed: undefined,
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
     retry: null,
+    waits: false,
     acts: [],
     events: [],
     pending: false,
@@ -122,8 +140,17 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   });
 }
 
+/** What there is, is told after the search it answers was said back. */
+function confirmFirst(acts: readonly Act[]): Act[] {
+  const confirm = acts.findIndex(({ type }) => type === "confirm");
+  const offer = acts.findIndex(({ type }) => type === "near_misses" || type === "none_fits");
+  const said = acts[confirm];
+  if (!said || offer < 0 || offer > confirm) return [...acts];
+  return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];
+}
+
 function converse(turn: Turn): void {
   for (const answer of answers) answer(turn);
-  turn.acts = withoutRepeats(turn.acts);
+  turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
 }

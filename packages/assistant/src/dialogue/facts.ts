@@ -1,9 +1,11 @@
 import { termText } from "../listings/terms.ts";
 import { isFairWording } from "../listings/wording.ts";
 import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
+import { findAsides, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { fittingListings, listingNamed, listingsInNamedArea } from "./listings.ts";
-import { raise, type Turn } from "./turn.ts";
+import { fittingListings, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
+import { tellNearMisses } from "./proposals.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
 const MAX_ANSWERS = 3;
@@ -102,12 +104,12 @@ function rangeOf(topic: RangeTopic, listings: readonly Property[]): Act | null {
 }
 
 /** How many listings there are, where and at which rents; or that none fits what is known. */
-function overview(turn: Turn, listings: readonly Property[]): Act {
+function overview(turn: Turn, listings: readonly Property[]): Act | null {
   const { slots, excludedAreas } = turn.state;
   const fitting = fittingListings(slots, excludedAreas, listings, turn.context.market);
   if (hasCriteria(slots) && fitting.length === 0) {
-    raise(turn, "knowledge_gap", { topic: "availability" });
-    return { type: "none_fits", count: listings.length };
+    tellNearMisses(turn, { again: true });
+    return null;
   }
   const prices = listings.map((property) => property.price);
   return {
@@ -137,14 +139,24 @@ export function askAgent(turn: Turn, topic: Topic, listing: Property | undefined
   };
 }
 
+/** "Is the Brickell one still available?" where Brickell has none: the only listing left is no answer. */
+function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Property): boolean {
+  if (topic !== "availability") return false;
+  const text = ` ${plainText(message)} `;
+  const named = context.market.places.filter(({ name }) => text.includes(` ${plainText(name)} `));
+  return named.length > 0 && !named.some(({ name }) => isIn(listing.area, [name], context.market));
+}
+
 function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   if (!first) return [askAgent(turn, topic, undefined)];
-  if (others.length === 0) {
+  if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = storedFact(first, topic, turn.state.language);
-    return [fact ?? askAgent(turn, topic, first)];
+    if (!fact) return [askAgent(turn, topic, first)];
+    return [first.id === turn.focusBefore ? { ...fact, again: true } : fact];
   }
-  if (topic === "availability" || topic === "address" || topic === "area") return [overview(turn, listings)];
+  if (topic === "availability" || topic === "address" || topic === "area")
+    return [overview(turn, listings) ?? []].flat();
   const range = isRangeTopic(topic) ? rangeOf(topic, listings) : null;
   if (range) return [range];
   const facts = listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
@@ -159,9 +171,20 @@ function isWish(topic: Topic, given: Slots): boolean {
   return (topic === "bedrooms" || topic === "bathrooms" || topic === "area") && given[topic] !== undefined;
 }
 
+const tellsOfOthers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "near_misses",
+  "none_fits",
+  "no_others",
+  "offer_listings",
+]);
+
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
+  // "Does this cost anything?" asks about the chat, and about other listings when these do not do.
+  const told = turn.acts.some((act) => (act.type === "aside" && act.about === "free") || tellsOfOthers.has(act.type));
+  const asksOthers = findAsides(turn.message).includes("alternatives") && hasChanges(turn);
+  if ((told || asksOthers) && topics.every((topic) => topic === "price" || topic === "availability")) return [];
   const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
   const asked = topics.filter(
     (topic) => !hasConductRule(topic) && !(aboutPaying && moneyTopics.has(topic)) && !isWish(topic, turn.heard.slots),
@@ -169,7 +192,10 @@ function topicsAsked(turn: Turn): Topic[] {
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
   const asksAvailability = intents.includes("ask_availability");
+  if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
+  // Among colleagues a commission is shared; it is no fee of the listing.
+  if (turn.state.business === "broker" && /comisi|commission/i.test(turn.message)) return [];
   if (asked.length > 0) return asked;
   if (topics.some((topic) => isWish(topic, turn.heard.slots))) return [];
   if (asksPrice && !aboutPaying) return ["price"];

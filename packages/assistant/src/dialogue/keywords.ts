@@ -1,3 +1,5 @@
+import type { SlotName } from "../types.ts";
+
 /**
  * Messages that mean something only as a whole. `stop` words are an intent of understanding; the
  * opt-in and help words are Twilio's, with their Spanish counterparts, which carriers do not handle.
@@ -12,6 +14,20 @@ const INDIFFERENT =
 /** "I don't know yet": no answer, but none refused for good. */
 const UNDECIDED =
   /^(idk|dunno|not sure|im not sure|not sure yet|i dont know|i dont know yet|dont know|no idea|havent decided|no se|no lo se|no se aun|no se todavia|todavia no se|aun no se|aun no lo se|no estoy segur[oa]|ni idea|no tengo idea)$/;
+
+/** "Anywhere", "no limit": a choice left open in the middle of other words, by the slot it leaves open. */
+const LEFT_OPEN: Partial<Record<SlotName, RegExp>> = {
+  area: /\b(anywhere|any (area|neighborhood|location|part of town)|wherever|open to (any|all) areas?|donde sea|cualquier (zona|lugar|parte|lado|barrio|area)|(la zona|el lugar) (me da igual|no importa))\b/,
+  budget_max:
+    /\b(whatever it (takes|costs)|no (price )?limit|(budget|money|price) (is|isnt|is not) (not )?(a|an|no) (problem|issue|object)|no budget|lo que (sea|cueste)|sin limite|no tengo limite|el dinero no es problema|no importa (el precio|cuanto))\b/,
+  bedrooms: /\b(any size|any number of (bed)?rooms|cualquier tamano|los cuartos (me da igual|no importan))\b/,
+};
+
+/** Slots that the message leaves open for the renter: they need not be asked for. */
+export function slotsLeftOpen(message: string): SlotName[] {
+  const text = plainWords(message);
+  return (Object.keys(LEFT_OPEN) as SlotName[]).filter((slot) => LEFT_OPEN[slot]?.test(text));
+}
 
 function bare(message: string): string {
   return message

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AskableSlot, DialogueState, Property, SlotName, Slots, Understanding } from "../types.ts";
+import { plainText } from "./asides.ts";
 import { isIndifferent, isUndecided } from "./keywords.ts";
 import { folded } from "./listings.ts";
+import { isPointedAt } from "./references.ts";
 import type { Changes } from "./turn.ts";
 
 /** Slots whose words are part of the address of the listing that the message names. */
@@ -15,9 +17,10 @@ function slotsInAddress(heard: Understanding, listing: Property | null): SlotNam
  * What a message says about the renter's search, without what must not be read into it: an
  * assistance animal is not a pet, and the "27th" or the "Brickell" of an address is not a wish.
  */
-function searchFacts(heard: Understanding, listing: Property | null): Slots {
+function searchFacts(heard: Understanding, listing: Property | null, message: string): Slots {
   const facts = { ...heard.slots };
   for (const slot of slotsInAddress(heard, listing)) delete facts[slot];
+  if (listing && facts.area !== undefined && isPointedAt(plainText(message), listing.area)) delete facts.area;
   if (heard.topics.includes("assistance_animal")) delete facts.pets;
   return facts;
 }
@@ -88,8 +91,13 @@ export function leavesOpen(heard: Understanding, asked: AskableSlot | null): boo
  * Folds a message into the state draft and tells what it changed. A listing named by its address
  * becomes the one the conversation is about.
  */
-export function remember(state: DialogueState, heard: Understanding, listing: Property | null): Changes {
+export function remember(
+  state: DialogueState,
+  heard: Understanding,
+  listing: Property | null,
+  message: string,
+): Changes {
   if (listing) state.focus = listing.id;
-  const { slots, corrected } = learn(state, searchFacts(heard, listing));
+  const { slots, corrected } = learn(state, searchFacts(heard, listing, message));
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
 }

@@ -1,9 +1,18 @@
-import { type Match, matchListing } from "../matching/match.ts";
-import type { Property } from "../types.ts";
-import type { Turn } from "./turn.ts";
+import { type Match, type MatchReason, matchListing } from "../matching/match.ts";
+import type { IsoDate, Property, Slots } from "../types.ts";
+import type { Act, ProposedListing } from "./act.ts";
+import { searchKnown } from "./agenda.ts";
+import { findAsides } from "./asides.ts";
+import { daysBetween } from "./calendar.ts";
+import { isIn } from "./listings.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Listings proposed at once (specification: the top 3 matches). */
 const mostProposed = 3;
+/** Near misses told of: enough to show what would have to give. */
+const mostNear = 2;
+/** A listing that is further from the search than this is no near miss: half again the budget and two bedrooms less, say. */
+const mostAway = 0.7;
 
 /** A listing with how well it fits. */
 export interface Proposal {
@@ -11,38 +20,198 @@ export interface Proposal {
   match: Match;
 }
 
-/** The listings that fit best, the best first; of equals the cheaper one. Nothing of who the renter is enters it. */
-export function bestMatches({ state, context, local }: Pick<Turn, "state" | "context" | "local">): Proposal[] {
-  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas };
-  const facts = { today: local.date, market: context.market };
-  return context.properties
-    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }))
-    .filter(({ match }) => match.fits && match.percentage !== null)
-    .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price)
-    .slice(0, mostProposed);
+/** Acts beside which no listings are proposed: a visit is being agreed, or they were told already. */
+const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "offer_times",
+  "set_showing",
+  "near_misses",
+  "offer_listings",
+]);
+
+/** What listings are held against. */
+export interface Searching extends Pick<Turn, "state" | "context"> {
+  /** In the market's time zone. */
+  today: IsoDate;
 }
 
-/** In full mode a complete search is answered with the listings that fit; in the others the agent proposes them. */
-export function proposeListings(turn: Turn): void {
-  if (turn.context.agent.aiMode !== "full" || turn.context.contactOnly || turn.context.showing) return;
-  const proposals = bestMatches(turn);
-  if (proposals.length === 0) return;
-  turn.state.offeredListings = proposals.map(({ listing }) => listing.id);
-  turn.state.offered = proposals.map(({ listing }) => listing.address);
+function searching({ state, context, local }: Turn): Searching {
+  return { state, context, today: local.date };
+}
+
+function matchesOf({ state, context, today }: Searching): Proposal[] {
+  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas };
+  const facts = { today, market: context.market };
+  return context.properties
+    .map((listing) => ({ listing, match: matchListing(wishes, listing, facts) }))
+    .filter(({ match }) => match.percentage !== null)
+    .sort((a, b) => (b.match.percentage ?? 0) - (a.match.percentage ?? 0) || a.listing.price - b.listing.price);
+}
+
+/** The listings that fit best, the best first; of equals the cheaper one. Nothing of who the renter is enters it. */
+export function bestMatches(search: Searching): Proposal[] {
+  const fitting = matchesOf(search).filter(({ match }) => match.fits);
+  // Where the area has some, or one beside it, a home across the county is no answer.
+  const near = fitting.filter(({ match }) => !isFarOff(match));
+  return (near.length > 0 ? near : fitting).slice(0, mostProposed);
+}
+
+function isFarOff({ reasons }: Match): boolean {
+  const area = reasons.find(({ criterion }) => criterion === "area");
+  return area?.outcome === "differs" && !area.data?.near;
+}
+
+/** Listings that a hard limit or two keep from fitting, the closest first. */
+export function nearMisses(search: Searching): Proposal[] {
+  const { slots, excludedAreas } = search.state;
+  return matchesOf(search)
+    .filter(({ listing, match }) => !match.fits && !excludedAreas.includes(listing.area))
+    .map((proposal) => ({ ...proposal, away: distanceFrom(slots, proposal, search.today) }))
+    .filter(({ away }) => away <= mostAway)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, mostNear);
+}
+
+/** How far a listing is from a search: parts of the budget above it, bedrooms, months too late, pets, another area. */
+function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
+  const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
+  const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
+  const rooms = of("bedrooms")?.outcome === "misses" ? roomsApart(slots.bedrooms, listing.bedrooms) * 0.25 : 0;
+  const late = of("move_in")?.outcome === "misses" ? daysBetween(today, listing.availableFrom ?? today) / 60 : 0;
+  const area = of("area");
+  const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
+  return over + rooms + late + elsewhere + (of("pets")?.outcome === "misses" ? 0.4 : 0);
+}
+
+function roomsApart(wanted: Slots["bedrooms"], bedrooms: number): number {
+  const { min = 0, max = min } = typeof wanted === "object" ? wanted : { min: wanted, max: wanted };
+  return bedrooms < min ? min - bedrooms : Math.max(0, bedrooms - max);
+}
+
+/** In what a listing differs most from what was asked: the wish that weighs most comes first. */
+function differenceOf({ reasons }: Match): MatchReason | undefined {
+  const area = reasons.find(isOtherArea);
+  return reasons.find(({ criterion, outcome }) => criterion === "budget" && outcome === "differs") ?? area;
+}
+
+function proposed({ listing, match }: Proposal): ProposedListing {
+  const differs = differenceOf(match);
+  const { id: propertyId, address, price } = listing;
+  return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs && { differs }) };
+}
+
+/**
+ * In full mode a search that is known is answered with the listings that fit, and anew when another search
+ * brings others; in the other modes the agent proposes them. Where none fits, the closest ones are told of.
+ * @returns true where listings were proposed
+ */
+export function proposeListings(turn: Turn): boolean {
+  const { state, context } = turn;
+  if (context.agent.aiMode !== "full" || context.contactOnly || context.showing || !searchKnown(state)) return false;
+  if (turn.acts.some(({ type }) => ends.has(type))) return false;
+  if (state.focus !== null && !hasChanges(turn)) return false;
+  const best = bestMatches(searching(turn));
+  if (best.length > 0) return offer(turn, best);
+  return tellNearMisses(turn);
+}
+
+function offer(turn: Turn, best: readonly Proposal[]): boolean {
+  const ids = best.map(({ listing }) => listing.id);
+  if (ids.join() === turn.state.shown?.join()) return false;
+  show(turn, best);
+  const wanted = [turn.state.slots.area ?? []].flat();
+  const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
   turn.acts.push({
     type: "offer_listings",
-    listings: proposals.map(({ listing, match }) => ({
+    listings: best.map(proposed),
+    ...(isElsewhere && { notIn: wanted }),
+  });
+  return true;
+}
+
+function isOtherArea({ criterion, outcome }: MatchReason): boolean {
+  return criterion === "area" && outcome === "differs";
+}
+
+function show({ state }: Turn, proposals: readonly Proposal[]): void {
+  state.shown = proposals.map(({ listing }) => listing.id);
+  state.offeredListings = state.shown;
+  state.offered = proposals.map(({ listing }) => listing.address);
+}
+
+/** "What else do you have?", "nothing at all?": the listings that fit and were not proposed yet, else the closest ones. */
+export function offerAlternatives(turn: Turn): void {
+  const { state, context } = turn;
+  if (!findAsides(turn.message).includes("alternatives") || context.contactOnly || context.showing) return;
+  const { area, bedrooms, budget_max: budget } = state.slots;
+  // Where the message changes the search, its listings are proposed after that was said back.
+  if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;
+  const best = bestMatches(searching(turn));
+  const others = best.filter(({ listing }) => !state.shown?.includes(listing.id));
+  if (others.length > 0) {
+    offer(turn, others);
+    return;
+  }
+  if (best.length > 0) {
+    raise(turn, "knowledge_gap", { topic: "availability" });
+    turn.acts.push({ type: "no_others", count: best.length });
+    return;
+  }
+  tellNearMisses(turn, { again: true });
+}
+
+/**
+ * Tells which listings come closest and what keeps them from fitting.
+ * @param again also where they were told before
+ * @returns false where there are no listings, or they were told
+ */
+export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
+  const near = nearMisses(searching(turn));
+  const ids = near.map(({ listing }) => listing.id);
+  if (turn.context.properties.length === 0 || (!again && ids.join() === turn.state.shown?.join())) return false;
+  show(turn, near);
+  raise(turn, "knowledge_gap", { topic: "availability" });
+  if (near.length === 0) {
+    turn.acts.push(noneFits(turn));
+    return true;
+  }
+  turn.acts.push({
+    type: "near_misses",
+    listings: near.map(({ listing, match }) => ({
       propertyId: listing.id,
       address: listing.address,
       price: listing.price,
+      bedrooms: listing.bedrooms,
       percentage: match.percentage ?? 0,
+      reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...match.reasons.filter(isOtherArea)],
     })),
   });
+  return true;
+}
+
+/** None comes close: what rents begin at, in the wanted area where it has listings. */
+function noneFits({ state, context }: Turn): Act {
+  const wanted = [state.slots.area ?? []].flat();
+  const there = context.properties.filter(({ area }) => isIn(area, wanted, context.market));
+  const prices = (there.length > 0 ? there : context.properties).map(({ price }) => price);
+  const area = there[0] && wanted.length === 1 ? wanted[0] : undefined;
+  return { type: "none_fits", from: Math.min(...prices), ...(area && { area }) };
 }
 
 /** The listing of the previous reply's proposals that the renter takes up; null for none. */
-export function pickedListing({ heard, context, listingsOffered }: Turn): Property | null {
-  const picked = heard.choice ?? (heard.answer === "yes" && listingsOffered.length === 1 ? 0 : undefined);
-  const id = picked === undefined ? undefined : listingsOffered[picked];
-  return context.properties.find((listing) => listing.id === id) ?? null;
+export function pickedListing(turn: Turn): Property | null {
+  const id = pickedId(turn);
+  return turn.context.properties.find((listing) => listing.id === id) ?? null;
+}
+
+/** True where the renter takes up a proposed listing that is no longer there. */
+export function missedListing(turn: Turn): boolean {
+  const id = pickedId(turn);
+  return id !== undefined && !turn.context.properties.some((listing) => listing.id === id);
+}
+
+function pickedId({ heard, listingsOffered, timesOffered, visitOffered }: Turn): string | undefined {
+  if (timesOffered.length > 0) return undefined;
+  const agreed = heard.answer === "yes" && visitOffered && listingsOffered.length === 1;
+  const picked = heard.choice ?? (agreed ? 0 : undefined);
+  return picked === undefined ? undefined : listingsOffered[picked];
 }

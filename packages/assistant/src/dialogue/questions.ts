@@ -1,4 +1,4 @@
-import type { AskableSlot } from "../types.ts";
+import type { AskableSlot, DialogueState } from "../types.ts";
 import { everythingKnown, nextQuestion, refusalsOf } from "./agenda.ts";
 import type { Turn } from "./turn.ts";
 
@@ -13,9 +13,20 @@ export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
     turn.state.asked = null;
     return false;
   }
-  turn.acts.push({ type: "ask", slot, retry: refusalsOf(turn.state, slot) > 0 });
+  const retry = refusalsOf(turn.state, slot) > 0;
+  const supposes = retry ? undefined : supposedOfListing(turn, slot);
+  turn.acts.push({ type: "ask", slot, retry, ...(supposes && { supposes }) });
+  turn.state.supposed = supposes;
   markAsked(turn, slot);
   return true;
+}
+
+/** Where one listing is what the conversation is about, its own size and rent are put to the renter, once each. */
+function supposedOfListing({ state, context }: Turn, slot: AskableSlot): DialogueState["supposed"] {
+  const listing = context.properties.find(({ id }) => id === state.focus);
+  if (!listing || (state.askedCount[slot] ?? 0) > 0) return undefined;
+  if (slot === "bedrooms") return { slot, value: listing.bedrooms };
+  return slot === "budget_max" ? { slot, value: listing.price } : undefined;
 }
 
 /** Two messages in a row that say nothing usable: the agent is offered instead of a third try. */

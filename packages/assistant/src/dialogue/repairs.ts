@@ -3,7 +3,7 @@ import { discloseAssistant, protectSensitiveData } from "./answers.ts";
 import { type NextAnswer, nextAnswer } from "./calendar.ts";
 import { isHelp, isStart } from "./keywords.ts";
 import { askFor } from "./questions.ts";
-import { raise, type Turn } from "./turn.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** A repair that settles the whole turn. It returns true when it did. */
 export type Repair = (turn: Turn) => boolean;
@@ -98,10 +98,16 @@ export const explainHelp: Repair = (turn) => {
   return true;
 };
 
+/** "Call me at 305 …" at the end of a whole search says how to be reached; it asks for nobody. */
+function asksForPerson({ heard, changes }: Turn): boolean {
+  if (!heard.intents.includes("ask_human")) return false;
+  return changes.slots.phone === undefined || Object.keys(changes.slots).length < 3;
+}
+
 /** Acknowledged at once with the expected time; the way to reach the renter is asked only when unknown. */
 export const handOver: Repair = (turn) => {
-  const accepted = turn.humanOffered && turn.heard.answer === "yes";
-  if (!accepted && !turn.heard.intents.includes("ask_human")) return false;
+  const accepted = turn.humanOffered && turn.heard.answer === "yes" && !hasChanges(turn);
+  if (!accepted && !asksForPerson(turn)) return false;
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
   turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
   raise(turn, "ask_human", { urgent: true });

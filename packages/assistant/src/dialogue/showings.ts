@@ -1,8 +1,10 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import type { ShowingStatus } from "../types.ts";
+import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
+import type { IsoDate, ShowingStatus } from "../types.ts";
 import { hasContact } from "./agenda.ts";
-import { pickedListing } from "./proposals.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { takesUp } from "./describe.ts";
 import { raise, type Turn } from "./turn.ts";
 
 type Change = "reschedule" | "cancel";
@@ -13,44 +15,111 @@ type Change = "reschedule" | "cancel";
  * wish is noted and only the agent confirms a time.
  */
 export function arrangeShowing(turn: Turn): void {
-  const { intents } = turn.heard;
-  const change = intents.includes("cancel") ? "cancel" : intents.includes("reschedule") ? "reschedule" : undefined;
+  if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
+  const change = changeAsked(turn);
   const picked = pickedTime(turn);
-  const asked =
-    turn.changes.slots.showing_request !== undefined ||
-    intents.includes("book_showing") ||
-    pickedListing(turn) !== null;
-  if (!change && !asked && !picked) {
+  if (!change && !picked && !wantsVisit(turn)) {
     settleHeld(turn);
     return;
   }
-  if (change === "cancel" && turn.context.showing) callOff(turn);
-  else if (change === "cancel" || !turn.context.freeTimes?.length) noteShowing(turn, change);
-  else agreeOn(turn, turn.context.freeTimes, picked, change !== undefined || turn.context.showing !== undefined);
+  const { showing, freeTimes, review } = turn.context;
+  if (change === "cancel" && showing) callOff(turn);
+  else if (change === "cancel" || review || !freeTimes?.length) noteShowing(turn, change);
+  else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
+}
+
+function changeAsked({ heard, context, message }: Turn): Change | undefined {
+  if (heard.intents.includes("reschedule")) return "reschedule";
+  if (heard.intents.includes("cancel")) return "cancel";
+  // Where a visit is arranged, "mejor cancélala" can mean nothing else.
+  return context.showing && /\bcancel/i.test(message) ? "cancel" : undefined;
+}
+
+/** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
+function wantsVisit(turn: Turn): boolean {
+  const { changes, heard, visitOffered, state } = turn;
+  if (changes.slots.showing_request !== undefined || heard.intents.includes("book_showing")) return true;
+  if (takesUp(turn) || (visitOffered && agrees(turn))) return true;
+  if (asksToSee(turn.message) && (state.focus !== null || state.shown?.length)) return true;
+  const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
+  if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
+  return false;
+}
+
+/** A yes to the offer of a visit; what asks on, or needs time, is none. */
+function agrees({ heard, message }: Turn): boolean {
+  return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
+}
+
+/** The renter comes back to a choice of times: what was offered then may be gone. */
+function returns({ message, timesOffered, context }: Turn): boolean {
+  if (findAsides(message).includes("back")) return true;
+  return !(context.freeTimes ?? []).some(({ at }) => timesOffered.includes(at));
+}
+
+function wishOf({ message, local, heard }: Turn): VisitWish | null {
+  const hasHour = heard.slots.showing_request?.time !== undefined;
+  return readVisitWish(plainText(message), { today: local.date, hasHour });
+}
+
+/** A wish keeps the days of the one before where it names none ("the 3rd or 4th" … "not mornings"). */
+function wishSoFar(turn: Turn): VisitWish | null {
+  const wish = wishOf(turn);
+  const before = turn.timesOffered.length > 0 ? turn.state.visitWish : undefined;
+  const named = turn.heard.slots.showing_request?.date !== undefined;
+  const { earliest: _from, latest: _to, ...days } = before ?? {};
+  const whole = wish && before && !named && !namesDays(wish) ? { ...days, ...wish } : wish;
+  turn.state.visitWish = whole ?? undefined;
+  return whole;
 }
 
 /** The time of the previous reply's choice that the renter takes: by its place, by day or hour, or by a yes to the only one. */
-function pickedTime({ heard, changes, state, context, timesOffered }: Turn): FreeTime | undefined {
+function pickedTime(turn: Turn): FreeTime | undefined {
+  const { heard, changes, state, context, timesOffered } = turn;
   if (timesOffered.length === 0) return undefined;
   const offered = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
   if (offered.length === 0) return undefined;
+  // "The 3rd or 4th works too" names days, not the third of the times.
+  const wish = wishOf(turn);
+  if (wish && namesDays(wish)) return undefined;
   if (heard.choice !== undefined) return offered[heard.choice];
   if (changes.slots.showing_request) return timeAskedFor(offered, state.slots.showing_request ?? {});
   return heard.answer === "yes" && offered.length === 1 ? offered[0] : undefined;
 }
 
+/** Day and hour that this message asks for, with what an earlier one said of the same visit. */
+function wantedTime({ heard, state, context }: Turn): { date?: IsoDate; time?: string } {
+  const said = heard.slots.showing_request ?? {};
+  const { showing } = context;
+  if (said.date && said.time) return said;
+  // Of an arranged visit "at 4 instead" keeps the day, another day does not keep the hour.
+  if (showing) return said.time && !said.date ? { date: showing.date, ...said } : said;
+  return state.slots.showing_request ?? {};
+}
+
 function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undefined, change: boolean): void {
-  const wanted = turn.state.slots.showing_request ?? {};
+  const wish = wishSoFar(turn);
+  const isVague = wish !== null && (namesDays(wish) || wish.earliest !== undefined || wish.latest !== undefined);
+  const wanted = isVague ? vaguely(turn, wish) : wantedTime(turn);
   const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
   const time = picked ?? exact;
   if (time) {
     setShowing(turn, time, change && turn.context.showing !== undefined);
     return;
   }
-  const times = chooseTimes(free, wanted);
-  const missed = wanted.date !== undefined && !times.some(({ date }) => date === wanted.date);
+  const within = isVague ? timesWithin(free, wanted.date ? { ...wish, dates: [wanted.date] } : wish) : [];
+  const times = chooseTimes(within.length > 0 ? within : free, wanted);
+  const isOther = wanted.date !== undefined && !times.some(({ date }) => date === wanted.date);
   const isTaken = wanted.date !== undefined && wanted.time !== undefined;
-  offerTimes(turn, times, { missed: missed || isTaken, change });
+  offerTimes(turn, times, { missed: isVague ? within.length === 0 : isOther || isTaken, change });
+}
+
+/** Of a vague wish only a day that is named beside it counts ("Tuesday after 5"). */
+function vaguely({ heard, state }: Turn, wish: VisitWish): { date?: IsoDate; time?: string } {
+  if (namesDays(wish)) return {};
+  const date =
+    heard.slots.showing_request?.date ?? (heard.slots.showing_request ? state.slots.showing_request?.date : undefined);
+  return date ? { date } : {};
 }
 
 function offerTimes(turn: Turn, times: readonly FreeTime[], how: { missed: boolean; change: boolean }): void {
@@ -71,6 +140,7 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   const address = context.properties.find(({ id }) => id === propertyId)?.address;
   const status = statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
+  state.visitWish = undefined;
   turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
   turn.events.push({
     type: "showing",
@@ -79,8 +149,19 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
     status,
     ...(propertyId && { propertyId }),
   });
+  showOthers(turn, propertyId);
   if (status === "held") turn.retry = "phone";
   if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
+}
+
+/** The other listings that the visit takes in: the agent plans them into the same tour. */
+function showOthers(turn: Turn, propertyId: string | undefined): void {
+  const { state, context } = turn;
+  const others = context.properties.filter(({ id }) => state.alsoSee?.includes(id) && id !== propertyId);
+  if (others.length === 0) return;
+  turn.acts.push({ type: "also_show", addresses: others.map(({ address }) => address) });
+  for (const { id } of others) tellAgent(turn, id, "same visit");
+  state.alsoSee = [];
 }
 
 /** The renter of a held time can be reached now: it is asked for or confirmed. */

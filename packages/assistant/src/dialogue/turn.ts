@@ -27,7 +27,7 @@ export interface Changes {
 /** A turn while it is being decided: the draft of the new state, and what will be said and done. */
 export interface Turn {
   readonly message: string;
-  readonly heard: Understanding;
+  heard: Understanding;
   readonly context: TurnContext;
   readonly local: LocalTime;
   /** What was asked before this message. */
@@ -38,12 +38,20 @@ export interface Turn {
   readonly timesOffered: readonly string[];
   /** Listings that the previous reply proposed. */
   readonly listingsOffered: readonly string[];
+  /** True when the previous reply offered a visit. */
+  readonly visitOffered: boolean;
+  /** What the previous question supposed, for a yes to agree with. */
+  readonly supposed: DialogueState["supposed"];
+  /** The listing that the conversation was about before this message. */
+  readonly focusBefore: string | null;
   state: DialogueState;
   changes: Changes;
   /** Slot that was just declined for the first time: it is asked for once more, right away. */
   retry: AskableSlot | null;
   acts: Act[];
   events: TurnEvent[];
+  /** The renter needs time: the reply asks nothing. */
+  waits: boolean;
   /** A person answers later. */
   pending: boolean;
 }

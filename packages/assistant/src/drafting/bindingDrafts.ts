@@ -1,13 +1,10 @@
 import type { Decision } from "../dialogue/decide.ts";
-import { fittingListings } from "../dialogue/listings.ts";
+import { bestMatches } from "../dialogue/proposals.ts";
 import { money } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
 import type { Act, DialogueState, IsoDate, Language, Property, TurnContext, TurnEvent } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import { draftWords } from "./draftWords.ts";
-
-/** Listings proposed in one message (specification: the top 3). */
-const mostProposed = 3;
 
 export interface DecidedTurn {
   /** After the turn. */
@@ -71,11 +68,9 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
   };
 }
 
-/** The listings that what is known does not rule out, the cheapest first; nothing where none fits. */
+/** The listings that the chat would propose in full mode, in the same order; nothing where none fits. */
 function proposeListings({ state, context, today, decision }: DecidedTurn): Draft[] {
-  const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market)
-    .toSorted((a, b) => a.price - b.price)
-    .slice(0, mostProposed);
+  const fitting = bestMatches({ state, context, today }).map(({ listing }) => listing);
   if (fitting.length === 0) return [];
   return [
     {

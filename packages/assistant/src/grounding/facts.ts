@@ -35,6 +35,7 @@ const wordable = [
   "answer_range",
   "listings_overview",
   "offer_listings",
+  "invite_visit",
   "offer_times",
   "accept_refusal",
   "switch_language",
@@ -50,7 +51,14 @@ export type WordableAct = Extract<Act, { type: (typeof wordable)[number] }>;
 
 /** True for an act whose wording may be left to a model. */
 export function isWordable(act: Act): act is WordableAct {
-  return (wordable as readonly string[]).includes(act.type);
+  return (wordable as readonly string[]).includes(act.type) && !tellsMore(act);
+}
+
+/** Why a listing is proposed all the same, and a value that the question supposes, keep their own words. */
+function tellsMore(act: Act): boolean {
+  if (act.type === "ask") return act.supposes !== undefined;
+  if (act.type !== "offer_listings") return false;
+  return act.notIn !== undefined || act.listings.some(({ differs }) => differs !== undefined);
 }
 
 /** Everything that a wording of these acts may say as a value. */
@@ -122,7 +130,8 @@ type StoredFact = Extract<Act, { type: "answer_fact" }>;
 function storedFacts(act: StoredFact, context: GroundingContext, sameListing: boolean): Fact[] {
   const { address, topic } = act;
   const isAddress = act.text === undefined && topic === "address";
-  const place: Fact = { forms: [address], required: !sameListing || isAddress, anchor: address };
+  const isNamed = sameListing || act.again === true;
+  const place: Fact = { forms: [address], required: !isNamed || isAddress, anchor: address };
   const updated = day(act.updated, context);
   if (isAddress) return [place, updated];
   const kind = act.text === undefined && act.topic !== "availability" ? "amount" : undefined;

@@ -33,7 +33,7 @@ const told: [Topic, Language, string][] = [
   ["fees", "en", "Application fee of $75; Other fees of $120"],
   ["application", "es", "Solicitud: $75"],
   ["furnished", "en", "Unfurnished"],
-  ["lease_term", "es", "De 6 a 12 meses"],
+  ["lease_term", "es", "Contrato de 6 a 12 meses"],
   ["internet", "es", "La renta incluye agua e internet"],
   ["utilities", "en", "Water and internet included in the rent"],
   ["parking", "en", "1 parking space included. Space 114, level 2"],

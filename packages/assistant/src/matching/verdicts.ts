@@ -87,7 +87,8 @@ export function areaVerdict(
   if (wanted === undefined) return null;
   const names = [wanted].flat();
   if (isIn(area, names, market)) return { outcome: "fits", data };
-  return { outcome: "differs", data, share: names.some((name) => areNeighbours(name, area, market)) ? 0.5 : 0.1 };
+  const isNear = names.some((name) => areNeighbours(name, area, market));
+  return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0 }, share: isNear ? 0.5 : 0.1 };
 }
 
 /** Two places of the same city, or of the same county where neither lies in a city of its own. */

@@ -2,7 +2,7 @@ import type { Language, Tone } from "../types.ts";
 import { catalogues, type WordingKey } from "./catalogues.ts";
 
 /** So many wordings are remembered; a reply repeats none of them while another is left. */
-const REMEMBERED = 12;
+const REMEMBERED = 24;
 
 /** The lines a tone may use, its own first. */
 export function linesFor(language: Language, tone: Tone, key: WordingKey): readonly string[] {

@@ -21,6 +21,6 @@ export function linesOf(act: Act, { language, today }: { language: Language; tod
   };
   const context = { language, today, agent: anyAgent, recent: [] };
   // As the first of a reply, and behind another about the same listing.
-  for (const previous of [undefined, act]) phraseAct(act, context, note, previous);
+  for (const previous of [undefined, act]) phraseAct(act, context, note, { previous, next: undefined });
   return [...keys].flatMap((key) => Object.values(catalogues[language][key]).flat());
 }

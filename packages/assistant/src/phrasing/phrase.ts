@@ -1,10 +1,13 @@
 import type { Act, AgentProfile, IsoDate, Language, SaidAct } from "../types.ts";
 import type { WordingKey } from "./catalogues.ts";
 import { WordingChooser } from "./chooseWording.ts";
+import { phraseAside } from "./phraseAside.ts";
 import { phraseConduct } from "./phraseConduct.ts";
 import { phraseFact } from "./phraseFacts.ts";
+import { phraseProposals } from "./phraseProposals.ts";
+import { phraseVisit } from "./phraseVisit.ts";
 import { fill, shortName } from "./templates.ts";
-import { capitalized, money, phone } from "./values.ts";
+import { capitalized, daysApart, money, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** What wording an act needs beside the act itself. */
@@ -36,7 +39,10 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const chooser = new WordingChooser(context.language, context.agent.tone, context.recent);
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data });
-  const said = acts.map((act, index) => ({ act, text: phraseAct(act, context, say, acts[index - 1]) }));
+  const said = acts.map((act, index) => ({
+    act,
+    text: phraseAct(act, context, say, { previous: acts[index - 1], next: acts[index + 1] }),
+  }));
   const text = said
     .map((part) => part.text)
     .filter((sentence) => sentence !== "")
@@ -44,8 +50,14 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   return { text, said, recent: chooser.recent };
 }
 
-/** The words of one act; `previous` is the one said before it. */
-export function phraseAct(act: Act, context: PhraseContext, say: Say, previous: Act | undefined): string {
+/** The acts beside the one that is worded. */
+export interface Around {
+  previous: Act | undefined;
+  next: Act | undefined;
+}
+
+/** The words of one act beside those before and after it. */
+export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Around): string {
   const values = valuesOf(context.language);
   switch (act.type) {
     case "confirm":
@@ -53,59 +65,105 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, previous: 
     case "forget":
       return say("forget", { what: values.all(act.slots.map(values.slot)) });
     case "ask":
-      return say(act.retry ? `retry_${act.slot}` : `ask_${act.slot}`);
+      return phraseAsk(act, context, say);
     case "reprompt":
       return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
     case "answer_fact":
     case "answer_range":
     case "listings_overview":
     case "none_fits":
+    case "no_others":
     case "will_ask_agent":
-      return phraseFact(act, context, say, isSameListing(act, previous));
+    case "describe_listing":
+      return phraseFact(act, context, say, around);
+    case "aside":
+      return phraseAside(act, context, say);
     case "conduct":
       return phraseConduct(act, context, say);
     case "note_showing":
-      return phraseShowing(act, context, say);
-    case "offer_listings":
-      return phraseProposals(act, context, say);
     case "offer_times":
     case "set_showing":
     case "unset_showing":
-      return phraseArranged(act, context, say);
-    case "complete":
-      return phraseComplete(act, say);
+    case "also_show":
+      return phraseVisit(act, context, say);
+    case "offer_listings":
+    case "near_misses":
+      return phraseProposals(act, context, say);
+    default:
+      return phraseManner(act, context, say);
+  }
+}
+
+type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<typeof phraseVisit>[0]> & {
+  type:
+    | "greet"
+    | "welcome_back"
+    | "complete"
+    | "invite_visit"
+    | "other_business"
+    | "listing_gone"
+    | "accept_refusal"
+    | "switch_language"
+    | "not_understood"
+    | "offer_human"
+    | "ask_what_changed"
+    | "noted"
+    | "at_hand"
+    | "thanks_reply"
+    | "goodbye";
+};
+
+/** Words what opens, keeps up and ends a talk. */
+function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string {
+  switch (act.type) {
     case "greet":
       return say(act.again ? "greet_again" : "greet");
-    case "accept_refusal":
-    case "switch_language":
-    case "not_understood":
-    case "offer_human":
-    case "ask_what_changed":
-    case "noted":
-    case "thanks_reply":
-    case "goodbye":
+    case "welcome_back": {
+      const what = valuesOf(context.language).search(act.slots, act.excluded, context.today);
+      return what ? say("welcome_back", { what }) : say("welcome_back_new");
+    }
+    case "complete":
+      return phraseComplete(act, say);
+    case "invite_visit":
+      return say(act.count === 1 ? "invite_visit" : "invite_visit_any");
+    case "other_business":
+      return say(`other_business_${act.business}`);
+    default:
       return say(act.type);
   }
 }
 
-/** True when the sentence before was about the same listing, so that its address need not be repeated. */
-function isSameListing(act: Act, previous: Act | undefined): boolean {
-  if (!previous || !("propertyId" in act) || !("propertyId" in previous)) return false;
-  return act.propertyId !== undefined && act.propertyId === previous.propertyId;
+function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say): string {
+  const { slot, retry, supposes } = act;
+  if (!supposes) return say(retry ? `retry_${slot}` : `ask_${slot}`);
+  const { home } = valuesOf(context.language);
+  return supposes.slot === "bedrooms"
+    ? say("suppose_bedrooms", { value: home(supposes.value) })
+    : say("suppose_budget_max", { value: money(supposes.value) });
 }
+
+/** A move in fewer days than this is urgent. */
+const SOON = 4;
 
 function phraseConfirm(act: Extract<Act, { type: "confirm" }>, context: PhraseContext, say: Say): string {
   const { name, ...search } = act.slots;
+  const values = valuesOf(context.language);
   const newName = name !== undefined && !act.corrected.includes("name");
-  const found = valuesOf(context.language).search(search, act.excluded, context.today);
+  const found = act.brief ? values.answer(search, context.today) : values.search(search, act.excluded, context.today);
   const what = [...(name && !newName ? [name] : []), ...(found ? [found] : [])].join(", ");
-  const given = Object.keys(newName ? search : act.slots);
-  const allCorrected = given.length > 0 && given.every((slot) => (act.corrected as string[]).includes(slot));
   const sentences = [
     ...(newName ? [say("confirm_name", { name: firstName(name) })] : []),
-    ...(what ? [say(allCorrected ? "confirm_correction" : "confirm", { what, What: capitalized(what) })] : []),
+    ...(what ? [say(confirmKey(act, context), { what, What: capitalized(what) })] : []),
   ];
   return sentences.join(" ");
+}
+
+function confirmKey({ slots, corrected, brief }: Extract<Act, { type: "confirm" }>, { today }: PhraseContext) {
+  const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
+  if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
+  const day = slots.move_in;
+  if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
+  return brief ? "confirm_brief" : "confirm";
 }
 
 /** People are greeted by the first of their names. */
@@ -113,45 +171,11 @@ function firstName(name: string): string {
   return name.split(" ")[0] ?? name;
 }
 
-function phraseShowing(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {
-  if (act.change === "cancel") return say("cancel_showing");
-  const when = valuesOf(context.language).visit(act.date, act.time, context.today);
-  if (act.change === "reschedule") return when ? say("reschedule_showing_at", { when }) : say("reschedule_showing");
-  return when ? say("note_showing_at", { when }) : say("note_showing");
-}
-
-function phraseProposals(
-  { listings }: Extract<Act, { type: "offer_listings" }>,
-  context: PhraseContext,
-  say: Say,
-): string {
-  const named = listings.map(({ address, price }) => `${address} (${money(price)})`);
-  const [only = ""] = named;
-  if (named.length === 1) return say("offer_listing", { listing: only });
-  return say("offer_listings", { count: String(named.length), listings: valuesOf(context.language).all(named) });
-}
-
-function phraseArranged(
-  act: Extract<Act, { type: "offer_times" | "set_showing" | "unset_showing" }>,
-  context: PhraseContext,
-  say: Say,
-): string {
-  const values = valuesOf(context.language);
-  if (act.type === "offer_times") {
-    const times = values.either(act.times.map(({ date, time }) => values.visit(date, time, context.today)));
-    return say(act.missed ? "offer_other_times" : act.change ? "offer_new_times" : "offer_times", { times });
-  }
-  const when = values.visit(act.date, act.time, context.today);
-  if (act.type === "unset_showing") return say("showing_cancelled", { when });
-  const key =
-    act.change && act.status !== "held" ? (`showing_moved_${act.status}` as const) : (`showing_${act.status}` as const);
-  return act.address ? say(`${key}_at`, { when, address: act.address }) : say(key, { when });
-}
-
 function phraseComplete(act: Extract<Act, { type: "complete" }>, say: Say): string {
-  if (!act.contact) return say("complete_here");
+  if (!act.contact) return say(act.shows ? "complete_here_shown" : "complete_here");
   const { kind, value } = act.contact;
-  return kind === "phone"
-    ? say("complete_phone", { contact: phone(value) })
-    : say("complete_email", { contact: value });
+  const contact = kind === "phone" ? phone(value) : value;
+  if (act.business) return say("business_complete", { contact });
+  if (act.shows) return say("complete_shown", { contact });
+  return say(kind === "phone" ? "complete_phone" : "complete_email", { contact });
 }

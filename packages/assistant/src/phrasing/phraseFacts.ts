@@ -1,21 +1,40 @@
 import type { Act, RangeTopic } from "../types.ts";
-import type { WordingKey } from "./catalogues.ts";
-import type { PhraseContext, Say } from "./phrase.ts";
+import type { Around, PhraseContext, Say } from "./phrase.ts";
 import { grouped, money, type Values } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
+type ColumnKey =
+  | "fact_price"
+  | "fact_bedrooms"
+  | "fact_bathrooms"
+  | "fact_square_feet"
+  | "fact_availability"
+  | "fact_available_now"
+  | "fact_area"
+  | "fact_address";
 type FactAct = Extract<Act, { type: "answer_fact" }>;
 type AnswerAct = Extract<
   Act,
-  { type: "answer_fact" | "answer_range" | "listings_overview" | "none_fits" | "will_ask_agent" }
+  {
+    type:
+      | "answer_fact"
+      | "answer_range"
+      | "listings_overview"
+      | "none_fits"
+      | "no_others"
+      | "will_ask_agent"
+      | "describe_listing";
+  }
 >;
 
-/** Words an answer about listings; `sameListing` when the sentence before named the address already. */
-export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, sameListing: boolean): string {
+/** Words an answer about listings. */
+export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, around: Around): string {
   const values = valuesOf(context.language);
   switch (act.type) {
     case "answer_fact":
-      return phraseStoredFact(act, context, say, sameListing);
+      return phraseStoredFact(act, context, say, around);
+    case "describe_listing":
+      return phraseSummary(act, context, say);
     case "answer_range":
       return say(`range_${act.topic}`, {
         count: String(act.count),
@@ -30,12 +49,56 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, sam
         date: values.date(act.updated, context.today),
       });
     case "none_fits":
-      return say("none_fits", { count: String(act.count) });
+      return act.area
+        ? say("none_fits_in", { price: money(act.from), area: act.area })
+        : say("none_fits", { price: money(act.from) });
+    case "no_others":
+      return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
     case "will_ask_agent":
-      return act.address && !sameListing
-        ? say("will_ask_agent_listing", { topic: values.topic(act.topic), address: act.address })
-        : say("will_ask_agent", { topic: values.topic(act.topic) });
+      return phraseGap(act, values, say, around);
   }
+}
+
+/** True when the sentence before was about the same listing, so that its address need not be repeated. */
+function isSameListing(act: Act, other: Act | undefined): boolean {
+  if (!other || !("propertyId" in act) || !("propertyId" in other)) return false;
+  return act.propertyId !== undefined && act.propertyId === other.propertyId;
+}
+
+function phraseGap(
+  act: Extract<Act, { type: "will_ask_agent" }>,
+  values: Values,
+  say: Say,
+  { previous }: Around,
+): string {
+  const topic = values.topic(act.topic);
+  if (previous?.type === "will_ask_agent") return say("will_ask_also", { topic });
+  if (act.topic === "photos") return say("will_ask_photos");
+  if (!act.address || isSameListing(act, previous)) return say("will_ask_agent", { topic });
+  return say("will_ask_agent_listing", { topic, address: act.address });
+}
+
+/** A listing in a few facts, one after another. */
+function phraseSummary(
+  act: Extract<Act, { type: "describe_listing" }>,
+  { language, today }: PhraseContext,
+  say: Say,
+): string {
+  const values = valuesOf(language);
+  const facts = [
+    values.bedrooms(act.bedrooms),
+    values.bathrooms(act.bathrooms),
+    ...(act.squareFeet ? [values.size(act.squareFeet)] : []),
+    values.rent(act.price),
+    ...(act.availableFrom ? [values.free(act.availableFrom, today)] : []),
+  ];
+  const stamp = say("stamp", { date: values.date(act.updated, today) });
+  const all = [facts.join(", "), ...act.terms.map(lowerFirst)].join("; ");
+  return say("describe", { address: act.address, facts: all, stamp });
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function rangeText(topic: RangeTopic, min: number, max: number, values: Values): string {
@@ -51,24 +114,32 @@ function rangeText(topic: RangeTopic, min: number, max: number, values: Values):
   }
 }
 
-function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, sameListing: boolean): string {
-  const values = valuesOf(context.language);
-  const data = { address: act.address, date: values.date(act.updated, context.today) };
-  if (act.text !== undefined) {
-    const text = act.text.trim().replace(/[.;\s]+$/, "");
-    return say(sameListing ? "fact_text_more" : "fact_text", { ...data, text });
-  }
-  const { key, value } = columnWording(act, context, values);
-  return say(key, { ...data, value });
+/** The day of a fact stands behind the last of those that share it. */
+function stampOf(act: FactAct, next: Act | undefined, values: Values, today: string, say: Say): string {
+  const follows = next?.type === "answer_fact" && isSameListing(act, next) && next.updated === act.updated;
+  return follows ? "" : say("stamp", { date: values.date(act.updated, today) });
 }
 
-function columnWording(act: FactAct, context: PhraseContext, values: Values): { key: WordingKey; value: string } {
+function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, { previous, next }: Around): string {
+  const values = valuesOf(context.language);
+  const beside = isSameListing(act, previous);
+  const isNamed = beside || act.again === true;
+  const data = { address: act.address, stamp: stampOf(act, next, values, context.today, say) };
+  if (act.text !== undefined) {
+    const text = act.text.trim().replace(/[.;\s]+$/, "");
+    return say(beside ? "fact_text_also" : isNamed ? "fact_text_more" : "fact_text", { ...data, text });
+  }
+  const { key, value } = columnWording(act, context, values);
+  return say(isNamed && key !== "fact_address" ? `${key}_more` : key, { ...data, value });
+}
+
+function columnWording(act: FactAct, context: PhraseContext, values: Values): { key: ColumnKey; value: string } {
   const value = act.value ?? "";
   switch (act.topic) {
     case "price":
       return { key: "fact_price", value: money(Number(value)) };
     case "bedrooms":
-      return { key: "fact_bedrooms", value: values.bedrooms(Number(value)) };
+      return { key: "fact_bedrooms", value: values.home(Number(value)) };
     case "bathrooms":
       return { key: "fact_bathrooms", value: values.bathrooms(Number(value)) };
     case "square_feet":

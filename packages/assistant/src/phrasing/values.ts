@@ -1,4 +1,5 @@
-import type { IsoDate, NumberRange, SlotName, Slots, Topic } from "../types.ts";
+import type { MatchReason } from "../matching/match.ts";
+import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots, Topic } from "../types.ts";
 
 /** How a language writes values. Formatting is done by hand: `Intl` would cost more than the turn. */
 export interface Values {
@@ -8,8 +9,18 @@ export interface Values {
   hour(hour: number): string;
   /** Name of a weekday, 0 = Sunday. */
   weekday(day: number): string;
-  /** "on April 4 at 5:30 PM", from what is known of a visit. */
-  visit(date: IsoDate | undefined, time: string | undefined, today: IsoDate): string;
+  /** "on Saturday, April 4 at 5:30 PM" from what is known of a visit; "today" and "tomorrow" where `today` is given. */
+  visit(date: IsoDate | undefined, time: string | undefined, today: IsoDate, relative?: boolean): string;
+  /** "today at 2 PM or 4 PM, or on Monday, March 23 at 10 AM": times to choose from, by day. */
+  visits(times: readonly { date: IsoDate; time: string }[], today: IsoDate): string;
+  /** "a studio", "a 2-bedroom". */
+  home(bedrooms: number): string;
+  /** "1,060 square feet". */
+  size(squareFeet: number): string;
+  /** "$3,150 a month". */
+  rent(price: number): string;
+  /** "free now", "free from April 10". */
+  free(from: IsoDate, today: IsoDate): string;
   bedrooms(value: number | NumberRange): string;
   bathrooms(value: number | NumberRange): string;
   /** "$2,900 to $3,280", one value when both ends are equal. */
@@ -20,6 +31,14 @@ export interface Values {
   all(names: readonly string[]): string;
   /** What is known of the search as one phrase; name and showing are said elsewhere. */
   search(slots: Slots, excluded: readonly string[], today: IsoDate): string;
+  /** The value of one slot where the question before named it: "April 1", "up to $3,200". */
+  answer(slots: Slots, today: IsoDate): string;
+  /** In what a listing differs from what was asked, in brackets or after a colon: "$80 over your budget". */
+  difference(reason: MatchReason, today: IsoDate): string;
+  /** What is still to be asked for, as a noun: "your name". */
+  missing(slot: AskableSlot): string;
+  /** "Monday to Friday" from days as `Date#getUTCDay` counts them, in order. */
+  weekdays(days: readonly number[]): string;
   /** What a question is about: "the deposit", "that". */
   topic(topic: Topic): string;
   /** A slot as a noun: "the budget". */
@@ -74,4 +93,26 @@ export function joined(names: readonly string[], lastWord: string): string {
 /** First letter in upper case, for a phrase that begins a sentence; an e-mail address stays as it is. */
 export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The times of a choice by their days, in order. */
+export function byDay(times: readonly { date: IsoDate; time: string }[]): { date: IsoDate; times: string[] }[] {
+  const days = new Map<IsoDate, string[]>();
+  for (const { date, time } of times) days.set(date, [...(days.get(date) ?? []), time]);
+  return [...days].map(([date, own]) => ({ date, times: own }));
+}
+
+/** Whole days from one date to another. */
+export function daysApart(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** Day of the week, 0 = Sunday. */
+export function weekdayOf(date: IsoDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** True when days follow each other, so that the first and the last name them all. */
+export function isRun(days: readonly number[]): boolean {
+  return days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
 }

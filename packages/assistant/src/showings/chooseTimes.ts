@@ -28,7 +28,21 @@ export function chooseTimes(free: readonly FreeTime[], { date, time }: WantedTim
   const onDay = free.filter((item) => item.date === date);
   if (onDay.length > 0) return time ? nearest(onDay, time) : spread(onDay);
   const later = date === undefined ? free : free.filter((item) => item.date > date);
-  return onePerDay(later.length > 0 ? later : free, time);
+  return byDays(later.length > 0 ? later : free, time);
+}
+
+/** One on each of three days; of two days or one, more of the first. */
+function byDays(times: readonly FreeTime[], time: string | undefined): FreeTime[] {
+  const days = [...new Set(times.map(({ date }) => date))];
+  const first = times.filter((item) => item.date === days[0]);
+  if (days.length === 1) return time ? nearest(first, time) : spread(first);
+  if (days.length > 2 || first.length < 2) return onePerDay(times, time);
+  const [early, , late] = spread(first).length > 2 ? spread(first) : [first[0], undefined, first.at(-1)];
+  const second = onePerDay(
+    times.filter((item) => item.date === days[1]),
+    time,
+  );
+  return [early, late, ...second].flatMap((item) => item ?? []);
 }
 
 function nearest(times: readonly FreeTime[], time: string): FreeTime[] {

@@ -190,6 +190,7 @@ export const en: Vocabulary = {
       fits available located across updated last current ranging there located priced`),
     offer_listings: words(`listings listing homes options match matches matching fit fits best visit see tour like
       month monthly per would interested work works top closest rent check out take look take`),
+    invite_visit: words("visit see tour like would interested which one any in person want come look schedule set up"),
     offer_times: words(`visit visits tour showing see works work best suit suits available free open slot slots times
       time prefer option options schedule come stop by either either fits good convenient could meet offer another
       other instead isn't unfortunately taken that alternatives move show`),

@@ -143,6 +143,9 @@ export const es: Vocabulary = {
     offer_listings:
       words(`muestro ajustan ajusta propiedades propiedad opciones opcion mejores mejor encajan encaja coinciden sirven sirve
       ver verla verlas visitar visita gustaria interesa prefieres mes mensuales renta estas`),
+    invite_visit: words(
+      "ver verla verlas visitar visita gustaria interesa prefieres alguna cual persona quieres pasar",
+    ),
     offer_times:
       words(`visita visitas ver verla verlo visitarlo visitarla conviene convenga mostrarlo mostrarla ensenar ensenartela cita dia hora horas horario horarios libre libres disponible
       disponibles queda mejor conviene prefieres viene sirve funciona opcion opciones ofrecer puede mostrar mostrartela

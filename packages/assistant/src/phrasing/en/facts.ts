@@ -4,45 +4,63 @@ import type { Wording } from "../wording.ts";
 export const facts = {
   fact_text: {
     base: [
-      "{address}: {text} (updated {date}).",
-      "About {address}: {text} (as of {date}).",
-      "The listing for {address} says: {text} (updated {date}).",
+      "{address}: {text}{stamp}.",
+      "About {address}: {text}{stamp}.",
+      "The listing for {address} says: {text}{stamp}.",
     ],
   },
-  fact_text_more: { base: ["{text} (updated {date}).", "{text} (as of {date})."] },
+  fact_text_more: { base: ["{text}{stamp}.", "According to the listing: {text}{stamp}."] },
+  fact_text_also: { base: ["{text}{stamp}.", "Also: {text}{stamp}."] },
+  stamp: { base: [" (updated {date})", " (as of {date})"] },
   fact_price: {
     base: [
-      "{address} rents for {value} a month (updated {date}).",
-      "The rent at {address} is {value} a month (as of {date}).",
-      "{value} a month at {address} (updated {date}).",
+      "{address} rents for {value} a month{stamp}.",
+      "The rent at {address} is {value} a month{stamp}.",
+      "{value} a month at {address}{stamp}.",
     ],
   },
   fact_bedrooms: {
-    base: ["{address} has {value} (updated {date}).", "At {address} it's {value} (as of {date})."],
+    base: ["{address} is {value}{stamp}.", "The one at {address} is {value}{stamp}."],
   },
   fact_bathrooms: {
-    base: ["{address} has {value} (updated {date}).", "At {address} it's {value} (as of {date})."],
+    base: ["{address} has {value}{stamp}.", "At {address} it's {value}{stamp}."],
   },
   fact_square_feet: {
-    base: [
-      "{address} has {value} square feet (updated {date}).",
-      "It's {value} square feet at {address} (as of {date}).",
-    ],
+    base: ["{address} has {value} square feet{stamp}.", "It's {value} square feet at {address}{stamp}."],
   },
   fact_availability: {
-    base: [
-      "{address} is available from {value} (updated {date}).",
-      "You could move into {address} from {value} (as of {date}).",
-    ],
+    base: ["{address} is available from {value}{stamp}.", "You could move into {address} from {value}{stamp}."],
   },
   fact_available_now: {
-    base: ["{address} is available now (updated {date}).", "You could move into {address} right away (as of {date})."],
+    base: ["{address} is available now{stamp}.", "You could move into {address} right away{stamp}."],
   },
   fact_area: {
-    base: ["{address} is in {value} (updated {date}).", "That one, {address}, is in {value} (as of {date})."],
+    base: ["{address} is in {value}{stamp}.", "That one, {address}, is in {value}{stamp}."],
   },
   fact_address: {
-    base: ["The address is {value} (updated {date}).", "It's at {value} (as of {date})."],
+    base: ["The address is {value}{stamp}.", "It's at {value}{stamp}."],
+  },
+  fact_price_more: { base: ["The rent is {value} a month{stamp}.", "It rents for {value} a month{stamp}."] },
+  fact_bedrooms_more: { base: ["It's {value}{stamp}.", "This one is {value}{stamp}."] },
+  fact_bathrooms_more: { base: ["It has {value}{stamp}.", "There's {value}{stamp}."] },
+  fact_square_feet_more: { base: ["It's {value} square feet{stamp}.", "It measures {value} square feet{stamp}."] },
+  fact_availability_more: {
+    base: ["It's available from {value}{stamp}.", "You could move in from {value}{stamp}."],
+  },
+  fact_available_now_more: { base: ["Yes, it's available now{stamp}.", "It's free right away{stamp}."] },
+  fact_area_more: { base: ["It's in {value}{stamp}.", "That one is in {value}{stamp}."] },
+  describe: {
+    base: ["{address}: {facts}{stamp}.", "Here's {address}: {facts}{stamp}."],
+  },
+  near_misses: {
+    base: [
+      "Nothing fits all of that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
+      "I don't have an exact match today. What comes closest: {listings}. {agent} will look for others, too.",
+    ],
+    direct: ["No exact match today. Closest: {listings}. {agent} will look for others."],
+  },
+  listing_gone: {
+    base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
   },
   range_price: {
     base: [
@@ -82,8 +100,26 @@ export const facts = {
   },
   none_fits: {
     base: [
-      "None of {agent}'s {count} listings fits all of that right now, so I'll ask {agent} what else there is.",
-      "Right now {agent}'s {count} listings don't fit all of that; I'll ask {agent} about others.",
+      "None of {agent}'s listings fits all of that right now; rents start at {price} a month. I'll ask {agent} what else there is.",
+      "Right now {agent}'s listings don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
+    ],
+  },
+  none_fits_in: {
+    base: [
+      "None of {agent}'s listings fits all of that right now; in {area}, rents start at {price} a month. I'll ask {agent} what else there is.",
+      "Right now {agent}'s listings in {area} don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
+    ],
+  },
+  no_other: {
+    base: [
+      "That's the one that fits right now; I'm asking {agent} what else is coming up.",
+      "Nothing else fits at the moment, so I've asked {agent} to look for more.",
+    ],
+  },
+  no_others: {
+    base: [
+      "Those {count} are what fits right now; I'm asking {agent} what else is coming up.",
+      "Beside those {count} nothing fits at the moment, so I've asked {agent} to look for more.",
     ],
   },
   will_ask_agent: {
@@ -91,6 +127,13 @@ export const facts = {
       "I have nothing on {topic}, so I'll ask {agent}.",
       "My notes don't mention {topic}; I'll ask {agent} for you.",
       "About {topic} I'd rather not guess: I'll ask {agent}.",
+    ],
+  },
+  will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
+  will_ask_photos: {
+    base: [
+      "I can't send photos myself here, so I'm asking {agent} to share them with you.",
+      "Photos come from {agent}; I've just asked for them.",
     ],
   },
   will_ask_agent_listing: {

@@ -61,6 +61,18 @@ export const questions = {
     direct: ["Best phone or e-mail?"],
   },
 
+  suppose_bedrooms: {
+    base: ["This one is {value}: is that the size you need?", "It's {value}. Does that work for you?"],
+    direct: ["It's {value}. OK for you?"],
+  },
+  suppose_budget_max: {
+    base: [
+      "The rent is {value} a month: does that fit your budget?",
+      "It rents for {value} a month. Would that work for you?",
+    ],
+    direct: ["{value} a month. Within your budget?"],
+  },
+
   retry_area: {
     base: [
       "No problem. A rough idea is enough: is there an area you'd like to be near?",

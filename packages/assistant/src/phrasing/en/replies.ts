@@ -31,7 +31,7 @@ export const replies = {
   },
   greet: {
     base: ["Hi!", "Hello!", "Hi there!"],
-    friendly: ["Hey, hi!"],
+    friendly: ["Hey there!"],
     professional: ["Hello, thank you for writing."],
     warm: ["Hi, so glad you wrote!"],
     direct: ["Hi."],
@@ -44,11 +44,75 @@ export const replies = {
     ],
   },
   confirm: {
-    base: ["Got it: {what}.", "OK, {what}.", "{What}, noted."],
-    friendly: ["Perfect, {what}.", "Great, {what}."],
-    professional: ["Noted: {what}.", "Thank you, I have noted {what}."],
-    warm: ["Lovely, {what}.", "Wonderful, {what}."],
-    direct: ["{What}.", "OK: {what}."],
+    base: ["Got it: {what}.", "OK, {what}.", "{What}, got it.", "All right, {what}."],
+    friendly: ["Perfect: {what}.", "Perfect, so {what}.", "Great, {what}."],
+    professional: ["Noted: {what}.", "Thank you. {What}.", "Very well: {what}."],
+    warm: ["Lovely: {what}.", "Thank you! {What}.", "Wonderful: {what}."],
+    direct: ["{What}.", "OK: {what}.", "Got it, {what}."],
+  },
+  confirm_brief: {
+    base: ["{What}, got it.", "OK, {what}.", "All right, {what}."],
+    friendly: ["{What}, perfect!", "Great, {what}.", "{What}, great!"],
+    professional: ["{What}, noted.", "Thank you, {what}.", "Very well, {what}."],
+    warm: ["{What}, lovely.", "Thank you, that's {what}.", "{What}, wonderful."],
+    direct: ["{What}.", "OK: {what}.", "Got it, {what}."],
+  },
+  confirm_soon: {
+    base: [
+      "That's soon, so let's be quick: {what}.",
+      "Understood, it's urgent: {what}.",
+      "That's close, I'm on it: {what}.",
+    ],
+  },
+  welcome_back: {
+    base: ["Welcome back! So far I have: {what}.", "Good to see you again. This is where we were: {what}."],
+  },
+  welcome_back_new: { base: ["Welcome back!", "Good to see you again."] },
+  at_hand: {
+    base: [
+      "I'm right here if anything else comes up.",
+      "Good. Write me whenever you need something.",
+      "Great, I'm here if you have a question.",
+    ],
+  },
+  invite_visit: {
+    base: ["Would you like to see it in person?", "Shall I set up a visit?", "Do you want to come and see it?"],
+    professional: ["Would you like to schedule a visit?"],
+    direct: ["Want to see it?"],
+  },
+  invite_visit_any: {
+    base: [
+      "Would you like to see one of them?",
+      "Which one would you like to visit?",
+      "Shall I set up a visit to one of them?",
+    ],
+    professional: ["Would you like to schedule a visit to one of them?"],
+    direct: ["Want to see one?"],
+  },
+  other_business_buys: {
+    base: [
+      "Here I take care of rentals; for buying, {agent} is the right person, and I've just passed this on.",
+      "I only handle rentals myself, so I've let {agent} know that you'd like to buy.",
+    ],
+  },
+  other_business_lists: {
+    base: [
+      "Thanks for thinking of {agent}! This chat is for people looking for a rental, so I've passed your property on to {agent} directly.",
+      "I help renters here; a property of your own is a talk to have with {agent}, who knows about it now.",
+    ],
+  },
+  other_business_broker: {
+    base: [
+      "Good to hear from a colleague. {agent} handles requests from other professionals personally, and I've passed this on.",
+      "Thanks for reaching out. What concerns your client goes straight to {agent}, who knows about it now.",
+    ],
+  },
+  business_complete: {
+    base: [
+      "Thank you, {agent} will contact you at {contact}.",
+      "Got it. Expect {agent} at {contact}.",
+      "All set: {agent} has {contact} and will get back to you.",
+    ],
   },
   confirm_correction: {
     base: ["Corrected: {what}.", "OK, now it's {what}.", "Updated: {what}."],
@@ -111,6 +175,24 @@ export const replies = {
     professional: ["Thank you, that is complete. {agent} will contact you at {contact} with matching properties."],
     warm: ["That's everything, thank you! {agent} will be in touch at {contact} with matching properties."],
     direct: ["Done. {agent} will contact you at {contact} with matching properties."],
+  },
+  complete_shown: {
+    base: [
+      "That's all I need: {agent} will reach you at {contact}.",
+      "We're all set, and {agent} has {contact} to reach you.",
+      "Thanks, {agent} will be in touch at {contact}.",
+    ],
+    friendly: ["And that's everything! {agent} will be in touch at {contact}."],
+    professional: ["Thank you, that is complete. {agent} will reach you at {contact}."],
+    warm: ["That's everything, thank you so much! {agent} will be in touch at {contact}."],
+    direct: ["Done. {agent} will reach you at {contact}."],
+  },
+  complete_here_shown: {
+    base: [
+      "That's all I need; {agent} will answer you right here.",
+      "We're all set. {agent} will write to you in this chat.",
+      "Thanks, {agent} answers you in this chat.",
+    ],
   },
   complete_email: {
     base: [

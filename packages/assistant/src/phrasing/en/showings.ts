@@ -3,32 +3,50 @@ import type { Wording } from "../wording.ts";
 /** Times to choose from, and what became of the choice. */
 export const showings = {
   offer_listing: {
-    base: [
-      "Right now this one fits: {listing}. Would you like to see it?",
-      "One listing matches: {listing}. Shall we set up a visit?",
-    ],
+    base: ["I have one that fits: {listing}.", "There's a match: {listing}.", "This one comes to mind: {listing}."],
+    professional: ["One listing matches your search: {listing}."],
+    warm: ["I think I have one you'll like: {listing}."],
+    direct: ["One fits: {listing}."],
   },
   offer_listings: {
     base: [
-      "These {count} fit best: {listings}. Which one would you like to see?",
-      "Your {count} best matches are {listings}. Would you like to visit one?",
+      "I have {count} for you: {listings}.",
+      "These {count} fit best: {listings}.",
+      "Your {count} best matches: {listings}.",
+    ],
+    professional: ["The {count} best matches are {listings}."],
+    warm: ["I think you'll like these {count}: {listings}."],
+    direct: ["Best {count}: {listings}."],
+  },
+  offer_elsewhere: {
+    base: [
+      "I have nothing in {areas} right now. Elsewhere there's {listings}.",
+      "{agent} has nothing in {areas} at the moment; what fits otherwise is {listings}.",
+    ],
+    direct: ["Nothing in {areas} right now. Elsewhere: {listings}."],
+  },
+  also_show: {
+    base: [
+      "I've asked {agent} to show you {listings} on the same visit, too.",
+      "And {agent} will fit in {listings} as well, if it can be done.",
     ],
   },
   offer_times: {
     base: [
-      "I can offer a visit {times}. Which one suits you?",
+      "You could see it {times}. Which suits you?",
       "{agent} can show it {times}. Which works best?",
-      "A visit is possible {times}. Which one would you like?",
+      "A visit is possible {times}. What would you prefer?",
     ],
   },
   offer_other_times: {
     base: [
       "That time isn't free, but a visit {times} is possible. Would one of these work?",
-      "I don't have that one. {agent} could show it {times}; would one of these suit you?",
+      "{agent} can't make that one. How about {times}?",
+      "That one is taken. The closest I have is {times}; would that suit you?",
     ],
   },
   offer_new_times: {
-    base: ["Sure, we can have it {times}. Which one suits you?", "We can move it to {times}. Which would you like?"],
+    base: ["Sure, it could be {times}. Which suits you?", "No problem, we can do it {times}. What works for you?"],
   },
   showing_held: {
     base: ["I'm holding it for you {when} while we finish.", "It's yours for the moment: {when}."],
@@ -52,7 +70,7 @@ export const showings = {
     ],
   },
   showing_confirmed: {
-    base: ["It's booked {when}. See you with {agent} then.", "Done: {agent} meets you {when}."],
+    base: ["It's booked: {agent} will see you {when}.", "Done: {agent} meets you {when}."],
   },
   showing_confirmed_at: {
     base: ["It's booked: {address} {when}, with {agent}.", "Done: {agent} shows you {address} {when}."],
@@ -74,6 +92,9 @@ export const showings = {
     base: ["Moved: {address} is now {when}.", "Done, your visit to {address} is {when} now."],
   },
   showing_cancelled: {
-    base: ["Your visit {when} is cancelled.", "OK, the visit {when} is off, and the time is free again."],
+    base: [
+      "Your visit {when} is cancelled. If you'd like another time, just tell me.",
+      "OK, the visit {when} is off. Tell me if you'd like to come another day.",
+    ],
   },
 } satisfies Record<string, Wording>;

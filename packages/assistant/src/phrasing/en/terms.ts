@@ -42,7 +42,7 @@ export const termWords: TermWords = {
     return spaces === 1 ? "1 parking space included" : `${spaces} parking spaces included`;
   },
   furnished: (furnished) => (furnished ? "Furnished" : "Unfurnished"),
-  lease: ({ min, max }) => (max && max !== min ? `${min} to ${months(max)}` : `${months(min)}`),
+  lease: ({ min, max }) => (max && max !== min ? `Lease of ${min} to ${months(max)}` : `Lease of ${months(min)}`),
   utilities: (included) =>
     included.length === 0
       ? "No utilities included in the rent"

@@ -1,5 +1,19 @@
-import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import { clock, dateParts, isWholeMonth, joined, money, phone, type Values } from "../values.ts";
+import type { MatchReason } from "../../matching/match.ts";
+import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import {
+  byDay,
+  clock,
+  dateParts,
+  daysApart,
+  grouped,
+  isRun,
+  isWholeMonth,
+  joined,
+  money,
+  phone,
+  type Values,
+  weekdayOf,
+} from "../values.ts";
 import { topicNames } from "./topics.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -115,12 +129,75 @@ function search(slots: Slots, excluded: readonly string[], today: IsoDate): stri
   return parts.join(", ");
 }
 
+/** "today", "tomorrow", "on Monday, March 23". */
+function visitDay(value: IsoDate, today: IsoDate, relative: boolean): string {
+  const ahead = relative ? daysApart(today, value) : -1;
+  if (ahead === 0) return "today";
+  if (ahead === 1) return "tomorrow";
+  return `on ${WEEKDAYS[weekdayOf(value)]}, ${date(value, today)}`;
+}
+
+function visits(times: Parameters<Values["visits"]>[0], today: IsoDate): string {
+  const days = byDay(times).map((day) => `${visitDay(day.date, today, true)} at ${joined(day.times.map(clock), "or")}`);
+  return days.length > 1 ? `${days.slice(0, -1).join(", ")}, or ${days.at(-1)}` : (days[0] ?? "");
+}
+
+/** The value of the one slot that was asked for: "April 1", "up to $3,200". */
+function answer(slots: Slots, today: IsoDate): string {
+  const { move_in: move, budget_max: most, budget_min: least } = slots;
+  if (move === "asap") return "as soon as possible";
+  if (move === "flexible") return "flexible on the date";
+  if (typeof move === "string") return date(move, today);
+  if (move) return dates(move.from, move.to, today);
+  if (most !== undefined && least === undefined) return `up to ${money(most)}`;
+  return search(slots, [], today);
+}
+
+function difference({ criterion, data = {} }: MatchReason, today: IsoDate): string {
+  switch (criterion) {
+    case "budget":
+      return `${money(Number(data.over))} over your budget`;
+    case "bedrooms":
+      return bedrooms(Number(data.bedrooms));
+    case "move_in":
+      return `free from ${date(String(data.date), today)}`;
+    case "pets":
+      return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
+    default:
+      return `in ${data.area}`;
+  }
+}
+
+const MISSING: Record<AskableSlot, string> = {
+  area: "the area",
+  bedrooms: "how many bedrooms",
+  budget_max: "your budget",
+  move_in: "your move-in date",
+  name: "your name",
+  phone: "a phone or e-mail",
+};
+
 export const values: Values = {
+  home: (count) => (count === 0 ? "a studio" : `a ${count}-bedroom`),
+  size: (squareFeet) => `${grouped(squareFeet)} square feet`,
+  rent: (price) => `${money(price)} a month`,
+  free: (from, today) => (from <= today ? "free now" : `free from ${date(from, today)}`),
+  visits,
+  answer,
+  difference,
+  missing: (slot) => MISSING[slot],
+  weekdays: (days) =>
+    isRun(days)
+      ? `${WEEKDAYS[days[0] ?? 0]} to ${WEEKDAYS[days.at(-1) ?? 0]}`
+      : joined(
+          days.map((day) => WEEKDAYS[day] ?? ""),
+          "and",
+        ),
   date,
   hour: (hour) => clock(String(hour)),
   weekday: (day) => WEEKDAYS[day] ?? "",
-  visit: (day, time, today) =>
-    [...(day ? [`on ${date(day, today)}`] : []), ...(time ? [`at ${clock(time)}`] : [])].join(" "),
+  visit: (day, time, today, relative = false) =>
+    [...(day ? [visitDay(day, today, relative)] : []), ...(time ? [`at ${clock(time)}`] : [])].join(" "),
   bedrooms,
   bathrooms,
   range: (low, high) => (low === high ? low : `${low} to ${high}`),

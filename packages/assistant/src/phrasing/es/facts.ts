@@ -4,45 +4,63 @@ import type { Wording } from "../wording.ts";
 export const facts: Record<keyof typeof english, Wording> = {
   fact_text: {
     base: [
-      "{address}: {text} (actualizado el {date}).",
-      "Sobre {address}: {text} (al {date}).",
-      "El anuncio de {address} dice: {text} (actualizado el {date}).",
+      "{address}: {text}{stamp}.",
+      "Sobre {address}: {text}{stamp}.",
+      "El anuncio de {address} dice: {text}{stamp}.",
     ],
   },
-  fact_text_more: { base: ["{text} (actualizado el {date}).", "{text} (al {date})."] },
+  fact_text_more: { base: ["{text}{stamp}.", "Según el anuncio: {text}{stamp}."] },
+  fact_text_also: { base: ["{text}{stamp}.", "Además: {text}{stamp}."] },
+  stamp: { base: [" (actualizado el {date})", " (al {date})"] },
   fact_price: {
     base: [
-      "{address} se renta en {value} al mes (actualizado el {date}).",
-      "La renta de {address} es de {value} al mes (al {date}).",
-      "{value} al mes en {address} (actualizado el {date}).",
+      "{address} se renta en {value} al mes{stamp}.",
+      "La renta de {address} es de {value} al mes{stamp}.",
+      "{value} al mes en {address}{stamp}.",
     ],
   },
   fact_bedrooms: {
-    base: ["{address} tiene {value} (actualizado el {date}).", "En {address} hay {value} (al {date})."],
+    base: ["{address} es {value}{stamp}.", "La de {address} es {value}{stamp}."],
   },
   fact_bathrooms: {
-    base: ["{address} tiene {value} (actualizado el {date}).", "En {address} hay {value} (al {date})."],
+    base: ["{address} tiene {value}{stamp}.", "En {address} hay {value}{stamp}."],
   },
   fact_square_feet: {
-    base: [
-      "{address} tiene {value} pies cuadrados (actualizado el {date}).",
-      "Son {value} pies cuadrados en {address} (al {date}).",
-    ],
+    base: ["{address} tiene {value} pies cuadrados{stamp}.", "Son {value} pies cuadrados en {address}{stamp}."],
   },
   fact_availability: {
-    base: [
-      "{address} está libre desde el {value} (actualizado el {date}).",
-      "Te podrías mudar a {address} desde el {value} (al {date}).",
-    ],
+    base: ["{address} está libre desde el {value}{stamp}.", "Te podrías mudar a {address} desde el {value}{stamp}."],
   },
   fact_available_now: {
-    base: ["{address} está libre ya (actualizado el {date}).", "Te podrías mudar a {address} enseguida (al {date})."],
+    base: ["{address} está libre ya{stamp}.", "Te podrías mudar a {address} enseguida{stamp}."],
   },
   fact_area: {
-    base: ["{address} queda en {value} (actualizado el {date}).", "Esa, {address}, queda en {value} (al {date})."],
+    base: ["{address} queda en {value}{stamp}.", "Esa, {address}, queda en {value}{stamp}."],
   },
   fact_address: {
-    base: ["La dirección es {value} (actualizado el {date}).", "Queda en {value} (al {date})."],
+    base: ["La dirección es {value}{stamp}.", "Queda en {value}{stamp}."],
+  },
+  fact_price_more: { base: ["La renta es de {value} al mes{stamp}.", "Se renta en {value} al mes{stamp}."] },
+  fact_bedrooms_more: { base: ["Es {value}{stamp}.", "Esta es {value}{stamp}."] },
+  fact_bathrooms_more: { base: ["Tiene {value}{stamp}.", "Son {value}{stamp}."] },
+  fact_square_feet_more: { base: ["Son {value} pies cuadrados{stamp}.", "Mide {value} pies cuadrados{stamp}."] },
+  fact_availability_more: {
+    base: ["Está libre desde el {value}{stamp}.", "Te podrías mudar desde el {value}{stamp}."],
+  },
+  fact_available_now_more: { base: ["Sí, ya está libre{stamp}.", "Está libre desde ahora{stamp}."] },
+  fact_area_more: { base: ["Queda en {value}{stamp}.", "Esa queda en {value}{stamp}."] },
+  describe: {
+    base: ["{address}: {facts}{stamp}.", "Te cuento de {address}: {facts}{stamp}."],
+  },
+  near_misses: {
+    base: [
+      "Ahora mismo no hay nada que cumpla con todo. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
+      "Hoy no tengo una opción exacta. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
+    ],
+    direct: ["Hoy no hay nada exacto. Lo más cercano: {listings}. {agent} va a buscar otras."],
+  },
+  listing_gone: {
+    base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
   },
   range_price: {
     base: [
@@ -82,8 +100,26 @@ export const facts: Record<keyof typeof english, Wording> = {
   },
   none_fits: {
     base: [
-      "Ninguna de las {count} propiedades de {agent} cumple con todo eso ahora, así que le pregunto qué más hay.",
-      "En este momento las {count} propiedades de {agent} no cumplen con todo eso; le pregunto por otras.",
+      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
+      "En este momento las propiedades de {agent} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
+    ],
+  },
+  none_fits_in: {
+    base: [
+      "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; en {area} las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
+      "En este momento las propiedades de {agent} en {area} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
+    ],
+  },
+  no_other: {
+    base: [
+      "Por ahora es la única que te sirve; le pregunto a {agent} qué más viene.",
+      "En este momento no hay otra que te sirva, así que le pedí a {agent} que busque más.",
+    ],
+  },
+  no_others: {
+    base: [
+      "Por ahora esas {count} son las que te sirven; le pregunto a {agent} qué más viene.",
+      "Aparte de esas {count} no hay otra que te sirva en este momento, así que le pedí a {agent} que busque más.",
     ],
   },
   will_ask_agent: {
@@ -91,6 +127,13 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Sobre {topic} no tengo nada, así que le pregunto a {agent}.",
       "Mis notas no mencionan {topic}; se lo pregunto a {agent}.",
       "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
+    ],
+  },
+  will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
+  will_ask_photos: {
+    base: [
+      "Por aquí no te puedo mandar fotos, así que le pido a {agent} que te las comparta.",
+      "Las fotos las manda {agent}; ya se las pedí.",
     ],
   },
   will_ask_agent_listing: {

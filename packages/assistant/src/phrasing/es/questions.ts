@@ -57,6 +57,18 @@ export const questions: Record<keyof typeof english, Wording> = {
     direct: ["¿Teléfono o correo?"],
   },
 
+  suppose_bedrooms: {
+    base: ["Esta es {value}: ¿es lo que necesitas?", "Es {value}. ¿Te sirve ese tamaño?"],
+    direct: ["Es {value}. ¿Te sirve?"],
+  },
+  suppose_budget_max: {
+    base: [
+      "La renta es de {value} al mes: ¿entra en tu presupuesto?",
+      "Se renta en {value} al mes. ¿Te queda bien ese precio?",
+    ],
+    direct: ["{value} al mes. ¿Entra en tu presupuesto?"],
+  },
+
   retry_area: {
     base: [
       "No hay problema. Con una idea basta: ¿hay alguna zona que te quede bien?",

@@ -34,7 +34,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   },
   greet: {
     base: ["¡Hola!", "¡Hola, qué tal!", "¡Buenas!"],
-    friendly: ["¡Hola, hola!"],
+    friendly: ["¡Hola! Me alegra que escribas."],
     professional: ["Hola, gracias por escribir."],
     warm: ["¡Hola, qué gusto que escribas!"],
     direct: ["Hola."],
@@ -47,11 +47,71 @@ export const replies: Record<keyof typeof english, Wording> = {
     ],
   },
   confirm: {
-    base: ["Listo: {what}.", "OK, {what}.", "Anotado: {what}."],
-    friendly: ["Perfecto, {what}.", "Genial, {what}."],
-    professional: ["Tomo nota: {what}.", "Gracias, queda anotado: {what}."],
-    warm: ["Qué bien, {what}.", "Con gusto, {what}."],
-    direct: ["{What}.", "OK: {what}."],
+    base: ["Listo: {what}.", "OK, {what}.", "Anotado: {what}.", "Muy bien, {what}."],
+    friendly: ["Perfecto: {what}.", "Muy bien: {what}.", "Genial, {what}."],
+    professional: ["Tomo nota: {what}.", "Gracias. {What}.", "De acuerdo: {what}."],
+    warm: ["Qué bien: {what}.", "¡Gracias! {What}.", "Con mucho gusto: {what}."],
+    direct: ["{What}.", "OK: {what}.", "Bien, {what}."],
+  },
+  confirm_brief: {
+    base: ["{What}, listo.", "OK, {what}.", "Muy bien, {what}."],
+    friendly: ["{What}, ¡perfecto!", "Genial, {what}.", "{What}, buenísimo."],
+    professional: ["{What}, anotado.", "Gracias, {what}.", "De acuerdo, {what}."],
+    warm: ["{What}, qué bien.", "Gracias, {what} entonces.", "{What}, con mucho gusto."],
+    direct: ["{What}.", "OK: {what}.", "Bien, {what}."],
+  },
+  confirm_soon: {
+    base: [
+      "Es muy pronto, así que vamos rápido: {what}.",
+      "Entiendo, es urgente: {what}.",
+      "Queda poquito tiempo, manos a la obra: {what}.",
+    ],
+  },
+  welcome_back: {
+    base: ["¡Qué bueno que volviste! Hasta ahora tengo: {what}.", "¡Hola otra vez! Aquí nos quedamos: {what}."],
+  },
+  welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
+  at_hand: {
+    base: [
+      "Aquí estoy si te hace falta algo más.",
+      "Perfecto. Escríbeme cuando necesites algo.",
+      "Qué bien, aquí estoy si te surge alguna duda.",
+    ],
+  },
+  invite_visit: {
+    base: ["¿Te gustaría verla en persona?", "¿Coordinamos una visita?", "¿Quieres pasar a verla?"],
+    professional: ["¿Deseas programar una visita?"],
+    direct: ["¿La quieres ver?"],
+  },
+  invite_visit_any: {
+    base: ["¿Te gustaría ver alguna?", "¿Cuál quieres visitar?", "¿Coordinamos una visita a alguna?"],
+    professional: ["¿Deseas programar una visita a alguna?"],
+    direct: ["¿Quieres ver alguna?"],
+  },
+  other_business_buys: {
+    base: [
+      "Por aquí atiendo rentas; para comprar, lo mejor es hablar con {agent}, y ya le pasé tu mensaje.",
+      "Yo solo llevo rentas, así que ya le avisé a {agent} que quieres comprar.",
+    ],
+  },
+  other_business_lists: {
+    base: [
+      "¡Gracias por pensar en {agent}! Este chat es para quien busca renta, así que le pasé lo de tu propiedad directamente.",
+      "Por aquí ayudo a quien busca dónde vivir; lo de tu propiedad lo ves con {agent}, que ya lo sabe.",
+    ],
+  },
+  other_business_broker: {
+    base: [
+      "Qué gusto saludar a un colega. {agent} atiende en persona a otros profesionales, y ya le pasé tu mensaje.",
+      "Gracias por escribir. Lo de tu cliente lo ve {agent} directamente, y ya está al tanto.",
+    ],
+  },
+  business_complete: {
+    base: [
+      "Gracias, {agent} te contacta al {contact}.",
+      "Listo. {agent} te escribe o te llama al {contact}.",
+      "Ya está: {agent} tiene tu contacto, {contact}, y te responde.",
+    ],
   },
   confirm_correction: {
     base: ["Corregido: {what}.", "OK, ahora {what}.", "Ya lo cambié: {what}."],
@@ -111,9 +171,27 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Ya no me falta nada. {agent} te contacta al {contact} con propiedades a tu medida.",
     ],
     friendly: ["¡Y eso es todo! {agent} te contacta al {contact} con propiedades que te sirvan."],
-    professional: ["Gracias, está completo. {agent} te contactará al {contact} con propiedades que correspondan."],
+    professional: ["Gracias, eso es todo. {agent} te contactará al {contact} con propiedades acordes a tu búsqueda."],
     warm: ["¡Ya está todo, mil gracias! {agent} te contacta al {contact} con propiedades para ti."],
     direct: ["Listo. {agent} te contacta al {contact} con propiedades que te sirvan."],
+  },
+  complete_shown: {
+    base: [
+      "Con eso tengo todo: {agent} te contacta por {contact}.",
+      "Ya está, {agent} tiene tu contacto: {contact}.",
+      "Gracias, {agent} te busca por {contact}.",
+    ],
+    friendly: ["¡Y con eso ya está! {agent} te contacta por {contact}."],
+    professional: ["Gracias, eso es todo. {agent} te contactará por {contact}."],
+    warm: ["¡Ya tengo todo, mil gracias! {agent} te contacta por {contact}."],
+    direct: ["Listo. {agent} te contacta por {contact}."],
+  },
+  complete_here_shown: {
+    base: [
+      "Con eso tengo todo; {agent} te responde aquí mismo.",
+      "Ya está. {agent} te escribe en este chat.",
+      "Gracias, {agent} te contesta por este chat.",
+    ],
   },
   complete_email: {
     base: [
@@ -122,7 +200,7 @@ export const replies: Record<keyof typeof english, Wording> = {
       "Ya no me falta nada. {agent} te escribe a {contact} con propiedades a tu medida.",
     ],
     friendly: ["¡Y eso es todo! {agent} te escribe a {contact} con propiedades que te sirvan."],
-    professional: ["Gracias, está completo. {agent} te escribirá a {contact} con propiedades que correspondan."],
+    professional: ["Gracias, eso es todo. {agent} te escribirá a {contact} con propiedades acordes a tu búsqueda."],
     warm: ["¡Ya está todo, mil gracias! {agent} te escribe a {contact} con propiedades para ti."],
     direct: ["Listo. {agent} te escribe a {contact} con propiedades que te sirvan."],
   },

@@ -3,32 +3,50 @@ import type { Wording } from "../wording.ts";
 /** Times to choose from, and what became of the choice. */
 export const showings = {
   offer_listing: {
-    base: [
-      "Ahora mismo esta te sirve: {listing}. ¿Te gustaría verla?",
-      "Hay una que coincide: {listing}. ¿Coordinamos una visita?",
-    ],
+    base: ["Tengo una que te sirve: {listing}.", "Hay una que coincide: {listing}.", "Mira esta: {listing}."],
+    professional: ["Una propiedad coincide con tu búsqueda: {listing}."],
+    warm: ["Creo que esta te va a gustar: {listing}."],
+    direct: ["Una te sirve: {listing}."],
   },
   offer_listings: {
     base: [
-      "Estas {count} son las que mejor te quedan: {listings}. ¿Cuál te gustaría ver?",
-      "Tus {count} mejores opciones son {listings}. ¿Quieres visitar alguna?",
+      "Tengo {count} para ti: {listings}.",
+      "Estas {count} son las que más se acercan: {listings}.",
+      "Tus {count} mejores opciones: {listings}.",
+    ],
+    professional: ["Las {count} que mejor coinciden son {listings}."],
+    warm: ["Creo que estas {count} te van a gustar: {listings}."],
+    direct: ["Las {count} mejores: {listings}."],
+  },
+  offer_elsewhere: {
+    base: [
+      "En {areas} no tengo nada ahora mismo. En otras zonas está {listings}.",
+      "{agent} no tiene nada en {areas} por el momento; lo que te sirve en otras zonas es {listings}.",
+    ],
+    direct: ["En {areas} no hay nada ahora. En otras zonas: {listings}."],
+  },
+  also_show: {
+    base: [
+      "También le pedí a {agent} que te muestre {listings} en la misma visita.",
+      "Y le pedí a {agent} que de paso te enseñe {listings}.",
     ],
   },
   offer_times: {
     base: [
-      "Puedes verlo {times}. ¿Cuál te queda mejor?",
-      "{agent} te lo puede mostrar {times}. ¿Cuál prefieres?",
-      "La visita puede ser {times}. ¿Con cuál te quedas?",
+      "Puedes ir a ver la propiedad {times}. ¿Qué te queda mejor?",
+      "{agent} te la puede mostrar {times}. ¿Qué prefieres?",
+      "La visita puede ser {times}. ¿Cuál te sirve?",
     ],
   },
   offer_other_times: {
     base: [
       "A esa hora no se puede, pero sí {times}. ¿Te sirve alguna?",
-      "Esa hora no la tengo. {agent} podría {times}; ¿alguna te queda bien?",
+      "En ese horario {agent} no puede. ¿Te queda bien {times}?",
+      "Esa hora ya no está. Lo más cercano es {times}; ¿te sirve?",
     ],
   },
   offer_new_times: {
-    base: ["Claro, puede ser {times}. ¿Cuál te queda mejor?", "La podemos pasar: {times}. ¿Cuál prefieres?"],
+    base: ["Claro, puede ser {times}. ¿Qué te queda mejor?", "No hay problema, la pasamos: {times}. ¿Qué prefieres?"],
   },
   showing_held: {
     base: ["Te la aparto {when} mientras terminamos.", "Por ahora es tuya: {when}."],
@@ -52,7 +70,7 @@ export const showings = {
     ],
   },
   showing_confirmed: {
-    base: ["Listo, la visita es {when}. Allá te ve {agent}.", "Hecho: {agent} te espera {when}."],
+    base: ["Listo, la visita es {when}. {agent} te espera.", "Hecho: {agent} te ve {when}."],
   },
   showing_confirmed_at: {
     base: ["Listo, la visita a {address} es {when}, con {agent}.", "Hecho: {agent} te muestra {address} {when}."],
@@ -74,6 +92,9 @@ export const showings = {
     base: ["Cambiada: la visita a {address} ahora es {when}.", "Hecho, tu visita a {address} ahora es {when}."],
   },
   showing_cancelled: {
-    base: ["Tu visita {when} queda cancelada.", "OK, la visita {when} ya no va, y la hora queda libre."],
+    base: [
+      "Tu visita {when} queda cancelada. Si quieres otra hora, me dices.",
+      "OK, la visita {when} ya no va. Avísame si prefieres otro día.",
+    ],
   },
 } satisfies Record<string, Wording>;

@@ -40,7 +40,7 @@ export const termWords: TermWords = {
     return spaces === 1 ? "Incluye 1 puesto de parqueo" : `Incluye ${spaces} puestos de parqueo`;
   },
   furnished: (furnished) => (furnished ? "Amueblado" : "Sin muebles"),
-  lease: ({ min, max }) => (max && max !== min ? `De ${min} a ${months(max)}` : `${months(min)}`),
+  lease: ({ min, max }) => (max && max !== min ? `Contrato de ${min} a ${months(max)}` : `Contrato de ${months(min)}`),
   utilities: (included) =>
     included.length === 0
       ? "La renta no incluye servicios"

@@ -1,5 +1,19 @@
-import type { IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
-import { clock, dateParts, isWholeMonth, joined, money, phone, type Values } from "../values.ts";
+import type { MatchReason } from "../../matching/match.ts";
+import type { AskableSlot, IsoDate, NumberRange, SlotName, Slots } from "../../types.ts";
+import {
+  byDay,
+  clock,
+  dateParts,
+  daysApart,
+  grouped,
+  isRun,
+  isWholeMonth,
+  joined,
+  money,
+  phone,
+  type Values,
+  weekdayOf,
+} from "../values.ts";
 import { topicNames } from "./topics.ts";
 
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
@@ -134,12 +148,78 @@ function withArticle(time: string): string {
   return `${/^1\D/.test(time) ? "la" : "las"} ${time}`;
 }
 
+/** "hoy", "mañana", "el lunes 23 de marzo". */
+function visitDay(value: IsoDate, today: IsoDate, relative: boolean): string {
+  const ahead = relative ? daysApart(today, value) : -1;
+  if (ahead === 0) return "hoy";
+  if (ahead === 1) return "mañana";
+  return `el ${WEEKDAYS[weekdayOf(value)]} ${date(value, today)}`;
+}
+
+function visits(times: Parameters<Values["visits"]>[0], today: IsoDate): string {
+  const days = byDay(times).map((day) => {
+    const hours = day.times.map((time) => `a ${withArticle(clock(time))}`);
+    return `${visitDay(day.date, today, true)} ${joined(hours, "o")}`;
+  });
+  return days.length > 1 ? `${days.slice(0, -1).join(", ")} o ${days.at(-1)}` : (days[0] ?? "");
+}
+
+/** The value of the one slot that was asked for: "1 de abril", "hasta $3,200". */
+function answer(slots: Slots, today: IsoDate): string {
+  const { move_in: move, budget_max: most, budget_min: least } = slots;
+  if (move === "asap") return "lo antes posible";
+  if (move === "flexible") return "con fecha flexible";
+  if (typeof move === "string") return `el ${date(move, today)}`;
+  if (move) return dates(move.from, move.to, today);
+  if (most !== undefined && least === undefined) return `hasta ${money(most)}`;
+  return search(slots, [], today);
+}
+
+function difference({ criterion, data = {} }: MatchReason, today: IsoDate): string {
+  switch (criterion) {
+    case "budget":
+      return `${money(Number(data.over))} por encima de tu presupuesto`;
+    case "bedrooms":
+      return Number(data.bedrooms) === 0 ? "es un estudio" : bedrooms(Number(data.bedrooms));
+    case "move_in":
+      return `libre desde el ${date(String(data.date), today)}`;
+    case "pets":
+      return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
+    default:
+      return `en ${data.area}`;
+  }
+}
+
+const MISSING: Record<AskableSlot, string> = {
+  area: "la zona",
+  bedrooms: "cuántas habitaciones",
+  budget_max: "tu presupuesto",
+  move_in: "la fecha de mudanza",
+  name: "tu nombre",
+  phone: "un teléfono o correo",
+};
+
 export const values: Values = {
+  home: (count) => (count === 0 ? "un estudio" : `de ${count === 1 ? "una habitación" : `${count} habitaciones`}`),
+  size: (squareFeet) => `${grouped(squareFeet)} pies cuadrados`,
+  rent: (price) => `${money(price)} al mes`,
+  free: (from, today) => (from <= today ? "libre ya" : `libre desde el ${date(from, today)}`),
+  visits,
+  answer,
+  difference,
+  missing: (slot) => MISSING[slot],
+  weekdays: (days) =>
+    isRun(days)
+      ? `de ${WEEKDAYS[days[0] ?? 0]} a ${WEEKDAYS[days.at(-1) ?? 0]}`
+      : joined(
+          days.map((day) => WEEKDAYS[day] ?? ""),
+          "y",
+        ),
   date,
   hour: (hour) => withArticle(clock(String(hour))),
   weekday: (day) => WEEKDAYS[day] ?? "",
-  visit: (day, time, today) =>
-    [...(day ? [`el ${date(day, today)}`] : []), ...(time ? [`a ${withArticle(clock(time))}`] : [])].join(" "),
+  visit: (day, time, today, relative = false) =>
+    [...(day ? [visitDay(day, today, relative)] : []), ...(time ? [`a ${withArticle(clock(time))}`] : [])].join(" "),
   bedrooms,
   bathrooms,
   range: (low, high) => (low === high ? `de ${low}` : `de ${low} a ${high}`),

@@ -1,0 +1,111 @@
+import { type AskableSlot, askableSlots, type Business } from "../types.ts";
+import { isDeclined, isKnown } from "./agenda.ts";
+import type { Aside } from "./aside.ts";
+import { findAsides } from "./asides.ts";
+import { askAgent } from "./facts.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
+
+/** Asides that stand beside anything else a message says. */
+const always: readonly Aside[] = ["who", "how", "free", "needed", "next", "there", "number", "hours", "bring"];
+
+/** Asides that mean what they say only where the message says nothing of the search. */
+const alone: readonly Aside[] = ["think", "small_talk", "back", "how_are_you"];
+
+const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
+
+/** Answers what a message does beside the search: about the chat, the agent, the time of day. */
+export function answerAsides(turn: Turn): void {
+  const found = findAsides(turn.message);
+  noteBusiness(turn, found);
+  const quiet = !hasChanges(turn) && turn.heard.topics.length === 0;
+  for (const aside of found) {
+    if (always.includes(aside) || (quiet && alone.includes(aside))) answer(turn, aside);
+  }
+}
+
+function answer(turn: Turn, aside: Aside): void {
+  switch (aside) {
+    case "who":
+      if (!turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+      return;
+    case "needed":
+      turn.acts.push({ type: "aside", about: aside, open: openSlots(turn) });
+      return;
+    case "next":
+      turn.acts.push({ type: "aside", about: aside, open: openSlots(turn) });
+      return;
+    case "number":
+      giveContact(turn);
+      return;
+    case "hours":
+      tellHours(turn);
+      return;
+    case "bring":
+      turn.acts.push({ ...askAgent(turn, "requirements", undefined) });
+      return;
+    case "back":
+      welcomeBack(turn);
+      return;
+    case "think":
+      // The slot stays asked, so that the answer is understood whenever it comes.
+      turn.waits = true;
+      turn.acts.push({ type: "aside", about: aside });
+      return;
+    default:
+      turn.acts.push({ type: "aside", about: aside });
+  }
+}
+
+/** Slots that are still to be asked for, in their order. */
+function openSlots({ state }: Turn): AskableSlot[] {
+  const asked: readonly AskableSlot[] = state.business ? ["name", "phone"] : askableSlots;
+  return asked.filter((slot) => !isKnown(state, slot) && !isDeclined(state, slot));
+}
+
+/** The agent's public contact, where there is one; else the agent is told and calls. */
+function giveContact(turn: Turn): void {
+  const { phone, email } = turn.context.agent;
+  if (turn.changes.slots.phone !== undefined || turn.changes.slots.email !== undefined) return;
+  if (!phone && !email) raise(turn, "ask_human");
+  turn.acts.push({ type: "aside", about: "number", data: { ...(phone && { phone }), ...(email && { email }) } });
+}
+
+function tellHours(turn: Turn): void {
+  const { from, to, days } = turn.context.agent.workingHours;
+  if (days.length === 0 || turn.changes.slots.showing_request) return;
+  // "Do you work weekends?" names days, but none to move on.
+  turn.acts.push({
+    type: "aside",
+    about: "hours",
+    data: { from: String(from), to: String(to), days: [...days].sort().join(",") },
+  });
+}
+
+function welcomeBack(turn: Turn): void {
+  const { slots, excludedAreas, complete, turns } = turn.state;
+  if (turns === 1) return;
+  const { showing_request: _visit, name: _name, phone: _phone, email: _email, ...search } = slots;
+  turn.acts = turn.acts.filter(({ type }) => type !== "greet");
+  if (complete) turn.acts.push({ type: "greet", again: true });
+  else turn.acts.push({ type: "welcome_back", slots: search, excluded: excludedAreas });
+}
+
+/** Somebody who buys, lets or works in the trade is the agent's to answer: nothing of a rental is asked. */
+function noteBusiness(turn: Turn, found: readonly Aside[]): void {
+  const business = found.find((aside): aside is Business => businesses.includes(aside));
+  const { state } = turn;
+  if (business === undefined || state.complete) return;
+  if (state.business !== undefined) {
+    if (!hasChanges(turn)) turn.acts.push({ type: "noted" });
+    return;
+  }
+  state.business = business;
+  turn.acts = turn.acts.filter(({ type }) => type !== "confirm");
+  turn.acts.push({ type: "other_business", business });
+  raise(turn, "ask_human");
+}
+
+/** True while somebody writes who looks for no rental. */
+export function isOtherBusiness({ state }: Turn): boolean {
+  return state.business !== undefined;
+}

@@ -1,0 +1,30 @@
+/**
+ * What a message does beside the search: it asks about the chat itself, passes the time, or shows that
+ * somebody else than a renter is writing. None of it changes the search.
+ */
+export const asides = [
+  "who",
+  "how",
+  "free",
+  "needed",
+  "next",
+  "think",
+  "number",
+  "there",
+  "how_are_you",
+  "hours",
+  "bring",
+  "more",
+  "alternatives",
+  "usual_price",
+  "back",
+  "small_talk",
+  "farewell",
+  "buys",
+  "lists",
+  "broker",
+] as const;
+export type Aside = (typeof asides)[number];
+
+/** Phrases of one language as alternatives of a regular expression over {@link plainText}. */
+export type AsidePhrases = Record<Aside, string>;

@@ -1,0 +1,50 @@
+import { asides as en } from "../languages/en/asides.ts";
+import { asides as es } from "../languages/es/asides.ts";
+import { type Aside, asides } from "./aside.ts";
+
+/** Longer messages tell a story; a phrase in them is seldom what they are about. */
+const longest = 240;
+
+const patterns: readonly (readonly [Aside, RegExp])[] = asides.map((aside) => [
+  aside,
+  new RegExp(`(?:^|\\s)(?:${en[aside]}|${es[aside]})(?=\\s|$)`),
+]);
+
+/** Words that show a message was read and say nothing else. */
+const acknowledgement =
+  /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
+
+/** Lower-case words and figures without accents, apostrophes or signs, one blank between. */
+export function plainText(message: string): string {
+  return message
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** A wish to see a home, however it is put: "ok I want to see it", "¿la puedo ver?". */
+const seeing =
+  /\b((want|like|love|need|can i|could i|may i|able) (to )?(go )?(and )?(see|visit|view|tour)|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
+
+/** True where the message asks to see a home. */
+export function asksToSee(message: string): boolean {
+  return message.length <= longest && seeing.test(plainText(message));
+}
+
+/** What the message does beside the search, in the order of {@link asides}. */
+export function findAsides(message: string): Aside[] {
+  if (message.length > longest) return [];
+  const text = plainText(message);
+  return patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []));
+}
+
+/** True for "ok", "genial" or a thumb up: a sign that the message before was read. */
+export function isAcknowledgement(message: string): boolean {
+  if (message.length > 40) return false;
+  const text = plainText(message);
+  return text === ""
+    ? /^[\p{Extended_Pictographic}\p{Emoji_Component}\s!.]+$/u.test(message)
+    : acknowledgement.test(text);
+}

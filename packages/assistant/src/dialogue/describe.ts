@@ -1,0 +1,62 @@
+import { termText } from "../listings/terms.ts";
+import type { Act, Language, Property } from "../types.ts";
+import { findAsides } from "./asides.ts";
+import { missedListing, pickedListing } from "./proposals.ts";
+import { listingReferred } from "./references.ts";
+import type { Turn } from "./turn.ts";
+
+/** "Tell me more about the second one": what the listing is, in a few facts. */
+export function describeListing(turn: Turn): void {
+  const { context, state, heard } = turn;
+  const asksMore = findAsides(turn.message).includes("more") && heard.topics.length === 0;
+  const pointsAt = state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn);
+  if ((!asksMore && !pointsAt) || state.business) return;
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  const listing = focus ?? (context.properties.length === 1 ? context.properties[0] : undefined);
+  if (!listing) return;
+  state.focus = listing.id;
+  turn.acts.push(summaryOf(listing, state.language));
+}
+
+/** "What about the cheaper one?": a listing is named, and nothing is asked of it or wished. */
+function isOnlyPointing(turn: Turn): boolean {
+  const { heard, changes, context } = turn;
+  const wished = Object.keys(changes.slots).length + heard.topics.length;
+  const arranges = heard.intents.includes("book_showing") || takesUp(turn) || context.showing;
+  return wished === 0 && !arranges;
+}
+
+/** True where a proposed listing is chosen to be seen: by its place in the list, or named after "which one?". */
+export function takesUp(turn: Turn): boolean {
+  if (pickedListing(turn)) return true;
+  const named = turn.visitOffered && listingReferred(turn) !== null;
+  return named && !/[?¿]|\b(what|how) about\b|^y\b/i.test(turn.message);
+}
+
+function summaryOf(listing: Property, language: Language): Extract<Act, { type: "describe_listing" }> {
+  const { id, address, price, bedrooms, bathrooms, squareFeet, availableFrom, updated } = listing;
+  const terms = (["pets", "parking"] as const).flatMap((topic) => termText(listing, topic, language) ?? []);
+  return {
+    type: "describe_listing",
+    propertyId: id,
+    address,
+    price,
+    bedrooms,
+    bathrooms,
+    ...(squareFeet && { squareFeet }),
+    ...(availableFrom && { availableFrom }),
+    terms,
+    updated,
+  };
+}
+
+/** A listing that was proposed or talked about and is no longer offered: said once, and forgotten. */
+export function missGoneListing(turn: Turn): void {
+  const { state, context } = turn;
+  const isGone = state.focus !== null && !context.properties.some(({ id }) => id === state.focus);
+  if (!isGone && !missedListing(turn)) return;
+  if (isGone) state.focus = null;
+  // Nothing counts as shown any more, so that what is left is proposed anew.
+  state.shown = [];
+  turn.acts.push({ type: "listing_gone" });
+}

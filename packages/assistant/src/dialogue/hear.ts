@@ -1,0 +1,89 @@
+import type { DialogueState, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
+import { understand } from "../understanding/understand.ts";
+import { isKnown } from "./agenda.ts";
+import { findAsides, isAcknowledgement } from "./asides.ts";
+import { localTime } from "./calendar.ts";
+
+/** What understanding knows of a conversation as it stands. */
+export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
+  return {
+    // After a choice of times a bare day or hour means one of them.
+    asked: state.offeredTimes?.length ? "showing_request" : state.asked,
+    referenceDate: localTime(context.now, context.market.timeZone).date,
+    languageHint: state.language,
+    market: context.market,
+    known: state.slots,
+    offered: state.offered,
+  };
+}
+
+/** A late answer is a short one; a longer message that says nothing usable is something else. */
+const longestLateAnswer = 40;
+
+/**
+ * Understands a message as it stands in the conversation. One that says nothing as an answer to the last
+ * question is read as the answer to an earlier one, or as a name that nobody asked for yet.
+ */
+export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
+  const known = hearingContext(state, context);
+  if (movesHour(message, context)) known.asked = "showing_request";
+  const heard = hearSupposition(message, known) ?? withPlainName(understand(message, known), message, known);
+  if (!isLateAnswer(heard, message)) return heard;
+  for (const asked of openBefore(state, message)) {
+    if (asked === known.asked) continue;
+    const again = understand(message, { ...known, asked });
+    if (again.slots[asked] !== undefined) return again;
+  }
+  return heard;
+}
+
+/** "A las 3", "at 4 pm" where a visit is arranged: another hour for it. */
+function movesHour(message: string, { showing }: TurnContext): boolean {
+  return (
+    showing !== undefined &&
+    /^\W*(?:mejor |no,? |y |or |actually )?(?:a las?|at) \d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\W*$/i.test(message)
+  );
+}
+
+/** "What if I go to 3,200?", "¿qué consigo con 2000?": a wish in the clothes of a question. */
+const supposition =
+  /^[¿\s]*(?:(?:and|ok|so|but|pero|bueno)[,\s]+)?(?:what if|suppose|how about if|(?:what|anything) (?:could|can|would|do) (?:i|we) (?:get|find) (?:for|with|at)|y si|(?:y )?qu[eé] tal si|qu[eé] (?:consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (?:con|por))\s+/i;
+
+function hearSupposition(message: string, known: UnderstandContext): Understanding | null {
+  const lead = supposition.exec(message)?.[0];
+  if (lead === undefined) return null;
+  // Blanks in place of the words keep the places of the evidence.
+  const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");
+  const heard = understand(rest, { ...known, asked: "budget_max" });
+  return Object.keys(heard.slots).length === 0 ? null : { ...heard, maskedText: understand(message, known).maskedText };
+}
+
+/** "I'm Nina", "Soy Tía" as a whole message: capitals and the words before it make a name of any word. */
+const selfNamed =
+  /^(?:(?:hi|hello|hola)[,!.\s]+)?(?:i['’]?m|i am|this is|my name is|soy|me llamo|mi nombre es)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})[.!]?$/iu;
+
+function withPlainName(heard: Understanding, message: string, { asked }: UnderstandContext): Understanding {
+  const name = asked === "name" && heard.slots.name === undefined ? selfNamed.exec(message.trim())?.[1] : undefined;
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return heard;
+  const start = message.indexOf(name);
+  return {
+    ...heard,
+    slots: { ...heard.slots, name },
+    evidence: [...heard.evidence, { slot: "name", start, end: start + name.length, text: name }],
+    intents: heard.intents.includes("give_info") ? heard.intents : [...heard.intents, "give_info"],
+  };
+}
+
+function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Understanding, message: string): boolean {
+  const said = Object.keys(slots).length + intents.length + topics.length + refused.length;
+  if (said > 0 || answer !== undefined || choice !== undefined) return false;
+  if (message.length > longestLateAnswer || message.includes("?")) return false;
+  return !isAcknowledgement(message) && findAsides(message).length === 0;
+}
+
+/** Questions that were asked and passed over; a capitalised word or two may be the renter's name. */
+function openBefore(state: DialogueState, message: string): SlotName[] {
+  const open = (["bedrooms", "budget_max", "move_in", "name"] as const).filter((slot) => !isKnown(state, slot));
+  const isNameLike = /^\p{Lu}\p{L}+( \p{Lu}\p{L}+){0,3}$/u.test(message.trim());
+  return open.filter((slot) => (slot === "name" && isNameLike) || (state.askedCount[slot] ?? 0) > 0);
+}

@@ -1,0 +1,32 @@
+import type { Slots, Understanding } from "../types.ts";
+import { asksToSee, findAsides } from "./asides.ts";
+import { alsoMeant } from "./references.ts";
+import type { Turn } from "./turn.ts";
+
+/** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
+export function readInContext(turn: Turn): Understanding {
+  const slots = withoutMisreadings(turn, withSupposed(turn));
+  return slots === turn.heard.slots ? turn.heard : { ...turn.heard, slots };
+}
+
+/** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
+function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
+  const agrees = heard.answer === "yes" && !message.includes("?") && !asksToSee(message);
+  if (!supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined) return heard.slots;
+  return { ...heard.slots, [supposed.slot]: supposed.value };
+}
+
+function withoutMisreadings(turn: Turn, slots: Slots): Slots {
+  const { message, context } = turn;
+  const { move_in: _days, ...withoutDays } = slots;
+  // "Do you work weekends?" names days, but none to move on.
+  if (slots.move_in !== undefined && findAsides(message).includes("hours")) return withoutDays;
+  const { name: _word, ...withoutName } = slots;
+  // "Mejor cancélala" is no name, whatever was asked.
+  if (slots.name !== undefined && context.showing && /\bcancel/i.test(message)) return withoutName;
+  // "¿Puedo ver las dos el lunes?" means both, not two o'clock.
+  const { time: _hour, ...day } = slots.showing_request ?? {};
+  if (slots.showing_request?.time && /(?<!\ba )\blas (dos|tres)\b/i.test(message) && alsoMeant(turn).length > 1)
+    return { ...slots, showing_request: day };
+  return slots;
+}

@@ -1,0 +1,89 @@
+import type { Property } from "../types.ts";
+import { plainText } from "./asides.ts";
+import { fittingListings, folded, listingNamed } from "./listings.ts";
+import type { Turn } from "./turn.ts";
+
+const ordinal =
+  /\b(?:the )?(first|1st|second|2nd|third|3rd|last) (?:one|option|listing|place|apartment|apt|property|unit|condo|house)\b|\b(?:la|el|opcion) (primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?! (?:piso|nivel|cuarto|bano|hora|semana|dia|vez|mes|quincena))\b/;
+const places: readonly (readonly [RegExp, number])[] = [
+  [/^(first|1st|primer)/, 0],
+  [/^(second|2nd|segund)/, 1],
+  [/^(third|3rd|tercer)/, 2],
+];
+const cheapest =
+  /\b(?:the|that) (?:cheap(?:er|est)|least expensive|most affordable|lowest priced?)\b|\b(?:la|el|lo) (?:mas|de mas) (?:barat|economic)[oa]\b|\b(?:la|el) menos car[oa]\b/;
+const largest = /\b(?:the|that) (?:bigg|larg)(?:er|est)\b|\b(?:la|el) mas (?:grande|amplia|amplio)\b/;
+const smallest = /\b(?:the|that) small(?:er|est)\b|\b(?:la|el) mas (?:pequen|chiqu)\w*\b/;
+const several =
+  /\b(both|all three|all of them|the two of them|(?<!a )las dos|los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
+
+/** Listings that "the second one" or "the cheapest" chooses among: those proposed last, else those that fit, else all. */
+function candidates({ state, context }: Turn): readonly Property[] {
+  const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+  if (shown.length > 0) return shown;
+  const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
+  return fitting.length > 0 ? fitting : context.properties;
+}
+
+/** The listing that a message points at without its address: by its place in the list, by a quality, by its area. */
+export function listingReferred(turn: Turn): Property | null {
+  const text = plainText(turn.message);
+  return byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text);
+}
+
+function byPlace(turn: Turn, text: string): Property | null {
+  // A choice of times is what "the second one" means right after it was offered.
+  if (turn.timesOffered.length > 0 || !turn.state.shown?.length) return null;
+  const [, english, spanish] = ordinal.exec(text) ?? [];
+  const word = english ?? spanish;
+  if (word === undefined) return null;
+  const index = /^(last|ultim)/.test(word)
+    ? turn.state.shown.length - 1
+    : (places.find(([pattern]) => pattern.test(word))?.[1] ?? 0);
+  return turn.context.properties.find(({ id }) => id === turn.state.shown?.[index]) ?? null;
+}
+
+function byQuality(turn: Turn, text: string): Property | null {
+  const by = cheapest.test(text)
+    ? ({ price }: Property) => price
+    : largest.test(text)
+      ? ({ squareFeet = 0 }: Property) => -squareFeet
+      : smallest.test(text)
+        ? ({ squareFeet = Number.POSITIVE_INFINITY }: Property) => squareFeet
+        : null;
+  if (by === null) return null;
+  return [...candidates(turn)].sort((a, b) => by(a) - by(b))[0] ?? null;
+}
+
+/** "The Doral one", "la de Doral": the only one of those in question that lies there. */
+function byArea(turn: Turn, text: string): Property | null {
+  for (const listings of [candidates(turn), turn.context.properties]) {
+    const there = listings.filter(({ area }) => isPointedAt(text, area));
+    if (there.length === 1) return there[0] ?? null;
+    if (there.length > 1) return null;
+  }
+  return null;
+}
+
+/** True where the message points at something in an area rather than wishing for the area. */
+export function isPointedAt(text: string, area: string): boolean {
+  const name = folded(area).replace(/[^a-z0-9]+/g, " ");
+  const after = text.split(name);
+  if (after.length < 2) return false;
+  const [before = "", behind = ""] = [after[0], after[1]];
+  return /^ (one|place|unit|apartment|apt|listing|condo|property)\b/.test(behind) && /\b(the|that|your) $/.test(before)
+    ? true
+    : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||
+        /\b(la|el|esa|ese|lo) (propiedad |apartamento |apto |casa |unidad )?(de|en) $/.test(before);
+}
+
+/** The listing a message is about by its words, or null: by its address, else by a reference. */
+export function listingMeant(turn: Turn): Property | null {
+  return listingNamed(turn.message, turn.context.properties) ?? listingReferred(turn);
+}
+
+/** The other listings that "both" or "las tres" takes in beside the first. */
+export function alsoMeant(turn: Turn): Property[] {
+  if (!several.test(plainText(turn.message)) || !turn.state.shown?.length) return [];
+  return candidates(turn).slice(0, 3);
+}

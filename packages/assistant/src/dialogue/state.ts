@@ -1,0 +1,61 @@
+import type { VisitWish } from "../showings/visitWish.ts";
+import type { AskableSlot, Language, SlotName, Slots } from "../types.ts";
+import type { Aside } from "./aside.ts";
+
+/** Who writes without looking for a rental: a buyer, an owner, another professional. */
+export type Business = Extract<Aside, "buys" | "lists" | "broker">;
+
+/** Kept between turns; plain JSON, a few hundred bytes. Version it when its shape changes. */
+export interface DialogueState {
+  v: 1;
+  language: Language;
+  slots: Slots;
+  /** Slots the renter corrected, with the value before. */
+  corrected: Partial<Record<SlotName, unknown>>;
+  refusals: Partial<Record<SlotName, number>>;
+  asked: AskableSlot | null;
+  /** How often each slot was asked for. */
+  askedCount: Partial<Record<SlotName, number>>;
+  /** Listings or times shown in the previous reply, in order. */
+  offered: string[];
+  /** Listings that the previous reply proposed, in order. */
+  offeredListings?: string[];
+  /** Times of a showing that the previous reply offered, in order; ISO timestamps. */
+  offeredTimes?: string[];
+  /** Listings proposed last, in order: "the second one" means one of them for as long as no others are. */
+  shown?: string[];
+  /** What the previous question supposed of the listing in focus, so that a yes is an answer. */
+  supposed?: { slot: "bedrooms" | "budget_max"; value: number };
+  /** True when the previous reply offered a visit; `invited` once any did. */
+  visitOffered?: boolean;
+  invited?: boolean;
+  /** When the renter could come, while a time is looked for. */
+  visitWish?: VisitWish | undefined;
+  /** Listings that a visit takes in beside the one in focus. */
+  alsoSee?: string[];
+  /** Set where somebody writes who looks for no rental: then only a way to reach them is asked for. */
+  business?: Business;
+  /** True when the previous reply offered to bring in the agent. */
+  offeredHuman: boolean;
+  /** Listing the conversation is about, when one is. */
+  focus: string | null;
+  excludedAreas: string[];
+  /** Renter messages so far. */
+  turns: number;
+  /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
+  owner: "assistant" | "human" | "nobody";
+  complete: boolean;
+  /** True once the renter said goodbye. */
+  farewell?: boolean;
+  optedOut: boolean;
+  /** True after an emergency: nothing is asked until the renter returns to the search. */
+  paused: boolean;
+  /** Abusive messages so far: the boundary is explained once. */
+  abuse: number;
+  /** Tasks already handed to the agent, so that a repeated question makes no second one. */
+  raised: string[];
+  /** Consecutive messages nothing was understood of. */
+  misses: number;
+  /** Seeds the choice among wordings so that a reply differs from the one before. */
+  lastWordings: string[];
+}

@@ -1,0 +1,35 @@
+import type { AsidePhrases } from "../../dialogue/aside.ts";
+
+/** What English speakers write beside their search. */
+export const asides: AsidePhrases = {
+  who: "who are you|who is this|whos this|who am i (talking|speaking|chatting|texting) (to|with)|who do you work for",
+  how: "how does (this|it|that|this chat|the chat|this thing) work|how do you work|what (can|do) you do",
+  free: "(is|are) (this|it|that|you|the chat|your service) free|do (you|i) (charge|pay) (me|you|for this)|what do you charge|how much do you charge|(does|do) (this|it|you) cost (me )?(anything|something)",
+  needed:
+    "what (else |more )?(do you|do u|you) need( from me| to know)?|what (info|information|details) do you need|(do you )?need anything else|anything else you need",
+  next: "what happens (now|next|after)|whats next|what now|now what|what do i do now|what do we do now|when will (she|he|they|someone|somebody|i hear)|how soon will|(so )?(is )?that(s)? (all|it|everything)",
+  think:
+    "let me (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
+  number:
+    "(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call",
+  there: "are you (still )?there|you there|(any(one|body)|some(one|body)) there|hello hello",
+  how_are_you: "how are you|how are u|how r u|hows it going|how you doing|how are things|how is it going|hows your day",
+  hours:
+    "(do|are) (you|they|u) (\\w+ )?(work|working|open|available) (on )?(the )?(weekends?|saturdays?|sundays?|evenings?|holidays?)|(your|office|business|opening) hours|when are you open|what time do you (open|close)|(open|work) (on )?(weekends|sundays|saturdays)",
+  bring: "(should|do|must) i (need to )?bring|(need|have) to bring|bring anything",
+  more: "tell me (more|about)|more (info|information|details)|more about|details (on|about|of)|what can you tell me|describe (it|the)|whats it like|what is it like|how is (it|the (place|apartment|unit|first|second|third))",
+  alternatives:
+    "(really |absolutely )?nothing( at all)?$|nothing (else|close|similar|near|nearby|available)|anything (else|similar|close|closer|near|nearby|cheaper|smaller|bigger|like that)|(could|can|would|do) i get (for|with|at)|what (do you have|have you got|is there|else is there) (near|around|close|nearby|for|under|at)|(other|more|different) options|closest (you have|thing|match)|alternatives|what would fit|what fits|(do )?you recommend|you suggest|what else do you have|what else is there|show me (others|more|other)",
+  usual_price:
+    "(do|does) (they|it|those|one|these) (usually |normally |typically |generally )?(cost|go for|run|rent for)|whats (typical|normal|average|the going rate|the average)|what is (typical|normal|average|the going rate)|how much (are|do) (they|those|these|apartments|places|units|studios)",
+  back: "its me( again)?|im back|me again|still looking|following up|checking (back )?in|back again",
+  small_talk:
+    "(hot|cold|nice|beautiful|rainy|crazy|long|busy) (day|out|today|weather|outside|week)|so hot|raining|what a day|haha|lol|jk|happy (friday|monday|holidays|new year)|good (and you|thanks)|im (good|fine|ok)|not bad",
+  farewell:
+    "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
+  buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",
+  lists:
+    "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",
+  broker:
+    "(im|i am) (also )?(a|an) (\\w+ )?(agent|realtor|broker)|(i|we) have a client|my client|our client|client of mine|for a client|co broke|cobroke|co broker|referral fee|buyers agent|split (the )?commission",
+};

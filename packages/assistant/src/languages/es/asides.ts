@@ -1,0 +1,36 @@
+import type { AsidePhrases } from "../../dialogue/aside.ts";
+
+/** What Spanish speakers write beside their search; accents are taken off before. */
+export const asides: AsidePhrases = {
+  who: "quien (eres|sos)|quien es$|con quien (hablo|estoy hablando|chateo|tengo el gusto)|quien (habla|me escribe|me atiende)|para quien trabajas",
+  how: "como (funciona|trabajas|es esto|es la cosa|va esto|funcionan)|que (puedes|podes|sabes) hacer|que haces",
+  free: "es gratis|sale gratis|(esto|servicio|chat) (es )?(gratis|cuesta|cobra|tiene costo)|cuesta algo|me (cobran|cobras) (algo )?por (esto|el servicio|usar)|(tengo|hay) que pagar (algo )?(por esto|por el servicio|por usar)|cuanto cobras|tu (cobras|servicio)",
+  needed:
+    "que (mas )?(necesitas|necesita|te falta|te hace falta|quieres saber|precisas)|que (datos|informacion|info) (mas )?necesitas|algo mas que (necesites|quieras saber)|(te|le) falta algo|necesitas algo mas",
+  next: "y ahora que|y ahora$|ahora que (pasa|sigue|hago|hacemos)|que (pasa|sigue|hago|hacemos) (ahora|despues|luego)|que sigue|cuando me (llama|llaman|contacta|contactan|escribe|escriben|responde|responden)|(eso )?(es|seria) todo|con eso (basta|ya)",
+  think:
+    "dejame (pensar|pensarlo|ver|consultar|consultarlo|preguntar|preguntarle|revisar|hablar|checar|chequear)|lo (voy a pensar|pienso|consulto|hablo)|(tengo|tendria|debo|quiero|necesito|hay) (que )?(pensar|preguntar|consultar|hablar|revisar|checar)\\w*|voy a (pensar|preguntar|consultar|hablar|ver)\\w*|te (aviso|digo (luego|despues|mas tarde|ahorita))|(luego|despues|ahorita|mas tarde|manana) te (digo|aviso|escribo|confirmo)|(dame|deme|regalame) un (momento|segundo|minuto|momentico|ratico|ratito|chance)|un (momento|segundo|momentico)$|espera(me)? un|ahora no puedo|mas tarde$|lo estoy pensando",
+  number:
+    "(tu|su|el) (numero|telefono|celular|contacto|whatsapp)( de (el|la|ella|agente))?|(pasa|da|manda|deja)(me)? (tu|su|el|un) (numero|telefono|contacto|celular)|me (das|pasas|dejas) (tu|su|el|un) (numero|telefono|contacto|celular)|yo (te|la|lo|los|le) (llamo|marco)|^(mejor )?(te|los|la|lo|le) (llamo|marco)|prefiero llamar|puedo llamar(te|la|lo|los|le)?$|(donde|a que numero) (llamo|los llamo|te llamo|puedo llamar)",
+  there: "(estas|sigues|andas) ahi|hay alguien|hola hola|^alo$|me (lees|escuchas)",
+  how_are_you: "como (estas|esta usted|andas|te va|vas|le va|va todo)|que (tal|hubo|onda)( todo| estas| va)?$",
+  hours:
+    "(trabajas?|trabajan|atienden|atiendes|abren|abres|atiende|trabaja) (los |el |en )?(fin|fines|finde|sabados?|domingos?|feriados?)|(que|cual es (tu|su|el)|tu|su) horario|horario de (atencion|trabajo)|a que hora (abren|cierran|atienden)",
+  bring:
+    "que (tengo que|debo|hay que|necesito|debo de) (llevar|traer)|(tengo que|debo|hay que) (llevar|traer)|llevo algo",
+  more: "(cuenta|dime|habla|di|de|explica)(me)? (mas|un poco mas|de (la|el|esa|ese)|sobre|acerca)|mas (informacion|info|detalles|datos)|que me (puedes decir|cuentas|dices) (de|sobre)|dame (mas )?(detalles|info)|como es (la|el|ese|esa|esta|este)",
+  alternatives:
+    "(de verdad |en serio |entonces )nada|nada (de nada|mas|parecido|cerca|similar)|^nada$|(algo|alguna|alguno|otra cosa|otra|otro) (parecid[oa]|similar|cerca|cercan[oa]|mas barat[oa]|mas economic[oa]|mas grande|mas pequen[oa]|por ahi cerca)|que (consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (con|por|cerca|para|de|en)|(otras|mas|diferentes) opciones|alternativas|lo mas (cercano|parecido)|que (me )?(recomiendas|sugieres|aconsejas)|que mas (tienes|hay|tienen)|(muestra|ensena)me (otr|mas)|para que me alcanza",
+  usual_price:
+    "(cuanto|que) (cuestan|cuesta|valen|vale|salen|piden|cobran|sale|anda|andan) (normalmente|mas o menos|por lo general|usualmente|por ahi|un|una|los|las|el|la|ahi|en)|(cuanto|que) (cuestan|valen|salen|piden)|(cual es|que) (el )?precio (promedio|normal)|precios? normal(es)?|cuanto es lo normal",
+  back: "soy yo|ya volvi|^volvi|(buenas|hola) volvi|aqui (otra vez|de nuevo|estoy)|(sigo|seguimos) buscando|otra vez yo|yo otra vez|regrese|aqui (ando )?de nuevo",
+  small_talk:
+    "que (calor|frio|dia|semana|lluvia|lindo dia|trafico)|(hace|esta haciendo) (un |mucho )?(calor|frio)|llueve|lloviendo|(ja){2,}|(je){2,}|todo bien|(bien|muy bien) (y tu|gracias|y usted)|aqui (luchando|en la lucha|tranquil[oa])|feliz (viernes|lunes|dia|ano)",
+  farewell:
+    "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
+  buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",
+  lists:
+    "vender (mi|nuestra|nuestro|un|una)|vendo (mi|una|un)|(rentar|alquilar|arrendar) (mi|nuestr[oa])(?! (primer|propi|prim))|poner(lo|la|los|las)? en (renta|alquiler)|soy (el |la )?(duen[oa]|propietari[oa])(?! de (un|una|dos|mi|tres) (perr|gat|mascot))|(tengo|tenemos) (un|una|dos|mi|el|la) (apartamento|apto|casa|unidad|propiedad|condo|estudio|apartamentos|casas) (\\w+ ){0,4}(para|en) (rentar|renta|alquilar|alquiler|arrendar)|(busco|necesito|conseguir|consigan|encontrar) (un )?inquilinos?|administr\\w+ mi",
+  broker:
+    "soy (tambien )?(un |una )?(realtor|agente|broker|corredor|corredora|asesor|asesora)|(tengo|traigo|represento a) un(a)? client[ea]|(mi|nuestr[oa]) client[ea]|comparten? (la )?comision|co broke|cobroke|comision compartida|para un(a)? client[ea]",
+};

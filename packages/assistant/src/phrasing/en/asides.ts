@@ -1,0 +1,66 @@
+import type { Wording } from "../wording.ts";
+
+/** What is said to messages beside the search. */
+export const asides = {
+  aside_how: {
+    base: [
+      "It's simple: you tell me what you're looking for, I answer from {agent}'s listings, and {agent} takes it from there.",
+      "You write what you need, I check it against {agent}'s listings and pass it all on to {agent}.",
+    ],
+    direct: ["You tell me what you need, I check the listings, {agent} does the rest."],
+  },
+  aside_free: {
+    base: ["Writing here costs you nothing.", "This chat is free for you."],
+  },
+  aside_needed: {
+    base: ["Just {open}.", "Only {open}, and that's it.", "What's left is {open}."],
+  },
+  aside_needed_nothing: {
+    base: ["Nothing else, I have all I need.", "That's all, thank you."],
+  },
+  aside_next: {
+    base: ["Once I have {open}, {agent} gets back to you.", "With {open}, {agent} can take it from there."],
+  },
+  aside_next_done: {
+    base: [
+      "That's all from your side: {agent} has everything and gets back to you.",
+      "Now it's {agent}'s turn: your search is passed on, and you'll hear back.",
+    ],
+  },
+  aside_think: {
+    base: [
+      "Of course, take your time. Just write me here when you know.",
+      "No rush. I'm here whenever you're ready.",
+      "Sure, whenever it suits you. We'll pick it up right here.",
+    ],
+    professional: ["Certainly, take the time you need. You can continue here whenever you wish."],
+    warm: ["Of course, no hurry at all. I'll be right here."],
+    direct: ["Sure. Write when you know."],
+  },
+  aside_number: {
+    base: ["You can reach {agent} at {contact}.", "{agent}'s contact is {contact}."],
+  },
+  aside_number_none: {
+    base: ["I've let {agent} know that you'd rather talk.", "{agent} knows now that you'd like to talk by phone."],
+  },
+  aside_there: {
+    base: ["Yes, I'm here!", "Right here.", "I'm with you."],
+  },
+  aside_how_are_you: {
+    base: ["All good, thanks for asking!", "Doing well, thank you!", "Very well, thanks!"],
+    professional: ["Very well, thank you."],
+    direct: ["Good, thanks."],
+  },
+  aside_hours: {
+    base: [
+      "{agent} works {days}, {from} to {to}; here I answer at any hour.",
+      "{agent}'s hours are {from} to {to}, {days}. I'm here around the clock.",
+    ],
+  },
+  aside_small_talk: {
+    base: ["Ha, I hear you!", "I can imagine!", "So it goes!"],
+    professional: ["I understand."],
+    warm: ["Oh, I can imagine!"],
+    direct: ["I hear you."],
+  },
+} satisfies Record<string, Wording>;

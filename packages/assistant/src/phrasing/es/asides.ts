@@ -1,0 +1,66 @@
+import type { asides as english } from "../en/asides.ts";
+import type { Wording } from "../wording.ts";
+
+export const asides: Record<keyof typeof english, Wording> = {
+  aside_how: {
+    base: [
+      "Es sencillo: me cuentas qué buscas, te respondo con las propiedades de {agent}, y de ahí sigue {agent}.",
+      "Tú me dices qué necesitas, yo lo comparo con las propiedades de {agent} y se lo paso todo.",
+    ],
+    direct: ["Me dices qué necesitas, reviso las propiedades y {agent} hace el resto."],
+  },
+  aside_free: {
+    base: ["Escribir aquí no te cuesta nada.", "Este chat es gratis para ti."],
+  },
+  aside_needed: {
+    base: ["Nada más {open}.", "Solo {open}, y ya está.", "Me falta {open}."],
+  },
+  aside_needed_nothing: {
+    base: ["Nada más, ya tengo todo.", "Con eso basta, gracias."],
+  },
+  aside_next: {
+    base: ["En cuanto tenga {open}, {agent} te contacta.", "Con {open}, {agent} ya puede encargarse."],
+  },
+  aside_next_done: {
+    base: [
+      "De tu parte ya está todo: {agent} lo tiene y te contacta.",
+      "Ahora le toca a {agent}: ya tiene tu búsqueda y te va a responder.",
+    ],
+  },
+  aside_think: {
+    base: [
+      "Claro, tómate tu tiempo. Escríbeme aquí cuando sepas.",
+      "Sin apuro. Aquí estoy cuando quieras seguir.",
+      "Dale, cuando puedas. Seguimos por aquí mismo.",
+    ],
+    professional: ["Por supuesto, tómate el tiempo que necesites. Puedes continuar aquí cuando quieras."],
+    warm: ["Claro que sí, sin prisa. Aquí te espero."],
+    direct: ["Bien. Escribe cuando sepas."],
+  },
+  aside_number: {
+    base: ["Puedes contactar a {agent} por {contact}.", "El contacto de {agent} es {contact}."],
+  },
+  aside_number_none: {
+    base: ["Ya le avisé a {agent} que prefieres hablar.", "{agent} ya sabe que quieres hablar por teléfono."],
+  },
+  aside_there: {
+    base: ["¡Sí, aquí estoy!", "Aquí sigo.", "Sí, dime."],
+  },
+  aside_how_are_you: {
+    base: ["¡Todo bien, gracias por preguntar!", "¡Muy bien, gracias!", "¡Bien, gracias!"],
+    professional: ["Muy bien, gracias."],
+    direct: ["Bien, gracias."],
+  },
+  aside_hours: {
+    base: [
+      "{agent} trabaja {days}, de {from} a {to}; yo te respondo a cualquier hora.",
+      "El horario de {agent} es de {from} a {to}, {days}. Yo estoy aquí a toda hora.",
+    ],
+  },
+  aside_small_talk: {
+    base: ["¡Jaja, te creo!", "¡Me imagino!", "¡Así es!"],
+    professional: ["Te entiendo."],
+    warm: ["¡Ay, me imagino!"],
+    direct: ["Te creo."],
+  },
+};

@@ -1,0 +1,40 @@
+import type { Act } from "../types.ts";
+import type { PhraseContext, Say } from "./phrase.ts";
+import { phone, type Values } from "./values.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+type AsideAct = Extract<Act, { type: "aside" }>;
+
+/** Words what is said to a message beside the search. */
+export function phraseAside({ about, open = [], data = {} }: AsideAct, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  const missing = values.all(open.map(values.missing));
+  switch (about) {
+    case "needed":
+      return missing ? say("aside_needed", { open: missing }) : say("aside_needed_nothing");
+    case "next":
+      return missing ? say("aside_next", { open: missing }) : say("aside_next_done");
+    case "number":
+      return phraseNumber(data, values, say);
+    case "hours":
+      return say("aside_hours", {
+        days: values.weekdays((data.days ?? "").split(",").map(Number)),
+        from: values.hour(Number(data.from)),
+        to: values.hour(Number(data.to)),
+      });
+    case "how":
+    case "free":
+    case "think":
+    case "there":
+    case "how_are_you":
+    case "small_talk":
+      return say(`aside_${about}`);
+    default:
+      return "";
+  }
+}
+
+function phraseNumber(data: Record<string, string>, values: Values, say: Say): string {
+  const contact = values.either([data.phone ? phone(data.phone) : "", data.email ?? ""].filter((way) => way !== ""));
+  return contact ? say("aside_number", { contact }) : say("aside_number_none");
+}

@@ -1,0 +1,21 @@
+import type { Act } from "../types.ts";
+import type { PhraseContext, Say } from "./phrase.ts";
+import { money } from "./values.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+type ProposalAct = Extract<Act, { type: "offer_listings" | "near_misses" }>;
+
+/** Words listings that are proposed, each with its rent and in what it differs from what was asked. */
+export function phraseProposals(act: ProposalAct, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  const named = act.listings.map((listing) => {
+    const reasons = "reasons" in listing ? listing.reasons : [listing.differs ?? []].flat();
+    const remarks = reasons.map((reason) => values.difference(reason, context.today));
+    return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
+  });
+  if (act.type === "near_misses") return say("near_misses", { listings: values.all(named) });
+  if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });
+  const [only = ""] = named;
+  if (named.length === 1) return say("offer_listing", { listing: only });
+  return say("offer_listings", { count: String(named.length), listings: values.all(named) });
+}

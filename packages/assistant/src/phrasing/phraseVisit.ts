@@ -1,0 +1,39 @@
+import type { Act } from "../types.ts";
+import type { PhraseContext, Say } from "./phrase.ts";
+import { valuesOf } from "./valuesOf.ts";
+
+type VisitAct = Extract<Act, { type: "note_showing" | "offer_times" | "set_showing" | "unset_showing" | "also_show" }>;
+
+/** Words what is agreed about a visit. */
+export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): string {
+  const values = valuesOf(context.language);
+  switch (act.type) {
+    case "note_showing":
+      return phraseNoted(act, context, say);
+    case "offer_times": {
+      const times = values.visits(act.times, context.today);
+      return say(act.missed ? "offer_other_times" : act.change ? "offer_new_times" : "offer_times", { times });
+    }
+    case "also_show":
+      return say("also_show", { listings: values.all(act.addresses) });
+    case "unset_showing":
+      return say("showing_cancelled", { when: values.visit(act.date, act.time, context.today, true) });
+    case "set_showing":
+      return phraseSet(act, context, say);
+  }
+}
+
+function phraseNoted(act: Extract<Act, { type: "note_showing" }>, context: PhraseContext, say: Say): string {
+  if (act.change === "cancel") return say("cancel_showing");
+  // Not agreed yet, and read when the agent answers: the date, not "tomorrow".
+  const when = valuesOf(context.language).visit(act.date, act.time, context.today);
+  if (act.change === "reschedule") return when ? say("reschedule_showing_at", { when }) : say("reschedule_showing");
+  return when ? say("note_showing_at", { when }) : say("note_showing");
+}
+
+function phraseSet(act: Extract<Act, { type: "set_showing" }>, context: PhraseContext, say: Say): string {
+  const when = valuesOf(context.language).visit(act.date, act.time, context.today, true);
+  const key =
+    act.change && act.status !== "held" ? (`showing_moved_${act.status}` as const) : (`showing_${act.status}` as const);
+  return act.address ? say(`${key}_at`, { when, address: act.address }) : say(key, { when });
+}

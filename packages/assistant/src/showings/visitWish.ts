@@ -1,0 +1,156 @@
+import type { IsoDate } from "../types.ts";
+import type { FreeTime } from "./freeTimes.ts";
+
+/** When a renter could come, where they name no single day and hour. Everything absent is open. */
+export interface VisitWish {
+  /** Days by date or by weekday (0 = Sunday); a day has to be one of either. */
+  dates?: IsoDate[];
+  weekdays?: number[];
+  /** First and last day. */
+  from?: IsoDate;
+  to?: IsoDate;
+  /** Minutes after midnight: the visit begins at `earliest` or later, and before `latest`. */
+  earliest?: number;
+  latest?: number;
+}
+
+const weekdayNames: readonly (readonly [RegExp, number])[] = [
+  [/\b(sundays?|domingos?)\b/, 0],
+  [/\b(mondays?|lunes)\b/, 1],
+  [/\b(tuesdays?|tues|martes)\b/, 2],
+  [/\b(wednesdays?|miercoles)\b/, 3],
+  [/\b(thursdays?|thurs|jueves)\b/, 4],
+  [/\b(fridays?|viernes)\b/, 5],
+  [/\b(saturdays?|sabados?)\b/, 6],
+];
+const weekend = /\b(weekends?|fin(es)? de semana|finde)\b/;
+const nextWeek =
+  /\b(next week|following week|week after|semana (que viene|proxima|entrante|siguiente)|(proxima|otra|siguiente) semana)\b/;
+const thisWeek = /\b(this week|esta semana)\b/;
+const anyTime =
+  /\b(any ?(day|time)|whenever|whatever (day|time)|im flexible|cualquier (dia|hora|momento)|cuando (sea|puedan|puedas|quieras|quieran)|a la hora que sea)\b/;
+const twoDays =
+  /\b(?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)? (?:or|and|o|u|y|and the|or the) (?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)\b|\bel (\d{1,2}) (?:o|u|y) (?:el )?(\d{1,2})\b/;
+
+/** Parts of the day, in minutes after midnight; "tarde" reaches further into the evening than "afternoon". */
+const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number }])[] = [
+  [
+    /\b(after work|after (the )?office|evenings?|at night|tonight|late in the day|despues del (trabajo|laburo)|(saliendo|cuando salga|al salir) del (trabajo|laburo)|(por|en|de) la noche|en la nochecita)\b/,
+    { earliest: 17 * 60 },
+  ],
+  [
+    /\b(lunch ?time|lunch|around noon|mid ?day|al mediodia|a mediodia|hora (de|del) almuerzo)\b/,
+    { earliest: 11 * 60 + 30, latest: 14 * 60 },
+  ],
+  [/\b(afternoons?)\b/, { earliest: 12 * 60, latest: 17 * 60 + 30 }],
+  [/\b((por|en|a|de) las? tardes?)\b/, { earliest: 12 * 60, latest: 19 * 60 }],
+  [/\b(mornings?|(por|en|a|de) las? mananas?|mananita|temprano|early)\b/, { latest: 12 * 60 }],
+];
+const noMornings =
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b(en|por) las? mananas? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
+const after =
+  /\b(?:after|past|from|despues de|a partir de|pasad[ao]s?|desde)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
+const before = /\b(?:before|by|no later than|antes de)(?: las?)? (\d{1,2})(?: (\d{2}))?(?: ?(am|pm|a m|p m))?\b/;
+const between = /\b(?:between|entre)(?: las?)? (\d{1,2})(?: ?(am|pm))? (?:and|y)(?: las?)? (\d{1,2})(?: ?(am|pm))?\b/;
+
+/** An hour from 1 to 7 without a mark is after noon, as for showings everywhere else. */
+function minutesOf(hourText: string, minuteText = "0", mark = ""): number {
+  const hour = Number(hourText) % 24;
+  const afternoon = mark.startsWith("p") ? hour < 12 : !mark && hour >= 1 && hour <= 7;
+  return (hour + (afternoon ? 12 : 0)) * 60 + Number(minuteText);
+}
+
+function hoursIn(text: string, hasHour: boolean): Pick<VisitWish, "earliest" | "latest"> {
+  const [, first, firstMark, second, secondMark] = between.exec(text) ?? [];
+  if (first && second)
+    return { earliest: minutesOf(first, "0", firstMark ?? secondMark), latest: minutesOf(second, "0", secondMark) + 1 };
+  const [, fromHour, fromMinute, fromMark] = after.exec(text) ?? [];
+  const [, toHour, toMinute, toMark] = before.exec(text) ?? [];
+  if (fromHour || toHour) {
+    return {
+      ...(fromHour && { earliest: minutesOf(fromHour, fromMinute, fromMark) }),
+      ...(toHour && { latest: minutesOf(toHour, toMinute, toMark) }),
+    };
+  }
+  if (noMornings.test(text)) return { earliest: 12 * 60 };
+  // "At 4 in the afternoon": the part of the day belongs to the hour.
+  if (hasHour) return {};
+  return dayParts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
+}
+
+const msPerDay = 86_400_000;
+
+function plusDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
+}
+
+function daysIn(text: string, today: IsoDate): Omit<VisitWish, "earliest" | "latest"> {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const toMonday = (8 - weekday) % 7 || 7;
+  const weekdays = weekdayNames.flatMap(([pattern, day]) => (pattern.test(text) ? [day] : []));
+  const range = nextWeek.test(text)
+    ? { from: plusDays(today, toMonday), to: plusDays(today, toMonday + 6) }
+    : thisWeek.test(text)
+      ? { from: today, to: plusDays(today, toMonday - 1) }
+      : {};
+  const [, a, b, c, d] = twoDays.exec(text) ?? [];
+  const dates = [a ?? c, b ?? d].flatMap((day) => (day ? [nextDayOfMonth(today, Number(day))] : []));
+  return {
+    ...range,
+    ...(dates.length > 0 ? { dates } : {}),
+    // One weekday alone is a date, which understanding has read already.
+    ...(weekend.test(text) ? { weekdays: [0, 6] } : weekdays.length > 1 ? { weekdays } : {}),
+  };
+}
+
+function nextDayOfMonth(today: IsoDate, day: number): IsoDate {
+  for (let ahead = 0; ahead < 62; ahead++) {
+    const date = plusDays(today, ahead);
+    if (Number(date.slice(8)) === day) return date;
+  }
+  return today;
+}
+
+/**
+ * Reads when a renter could come from a message about a visit: "sometime next week after work", "not
+ * mornings", "the 3rd or 4th", "cualquier día por la tarde". Null where it says nothing of the kind.
+ *
+ * @param text Lower-case words without accents or signs.
+ * @param hasHour True where the message names an hour to come at.
+ */
+export function readVisitWish(
+  text: string,
+  { today, hasHour }: { today: IsoDate; hasHour: boolean },
+): VisitWish | null {
+  const wish = { ...daysIn(text, today), ...hoursIn(text, hasHour) };
+  return Object.keys(wish).length > 0 || anyTime.test(text) ? wish : null;
+}
+
+/** The free times that a wish leaves; of days of the week the next ones where they have any. */
+export function timesWithin(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
+  const all = matching(free, wish);
+  if (!wish.weekdays || wish.from || !all[0]) return all;
+  const lastDay = plusDays(all[0].date, 6);
+  return all.filter(({ date }) => date <= lastDay);
+}
+
+function matching(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
+  return free.filter(({ date, time }) => {
+    const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const isDay = wish.dates || wish.weekdays;
+    const onDay =
+      !isDay || wish.dates?.includes(date) || wish.weekdays?.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+    return (
+      onDay &&
+      (!wish.from || date >= wish.from) &&
+      (!wish.to || date <= wish.to) &&
+      (wish.earliest === undefined || minutes >= wish.earliest) &&
+      (wish.latest === undefined || minutes < wish.latest)
+    );
+  });
+}
+
+/** True where the wish names several days, so that no single date stands for it. */
+export function namesDays({ dates, weekdays, from }: VisitWish): boolean {
+  return dates !== undefined || weekdays !== undefined || from !== undefined;
+}
