@@ -199,6 +199,8 @@ function namedPeople(draft: Draft): Named {
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
     if (reading.within("toldByOthers", i, end) || reading.within("formerCompany", i, end)) continue;
+    // "Un perro chiquito" is a small dog.
+    if (reading.groupBefore(i, "pet") >= 0) continue;
     if (i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
       i = end - 1;

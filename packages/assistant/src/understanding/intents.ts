@@ -116,7 +116,8 @@ function asksIfFine(draft: Draft): boolean {
 /** What one intent says another need not. */
 function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
-    for (const intent of ["off_topic", "ask_property_question", "ask_price"] as const) found.delete(intent);
+    for (const intent of ["off_topic", "ask_property_question", "ask_price", "ask_human"] as const)
+      found.delete(intent);
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");

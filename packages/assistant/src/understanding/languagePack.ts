@@ -11,6 +11,11 @@ export interface LanguagePack {
   code: Language;
   /** Chat spellings with the word each stands for, as "pls = please": they hold in lists, patterns and messages alike. */
   spellings: string;
+  /**
+   * Letters that sound alike, as "qu = k, v = b", applied in order: a word no pack knows is read as the word
+   * of this pack that sounds the same.
+   */
+  sounds: string;
   /** Contractions with the words they join, as "im = i am": a phrase with the one form also fits the other. */
   contractions: string;
   numbers: NumberWords;

@@ -4,6 +4,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
 import { asksAboutListing } from "./questions.ts";
 import { amountAt, countOf, settle } from "./ranges.ts";
+import type { Reading } from "./reading.ts";
 
 const mostRooms = 12;
 
@@ -30,13 +31,19 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
     draft,
     found.filter((item) => !isDenied(reading, item.start, item.end)),
   );
-  const settled = joined ?? settle(reading, found);
+  const settled = joined ?? settle(reading, withoutRoomOfStudio(reading, found));
   if (settled !== undefined && found.some((item) => item.value !== 0 && isDenied(reading, item.start, item.end)))
     noteDenied(reading);
   const chosen =
     settled === undefined ? undefined : (replacedBy(draft, settled) ?? widenedBy(draft, settled) ?? settled);
   if (chosen !== undefined) fill(draft, slot, chosen.value, chosen.start, chosen.end);
   for (const item of found) reading.take(item.start, item.end);
+}
+
+/** "Un cuartico tipo efficiency": beside a studio, "a room" is the studio. */
+function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonly Rooms[] {
+  if (!found.some((item) => item.value === 0)) return found;
+  return found.filter((item) => item.value !== 1 || reading.numbers[item.start]?.isArticle !== true);
 }
 
 /** "I said 2 bedrooms but I need 3": in a correction a bare number behind "but" stands for the same rooms. */

@@ -1,7 +1,7 @@
 import type { Language } from "../types.ts";
-import { type LanguagePack, phrasesOf } from "./languagePack.ts";
+import { equationsOf, type LanguagePack, phrasesOf } from "./languagePack.ts";
 import { addStart, compilePattern, type PatternStarts, patternStarts } from "./patterns.ts";
-import { withoutOneLetter } from "./spelling.ts";
+import { shortestSound, soundOf, withoutOneLetter } from "./spelling.ts";
 import { cutWords, fold, type Word } from "./words.ts";
 import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writing.ts";
 
@@ -27,6 +27,8 @@ export interface Lexicon {
   clausePatterns: PatternStarts;
   numbers: Map<string, NumberWord[]>;
   halves: string[][];
+  /** Words of a pack by how they sound, for packs that say what sounds alike. */
+  sounds: { rules: readonly (readonly [string, string])[]; words: Map<string, string> }[];
   /** Chat spellings of all packs with the word each stands for. */
   spellings: Map<string, string>;
   /** Weight of a word as a sign of a language. */
@@ -69,6 +71,7 @@ export function compileLexicon(packs: readonly LanguagePack[], more: readonly [s
     clausePatterns: patternStarts(),
     numbers: new Map(),
     halves: [],
+    sounds: [],
     spellings: new Map(),
     tells: new Map(),
     vocabulary: new Set(),
@@ -78,6 +81,7 @@ export function compileLexicon(packs: readonly LanguagePack[], more: readonly [s
   for (const pack of packs) addPack(lexicon, pack);
   for (const [group, phrase] of more) addPhrase(lexicon, normsOf(phrase), [group]);
   settleTells(lexicon, packs);
+  for (const pack of packs) if (pack.sounds !== "") indexSounds(lexicon, pack);
   indexMisspellings(lexicon);
   return lexicon;
 }
@@ -181,6 +185,16 @@ function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
       lexicon.tells.set(word, { language: first[0], weight: first[1] });
     lexicon.vocabulary.add(word);
   }
+}
+
+function indexSounds(lexicon: Lexicon, pack: LanguagePack): void {
+  const rules = equationsOf(pack.sounds);
+  const words = new Map<string, string>();
+  for (const [word, tell] of lexicon.tells) {
+    const sound = soundOf(word, rules);
+    if (tell.language === pack.code && sound.length >= shortestSound && !words.has(sound)) words.set(sound, word);
+  }
+  lexicon.sounds.push({ rules, words });
 }
 
 function indexMisspellings(lexicon: Lexicon): void {

@@ -116,6 +116,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const { reading } = draft;
   if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
   const sentence = sentenceOf(draft, money.start);
+  if (reading.within("prompt_injection", sentence.start, sentence.end)) return false;
   if (
     isAsked(draft, money.start, money.end) &&
     !isLimited(money) &&

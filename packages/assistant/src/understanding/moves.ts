@@ -31,8 +31,7 @@ export function readDates(draft: Draft): void {
 /** Times that can be a visit's: "I get off at 5, so 5:45" means the second. */
 function timesMeant({ reading, context }: Draft): TimeSpan[] {
   const times = findTimes(reading, context.asked === "showing_request");
-  const free = times.filter((time) => !reading.within("otherTime", time.start, time.end));
-  return free.length > 0 ? free : times;
+  return times.filter((time) => !reading.within("otherTime", time.start, time.end));
 }
 
 /** "2/1" is two bedrooms and a bath, "el 2" may be a choice, unless a date was asked for or leads in. */

@@ -72,7 +72,18 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   if (reading.group(i, "givenName") > 0) return true;
   if (reading.group(i, "notName") > 0) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
-  return word.isCapital && !isEveryday(reading, i) && !isShouted(reading);
+  return word.isCapital && !isShouted(reading) && (!isEveryday(reading, i) || isPlaceAsGivenName(reading, i));
+}
+
+/** "Soy Kendall Suárez": a place's name before a surname. */
+function isPlaceAsGivenName(reading: Reading, i: number): boolean {
+  const next = reading.words[i + 1];
+  return (
+    reading.group(i, "place") === i + 1 &&
+    next?.before === 0 &&
+    next.isCapital &&
+    !reading.lexicon.vocabulary.has(next.norm)
+  );
 }
 
 function continuesName(reading: Reading, end: number, at: number): boolean {
@@ -111,7 +122,7 @@ function bare(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
   const start = firstOwnWord(reading);
-  const end = Math.max(endOfName(draft, start, true), besideContact(draft, start));
+  const end = Math.max(endOfName(draft, start, true), besideContact(draft, start), wholeInCapitals(draft, start));
   const word = reading.words[end];
   const isAlone =
     word === undefined ||
@@ -141,6 +152,16 @@ function besideContact({ reading }: Draft, start: number): number {
   const isBeside = reading.words[start + 1] !== undefined && !reading.isFree(start + 1, start + 2);
   return word?.isCapital && isLetters(word.norm) && isBeside && reading.group(start, "notName") === 0
     ? start + 1
+    : start;
+}
+
+/** "Florida Martínez": two words in capitals and nothing else, the second of which means nothing else. */
+function wholeInCapitals({ reading }: Draft, start: number): number {
+  const [first, last] = [reading.words[start], reading.words[start + 1]];
+  const isWhole = reading.words.length === start + 2 && first?.isCapital && last?.isCapital && last.before === 0;
+  const isName = isWhole && !isShouted(reading) && reading.group(start, "notName") === 0;
+  return isName && isLetters(first.norm) && isLetters(last.norm) && !reading.lexicon.vocabulary.has(last.norm)
+    ? start + 2
     : start;
 }
 

@@ -3,6 +3,9 @@ import { addEvidence, type Draft } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 
+/** Smaller numbers before a place are counts. */
+const leastHouseNumber = 100;
+
 /** Class phrases of a market's places: `place` and `place:<index>` for each name and alias. */
 export function placePhrases(market: Market): [string, string][] {
   return market.places.flatMap((place, index) =>
@@ -46,15 +49,20 @@ function mentions(draft: Draft): Mention[] {
     if (end === 0) continue;
     const place = context.market.places[reading.detail(i, "place") ?? -1];
     const isOther = reading.within("doorKeys", i, end) || reading.within("calledAfter", i, end);
-    if (place !== undefined && !isStreet(draft, end) && !isOther) found.push({ start: i, end, name: place.name });
+    if (place !== undefined && !isStreet(draft, i, end) && !isOther) found.push({ start: i, end, name: place.name });
     i = end - 1;
   }
   return found;
 }
 
-/** "Brickell Ave" is a street. */
-function isStreet(draft: Draft, end: number): boolean {
-  return (draft.reading.words[end]?.before ?? 1) === 0 && draft.reading.group(end, "streetWord") > 0;
+/** "Brickell Ave" is a street, and so is what follows a house number: "la 1451 Brickell". */
+function isStreet({ reading }: Draft, start: number, end: number): boolean {
+  if ((reading.words[end]?.before ?? 1) === 0 && reading.group(end, "streetWord") > 0) return true;
+  const number = reading.words[start - 1]?.isNumber ? reading.numbers[start - 1] : undefined;
+  const isLedIn = reading.groupBefore(start - 1, "article") >= 0 || reading.groupBefore(start - 1, "dateLink") >= 0;
+  return (
+    number !== undefined && number.value >= leastHouseNumber && isLedIn && (reading.words[start]?.before ?? 1) === 0
+  );
 }
 
 /** A place in a list shares what is said of the one before it: "not Homestead or Florida City". */
@@ -82,9 +90,10 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   const { reading } = draft;
   const isNearWork = reading.within("nearWork", mention.start, mention.end);
   if (reading.within("elsewhere", mention.start, mention.end) && !isNearWork) return false;
-  if (!isAsked(draft, mention.start, mention.end)) return true;
   const sentence = sentenceOf(draft, mention.start);
   const searching = reading.within("search", sentence.start, sentence.end);
+  if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
+  if (!isAsked(draft, mention.start, mention.end)) return true;
   return (
     searching ||
     !(

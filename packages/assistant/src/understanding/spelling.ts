@@ -18,10 +18,32 @@ export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
   }
 }
 
+/** Shorter words sound like too many others. */
+export const shortestSound = 4;
+
+/** How a word sounds by the rules of a pack: letters that sound alike made one, doubled letters made single. */
+export function soundOf(word: string, rules: readonly (readonly [string, string])[]): string {
+  let sound = word;
+  for (const [written, heard] of rules) if (sound.includes(written)) sound = sound.replaceAll(written, heard);
+  return sound.replace(/(.)\1+/g, "$1");
+}
+
+/** The word of a pack that sounds like the one typed ("asta", "nesesito", "picina"). */
+function heardAs(norm: string, lexicon: Lexicon): string | undefined {
+  for (const { rules, words } of lexicon.sounds) {
+    const sound = soundOf(norm, rules);
+    const word = sound.length >= shortestSound ? words.get(sound) : undefined;
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
 /** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
   if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
-  const known = plainForms(word.norm).find((form) => lexicon.vocabulary.has(form));
+  const known =
+    plainForms(word.norm).find((form) => lexicon.vocabulary.has(form)) ??
+    (word.isCapital && word.start > 0 ? undefined : heardAs(word.norm, lexicon));
   if (known !== undefined) {
     word.norm = known;
     return;

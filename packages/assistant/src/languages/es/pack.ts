@@ -5,13 +5,16 @@ import { conduct } from "./signals/conduct.ts";
 import { facts } from "./signals/facts.ts";
 import { intents } from "./signals/intents.ts";
 import { slots } from "./signals/slots.ts";
-import { verbFamilies } from "./verbs.ts";
+import { subjunctives, verbFamilies } from "./verbs.ts";
 
 /** Spanish as written by renters in Miami, with and without accents. */
 export const es: LanguagePack = {
   code: "es",
-  spellings: "",
-  contractions: "",
+  spellings:
+    "q = que, qe = que, ke = que, xq = porque, pq = porque, porq = porque, xk = porque, tmb = tambien, tb = tambien, tbn = tambien, tmbn = tambien, d = de, aki = aqui, toy = estoy, ta = esta, tan = estan, tamos = estamos, pa = para, xfa = porfa, xfavor = porfavor, dpto = departamento, dsp = despues, dps = despues, despue = despues, mñn = mañana, mñna = mañana, nro = numero, num = numero, msj = mensaje, kiero = quiero, ps = pues, pos = pues, sta = esta, tngo = tengo, tng = tengo, bsco = busco, nomb = nombre, hla = hola, hol = hola, alkilo = alquilo, ksa = casa, depto = departamento, dto = departamento, vrdad = verdad, ntp = tranquilo, xa = para, cdo = cuando, cndo = cuando, dnd = donde, cto = cuarto, ctos = cuartos, qro = quiero, qria = queria, grcs = gracias, salu2 = saludos, pto = punto",
+  contractions: "pal = para el, pala = para la, deste = de este",
+  sounds:
+    "qu = k, ch = ç, ce = se, ci = si, c = k, ç = ch, z = s, x = s, ge = je, gi = ji, guje = ge, guji = gi, v = b, ll = y, nb = mb, np = mp, hu = u, h = ",
   numbers: {
     cardinals: {
       cero: 0,
@@ -108,7 +111,7 @@ export const es: LanguagePack = {
       decimo: 10,
     },
     joiner: "y",
-    halves: "y medio, y media, y 1/2, y pico medio",
+    halves: "y medio, y media, y 1/2, 1/2, y pico medio",
   },
   calendar: {
     months: [
@@ -137,11 +140,11 @@ export const es: LanguagePack = {
     ambiguous: "mar, dom, sab, ago, mie, may, sep, jue, vie, lun, mart, ene, dic",
     dayFirst: true,
   },
-  groups,
+  groups: { ...groups, subjunctive: subjunctives.join(", ") },
   signals: { ...clauses, ...intents, ...conduct, ...facts, ...slots },
   inflections: verbFamilies,
   tellingWords:
     "yo el la los las un una unos unas de del que y en por para con mi mis su sus tu tus es son esta estan estoy soy somos tengo tenemos tiene tienen tenes hay busco buscamos buscando necesito necesitamos quiero queremos quisiera gustaria puedo podemos puede podria me te se le lo nos pero porque como cuando donde cuanto cuanta cuantos cual quien si muy mas menos algo alguna algun nada todo este esta ese esa eso esto al o ni sin sobre hasta desde entre ya ahora hoy manana tambien solo sola aqui alla bueno buenos buenas hola gracias favor porfa dias tardes noches vivo trabajo busca mudarme mudo mudarnos rentar alquilar renta alquiler junto juntos juntas juntar cuadro harto pierna pinza banco bancos manos cosa cosas caso casos tasas jugar luego lecho pecho puerto puertos puerta puertas apuesto impuesto impuestos marco abrir entero enteros dinero genero angosto gusto gustos luces huevos brusco manzana banana venta ventas lenta lento marcha lugares pista abrigo barrio fiesta nueva nuevo dale vos usted ustedes ustede tenga seria voy vamos",
   sharedWords:
-    "no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
+    "stop no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
 };

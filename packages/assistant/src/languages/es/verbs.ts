@@ -126,6 +126,20 @@ function pastForms(root: string, kind: Stems["kind"], irregular: string | undefi
   return [...told.map((ending) => stem + ending), imperfect, `${imperfect}s`, `${imperfect}n`];
 }
 
+/** What is wished ("acepte", "tengan"): the family of each verb that stands third. */
+const wishIndex = 2;
+
+/** Present subjunctives of the second and third person, in which wishes are put: "que acepte", "que tenga". */
+export const subjunctives: readonly string[] = [
+  "sea sean este esten haya hayan vaya vayan de den quepa quepan".split(" "),
+  ...verbs
+    .trim()
+    .split(/\s+/)
+    .map((entry) => familiesOf(entry)[wishIndex] ?? []),
+]
+  .flat()
+  .filter((form) => !homographs.has(form));
+
 /**
  * Forms of Spanish verbs that mean the same in a signal whoever writes them: tú, vos, usted
  * and ustedes, present, future and conditional. What the renter does, what others do, what is

@@ -15,7 +15,13 @@ export const slots: Record<string, readonly string[]> = {
     "te|le|les habla|escribe|saluda",
   ],
   maybeNameIntro: ["soy", "yo soy", "atte|atentamente", "es", "aqui", "< con", "de parte de"],
-  noPets: ["no|ni|sin|cero|ninguna|ningun|0|nada_de @pet", "no ~ tengo|hay|llevo|traigo ~ @pet", "ninguna mascota"],
+  noPets: [
+    "no|ni|sin|cero|ninguna|ningun|0|nada_de @pet",
+    "no ~ tengo|hay|llevo|traigo ~ @pet",
+    "ninguna mascota",
+    "tenia|tuve|habia ~ @pet ~ murio|fallecio|perdio|regale|dimos|di",
+    "@pet ~ se_me? murio|fallecio",
+  ],
   ownsPet: ["tengo|llevo|traigo|si|solo un|una|# ~ @pet"],
   ownsSome: ["tengo|tenemos solo? #"],
   petsWanted: [
@@ -26,7 +32,7 @@ export const slots: Record<string, readonly string[]> = {
   alone: [
     "solo|solamente|nada_mas|nomas|unicamente yo|para_mi",
     "yo solo|sola|solito|solita|nomas|nada_mas",
-    "< solito|solita >",
+    "< solo|sola|solito|solita >",
     "pa|para mi sola|solo|solita|solito",
     "para mi solo|sola|solito|solita|nomas|nada_mas|unicamente",
     "vivo|vivire|viviria|viviendo|mudo|mudaria|estoy|seria|voy|vivir solo|sola|solito|solita|yo",
@@ -60,7 +66,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   people: [
     "nosotros|nosotras|los|las # nada_mas|nomas|solamente|solos|solas",
-    "somos # @companions",
+    "somos|mudamos|vamos|iriamos|nos_mudamos # @companions",
     "vamos_a_ser|van_a_ser|seremos # >",
     "somos|seriamos|seremos|vivirian|viviriamos|para|viven|vivimos|van_a_ser|vamos_a_ser|vamos_a_vivir|estamos|fuera|son|habria|serian|total|total_de|familia_de|grupo_de|en_total|en_casa_somos|pareja_de|apenas|nomas ~ # personas|persona|adultos|en_total|gente|inquilinos|ocupantes|personitas|miembros|integrantes",
     "somos|seriamos|seremos|viviriamos|estamos|somos_como|somos_solo|somos_nomas # >|@person|en|y|con|nada|nomas|solamente|contando|mas",
@@ -118,6 +124,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   otherTime: ["salgo|termino|acabo|trabajo|saliendo|entro ~ a_las|hasta_las|desde_las|las|a_la #", "de # a #"],
   saidByYou: [
+    "lo|la? vi|visto|anunciado|publicado|publicada|aparece|sale en|a|por #",
     "dijiste|dijo|dijeron|pusiste|pusieron|decia|dice|publicaron|mencionaste|mencionaron ~ #",
     "pense|crei|creia|pensaba|entendi que ~ #",
   ],
@@ -130,6 +137,7 @@ export const slots: Record<string, readonly string[]> = {
     "no ~ estacionamiento|parqueo|parqueadero ~ necesario|indispensable|importa|falta",
     "el parqueo|estacionamiento|parking no ~",
   ],
+  "wants furnished": ["que tenga|traiga|venga|incluya|este|con ~ muebles", "con muebles|mobiliario"],
   "no furnished": [
     "sin muebles|amueblar|amoblar|mobiliario",
     "no ~ amueblado|amoblado|muebles|amueblada|amoblada",
@@ -246,7 +254,6 @@ export const slots: Record<string, readonly string[]> = {
     "codigo postal|zip #",
     "# minutos|millas|km|cuadras|kilometros|libras|%|por_ciento|horas|veces|estrellas|carros|autos|kilos|vehiculos",
     "construido en #",
-    "desde ~ #",
     "calle|avenida|ave|carretera #",
     "deposito ~ de|es #",
     "# de deposito",
