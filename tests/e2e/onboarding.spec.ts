@@ -1,6 +1,7 @@
 import { postsTo, toastOf } from "./support/accounts.ts";
 import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { ChatPage } from "./support/chatPage.ts";
 import { expect } from "./support/journey.ts";
 import { expectSaved, signUpInvited, wizardOf } from "./support/onboarding.ts";
 
@@ -322,3 +323,63 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await page.getByLabel("Which licenses").selectOption("verified");
   await expect(row).toBeVisible();
 });
+
+test("an agent who chose Minimal writes to her renters herself, and they know", async ({
+  page,
+  own,
+  context,
+  browser,
+}) => {
+  const name = "Ximena Rosales";
+  const { email } = await signUpInvited(context, own, name);
+  const completed = await page.request.post("/api/auth/complete-agent-onboarding", {
+    data: { ...minimalSetup, name, email },
+  });
+  expect(completed.status(), await completed.text()).toBe(200);
+  const { smartLink } = await completed.json();
+  const elsewhere = await browser.newContext({ baseURL: own.origin, locale: "en-US" });
+  const renter = new ChatPage(await elsewhere.newPage());
+  await renter.open(`/smartlink/${smartLink.slug}`);
+  const greeted = renter.log.locator(".bubble.assistant:not(.agent)");
+  await renter.field.fill("I need a 2BR in Brickell under $3,000");
+  await renter.field.press("Enter");
+  // The greeting, and once what to expect; then the assistant is silent.
+  await expect(greeted).toHaveCount(2);
+  await expect(greeted.last()).toContainText("answers here personally");
+  await renter.field.fill("Hello?");
+  await renter.field.press("Enter");
+  await expect(renter.page.locator(".in-person")).toContainText("answers here personally");
+
+  await page.goto("/dashboard");
+  const recent = page.getByRole("region", { name: "Recent Activity" });
+  await recent.getByRole("listitem").filter({ hasText: "Hello?" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/dashboard\/(leads|conversations)\//);
+  await expect(page.getByText("You answer all your renters yourself.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take over" })).toHaveCount(0);
+  const composer = page.getByRole("textbox", { name: /^Message to/ });
+  await composer.fill("I have one on the 19th floor.");
+  await composer.press("Enter");
+  const written = renter.log.locator(".bubble.agent");
+  await expect(written).toContainText("I have one on the 19th floor.");
+  await renter.page.reload();
+  await expect(written).toContainText("I have one on the 19th floor.");
+  await expect(greeted).toHaveCount(2);
+  await elsewhere.close();
+});
+
+const minimalSetup = {
+  phone: "",
+  licenseNumber: "SL3418762",
+  licenseState: "FL",
+  brokerage: "Bay & Palm Realty",
+  selectedPlan: "trial",
+  tone: "friendly",
+  brandColor: "#FFA56B",
+  language: "bilingual",
+  aiMode: "minimal",
+  photo: "",
+  whatsappEnabled: true,
+  smsEnabled: false,
+  firstListingUrl: "",
+  attestations: { licensed: true, truthful: true, consent: true, verification: true },
+};

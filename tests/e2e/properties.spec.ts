@@ -9,6 +9,12 @@ const photo = Buffer.from(
   "base64",
 );
 
+/** Another one: the same picture twice is one photo. */
+const otherPhoto = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPQ76/EihiGlgQATwpNwZZz48QAAAAASUVORK5CYII=",
+  "base64",
+);
+
 /** An address nobody else in this run has. */
 function someAddress(): string {
   return `${10_000 + Math.floor(Math.random() * 89_999)} SW 139th Ter, #${crypto.randomUUID().slice(0, 4)}`;
@@ -54,6 +60,18 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await field(page, "In English").fill("Washer and dryer inside");
   await page.locator("input[type=file]").setInputFiles([{ name: "one.png", mimeType: "image/png", buffer: photo }]);
   await page.getByLabel("What photo 1 of 1 shows").fill("Living room");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "two.png", mimeType: "image/png", buffer: otherPhoto }]);
+  const described = (place: number) => page.getByLabel(`What photo ${place} of 2 shows`);
+  await described(2).fill("Balcony");
+  await page.getByRole("button", { name: "Move photo 2 of 2 earlier" }).press("ArrowLeft");
+  await expect(page.getByText("Photo 2 is now photo 1 of 2.")).toBeAttached();
+  await expect(described(1)).toHaveValue("Balcony");
+  const photos = page.getByRole("list", { name: "Photos" }).getByRole("listitem");
+  await photos.nth(1).getByRole("img").dragTo(photos.nth(0).getByRole("img"));
+  await expect(described(1)).toHaveValue("Living room");
+  await expect(described(2)).toHaveValue("Balcony");
   await page.getByRole("button", { name: "Add property" }).click();
   await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
   await expect(page.getByText("$5,500")).toBeVisible();
