@@ -1,5 +1,5 @@
 import type { Draft } from "../understanding/draft.ts";
-import { isAsked, sentenceOf } from "../understanding/questions.ts";
+import { clauseOf, isAsked, sentenceOf } from "../understanding/questions.ts";
 import type { SgdAct, SgdValue } from "./turn.ts";
 
 /** Features of a home that the services know, by the word class that names each. */
@@ -32,7 +32,7 @@ function wishFor(draft: Draft, groups: readonly string[]): string | undefined {
     for (const group of groups) {
       const end = reading.group(i, group);
       if (end > 0 && !reading.isInPlace(i) && isWish(draft, i, end))
-        return reading.within("noMatter", i - 5, end + 5) ? "dontcare" : isDenied(draft, i) ? "False" : "True";
+        return reading.within("noMatter", i - 5, end + 5) ? "dontcare" : isDenied(draft, i, end) ? "False" : "True";
     }
   }
   return undefined;
@@ -43,12 +43,18 @@ function isWish(draft: Draft, i: number, end: number): boolean {
   if (!isAsked(draft, i, end)) return true;
   const sentence = sentenceOf(draft, i);
   const { reading } = draft;
-  if (reading.within("alternatives", sentence.start, sentence.end)) return true;
-  return reading.within("search", sentence.start, sentence.end) && !reading.within("aboutListing", sentence.start, end);
+  const clause = clauseOf(draft, i);
+  if (reading.within("aboutListing", clause.start, end)) return false;
+  const seeks = ["alternatives", "search"].some((signal) => reading.within(signal, sentence.start, sentence.end));
+  return seeks && !(reading.within("aboutListing", sentence.start, end) && clause.start === sentence.start);
 }
 
-function isDenied(draft: Draft, i: number): boolean {
-  return [1, 2, 3, 4].some((back) => draft.reading.group(i - back, "deny") > 0);
+/** "I need no garage", "a garage isn't necessary". */
+function isDenied({ reading }: Draft, i: number, end: number): boolean {
+  if (reading.all("needless").some((hit) => hit.start >= end && hit.start <= end + 1)) return true;
+  return [1, 2, 3, 4, 5].some(
+    (back) => reading.group(i - back, "deny") > 0 && (reading.words[i - back + 1]?.before ?? 0) === 0,
+  );
 }
 
 /** Yes or no to a feature that the system asked for. */
@@ -66,7 +72,9 @@ function answerTo(
 /** "a place to buy", "for rent"; asked about a home at hand it says nothing. */
 function rentOrBuy(draft: Draft, acts: readonly SgdAct[]): string | undefined {
   const { reading } = draft;
-  const wanted = (signal: string): boolean => reading.all(signal).some((hit) => isWish(draft, hit.start, hit.end));
+  const wanted = (signal: string): boolean =>
+    reading.all(signal).some((hit) => isWish(draft, hit.start, hit.end) && !isDenied(draft, hit.start, hit.end)) &&
+    !reading.has("notHome");
   if (wanted("toBuy")) return "buy";
   if (wanted("toRent")) return "rent";
   const asked = acts.some((act) => act.act === "REQUEST" && act.slot === "intent");

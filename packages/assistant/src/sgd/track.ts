@@ -3,6 +3,7 @@ import { readAnswer, readBareAnswer } from "../understanding/answers.ts";
 import type { Draft } from "../understanding/draft.ts";
 import { fillSlots, openDraft } from "../understanding/understand.ts";
 import { acceptsOffer, checksCalendar, plansVisit } from "./acceptance.ts";
+import { placeInActs, readPlace } from "./area.ts";
 import { readFeatures } from "./features.ts";
 import { readRequests } from "./requests.ts";
 import { type SgdAct, type SgdPrediction, type SgdTurn, type SgdValue, sharedSlots } from "./turn.ts";
@@ -16,6 +17,8 @@ export interface SgdMemory {
   known: Record<string, SgdValue>;
   /** Name of the home offered last and not yet taken. */
   offered?: string;
+  /** Place another service spoke of last. */
+  placeElsewhere?: string;
   /** Day whose free hours were looked up. */
   dayLookedUp?: SgdValue;
 }
@@ -25,6 +28,7 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   const acts = turn.previous_system_acts;
   const offered = actValue(acts, "OFFER", "property_name");
   if (offered !== undefined) memory.offered = offered;
+  memory.placeElsewhere = placeInActs(turn.previous_other_acts ?? [], market) ?? memory.placeElsewhere;
   const draft = openDraft(turn.utterance, {
     asked: askedSlot(acts),
     referenceDate: today,
@@ -35,7 +39,11 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   const answer = readAnswer(draft);
   readBareAnswer(draft, undefined);
   const said: Record<string, SgdValue> = {
-    ...readCriteria(draft),
+    ...readCriteria(
+      memory,
+      draft,
+      acts.some((act) => act.act === "REQUEST" && act.slot === "area"),
+    ),
     ...readFeatures(draft, acts, answer),
     ...readVisit(memory, draft, turn, answer),
   };
@@ -62,11 +70,11 @@ function askedSlot(acts: readonly SgdAct[]): SlotName | null {
 }
 
 /** Area as said, bedrooms and bathrooms. */
-function readCriteria(draft: Draft): Record<string, SgdValue> {
-  const { slots, evidence } = draft;
+function readCriteria(memory: SgdMemory, draft: Draft, isAreaAsked: boolean): Record<string, SgdValue> {
+  const { slots } = draft;
   const said: Record<string, SgdValue> = {};
-  const area = evidence.find((item) => item.slot === "area");
-  if (area !== undefined) said.area = area.text;
+  const area = readPlace(draft, isAreaAsked) ?? areaElsewhere(memory, draft);
+  if (area !== undefined) said.area = area;
   for (const [name, slot] of [
     ["number_of_beds", "bedrooms"],
     ["number_of_baths", "bathrooms"],
@@ -76,6 +84,13 @@ function readCriteria(draft: Draft): Record<string, SgdValue> {
     if (count !== undefined && count >= 1) said[name] = String(Math.floor(count));
   }
   return said;
+}
+
+/** "I also need an apartment there": the place another service spoke of, until the search has its own. */
+function areaElsewhere(memory: SgdMemory, { reading }: Draft): string | undefined {
+  if (memory.known.area !== undefined || memory.placeElsewhere === undefined) return undefined;
+  const seeksHome = reading.words.some((_, i) => reading.group(i, "home") > 0 || reading.group(i, "bedroom") > 0);
+  return seeksHome ? memory.placeElsewhere : undefined;
 }
 
 /** A day named in the turn, with its words. */
@@ -110,6 +125,8 @@ function readVisit(
     const meant = talksOfVisit && !draft.reading.has("otherErrand") && !(isOffered && answer === "no");
     return meant ? { visit_date: named } : {};
   }
+  const proposed = actValue(acts, "REQUEST", "visit_date") ?? actValue(acts, "OFFER", "visit_date");
+  if (proposed !== undefined && (answer === "yes" || draft.reading.has("suits"))) return { visit_date: proposed };
   const wanted = plansVisit(draft) || (isOffered && answer === "yes");
   const day = memory.known.visit_date === undefined ? memory.dayLookedUp : undefined;
   return wanted && day !== undefined ? { visit_date: day } : {};

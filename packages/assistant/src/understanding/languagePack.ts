@@ -32,6 +32,8 @@ export interface LanguagePack {
   inflections: readonly (readonly string[])[];
   /** Words that show the language, beside those of the classes: mostly function words and verbs. */
   tellingWords: string;
+  /** Everyday words a letter away from a word of the classes, which they do not misspell ("enter", "center"). */
+  ordinaryWords: string;
   /** Words of the classes that other languages share or borrow, and so show nothing. */
   sharedWords: string;
 }

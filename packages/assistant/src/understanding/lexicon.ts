@@ -104,6 +104,7 @@ function addPack(lexicon: Lexicon, pack: LanguagePack): void {
     add(list, "weekday", `weekday:${index}`);
   });
   add(pack.calendar.ambiguous, "ambiguousDate");
+  for (const norm of normsOf(pack.ordinaryWords)) lexicon.vocabulary.add(norm);
   addSignals(lexicon, pack, writing);
   addNumbers(lexicon, pack);
 }

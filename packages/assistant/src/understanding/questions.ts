@@ -67,7 +67,7 @@ function markSentence(
     const stated = statements.get(i) ?? 0;
     if (!(isQuestion && opener >= 0) && reading.within("condition", i, i + 1))
       statedUntil = Math.max(statedUntil, stated);
-    const opened = i >= statedUntil ? (openers.get(i) ?? 0) : 0;
+    const opened = i >= statedUntil && !followsSubject(reading, i) ? (openers.get(i) ?? 0) : 0;
     // "Pero podrían ser dos": what follows the joining word states.
     const statedNext = reading.group(i, "joiner") === i + 1 ? (statements.get(i + 1) ?? 0) : 0;
     if (opened >= Math.max(stated, statedNext, 1) || textAround(reading, i).includes("¿")) {
@@ -81,6 +81,11 @@ function markSentence(
   }
   if (marked && opener < 0 && anyStatement) asked.fill(1, lastComma > start ? lastComma : start, end);
   if (opener > start && namesWhatIsAsked(reading, start, opener, end)) asked.fill(1, start, opener);
+}
+
+/** "This is the one": a verb behind its subject asks nothing. */
+function followsSubject(reading: Reading, i: number): boolean {
+  return !reading.startsClause(i) && reading.groupBefore(i, "subject") >= 0;
 }
 
 /** The most words of a question that only asks about what was named before it. */

@@ -13,7 +13,8 @@ export function writeOut(words: readonly Word[], lexicon: Lexicon): void {
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;
     const full = lexicon.spellings.get(word.norm);
-    if (full === undefined || (word.norm === "u" && /^h?o/.test(words[i + 1]?.norm ?? ""))) continue;
+    // The "nd" of "2nd" is no word.
+    if (full === undefined || word.glued || (word.norm === "u" && /^h?o/.test(words[i + 1]?.norm ?? ""))) continue;
     word.norm = full;
   }
 }

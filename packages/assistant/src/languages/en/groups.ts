@@ -29,6 +29,8 @@ export const groups: Record<string, string> = {
   namedThing: "the, that, this, your, the rent, the place",
   plainAnswer: "nope, nah, yep, yeah, yup, yes",
   joiner: "and, but, also, plus, so, or, then, well, because, &",
+  subject:
+    "i, we, they, it, this, that, he, she, there, here, which, who, you, everything, all, ill, well, theyll, youll, itll, to, not, dont, will, would, might, must, wanna, lets, gonna, just, really, also, never, can, could, should, cant, wont",
   but: "but, however",
   therefore: "so, that means, which means",
   or: "or, or maybe, maybe, or even, possibly, or possibly",
@@ -139,6 +141,8 @@ export const groups: Record<string, string> = {
   floor: "floor, floors, story, storey, flr",
   creditScore: "credit, score, fico, credit score",
   choiceNoun: "one, option, listing, apartment, place, property, unit, choice, ones",
+  inPlace:
+    "in, near, around, at, try, close to, in the city of, city of, city is, area is, area of, in the area of, in the town of, look in, search in, check, in downtown, nearby, move to, moving to, relocating to, relocate to",
   streetWord:
     "street, st, ave, avenue, av, blvd, boulevard, rd, road, dr, drive, lane, ln, ct, court, ter, terrace, way, pl, hwy, highway, pkwy, parkway, cir, circle, causeway, trail, expressway",
   visit:

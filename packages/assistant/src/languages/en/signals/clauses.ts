@@ -47,7 +47,10 @@ export const clauses: Record<string, readonly string[]> = {
     "is|are there any|a|an|some? #? available|other|more|nice|cheaper? @home|@bedroom|@studio",
     "are there ~ @home|@bedroom|@studio",
     "is there ~ @home|@studio",
-    "can|could|would|will you ~ find|get|search|show|help|look|recommend|suggest|send|share ~ @home|@bedroom|@studio|one|something|anything|place",
+    "what|how about a|an|one|another|other|some @home|@bedroom|@studio|that|with|in",
+    "what|anything|something else ~",
+    "any|some other|additional|more ~ @home|ones|options",
+    "can|could|would|will you ~ locate|find|get|search|show|help|look|recommend|suggest|send|share ~ @home|@bedroom|@studio|one|something|anything|place",
     "can you help me find",
     "i ~ looking for|need|want|searching",
     "looking for",
@@ -265,7 +268,7 @@ export const clauses: Record<string, readonly string[]> = {
     "more options|apartments|choices|places|properties|homes|houses|listings",
     "what else",
     "keep looking|searching",
-    "look|search again|further|for",
+    "look|search again|further",
     "next one|option",
     "any|some more|others|other",
     "are there|any more",
@@ -297,7 +300,14 @@ export const clauses: Record<string, readonly string[]> = {
     "schedule|scheduling|book|booking|arrange|plan|set|setting|make|fix ~ visit|tour|appointment|viewing|showing",
     "visit|see|tour|check_out the|it|this|that|them|there|on",
   ],
+  needless: [
+    "isnt|arent|is_not|are_not|not ~ necessary|needed|required|a_must|essential|wanted|mandatory",
+    "unnecessary|optional",
+    "not needed|necessary|required",
+  ],
   noMatter: [
+    "isnt|is_not|arent|not ~ important|priority|matter|concern|big_deal",
+    "not|dont|doesnt ~ picky|fussy|particular",
     "dont|doesnt|do_not|does_not ~ care|matter|mind",
     "no preference",
     "not important|picky",
@@ -308,7 +318,11 @@ export const clauses: Record<string, readonly string[]> = {
   otherErrand: [
     "cab|taxi|uber|ride|rental_car|flight|flights|bus|buses|train|hotel|hotels|restaurant|restaurants|movie|movies|concert|event|events|weather|music|song|songs|doctor|dentist|haircut|salon|stylist|therapist|calendar|attraction|attractions|car|cars|sedan|hatchback|suv",
   ],
-  toBuy: ["buy|buying|purchase|purchasing|to_own|for_sale|on_sale|owning"],
+  toBuy: ["buy|buying|purchase|purchasing|for_sale|on_sale|owning", "to own|invest", "< own|ownership|homeowner >"],
+  notHome: [
+    "rent|buy|renting|buying|reserve|purchase|rental ~ car|cars|vehicle|sedan|suv|hatchback|van|truck|bike|ticket|tickets|movie|movies|game|song|furniture|clothes",
+    "car|cars|vehicle|movie|bus|train|flight|hotel rental|rentals|purchase",
+  ],
   toRent: [
     "to|for|a|can|could|would|like|wanna rent|renting|lease",
     "rent a|an|one|it|some|my|something|out|there|in",
@@ -316,6 +330,7 @@ export const clauses: Record<string, readonly string[]> = {
     "rental|rentals home|homes|house|apartment|property|properties|place",
     "renting",
     "a rental",
-    "rentals",
+    "rental|rentals",
+    "< rent|lease|leasing >",
   ],
 };

@@ -144,7 +144,7 @@ export const intents: Record<string, readonly string[]> = {
     "not able to make it",
     "not|wont|cant ~ able_to|gonna|be_able_to make it|@today|@tomorrow",
     "wont be able to make|come|go",
-    "never_mind|nevermind|forget|scratch|skip|dont_need|dont_want ~ visit|tour|showing|appointment|viewing|showings",
+    "never_mind|nevermind|forget|scratch|skip|dont_need|dont_want about? the|that|my|our|this|a|any? visit|tour|showing|appointment|viewing|showings",
   ],
   ask_human: [
     "number|phone|email|cell|line|contact|info|extension ~ agent|agents|realtor|realtors|manager|broker|person|human|someone|landlord|office",

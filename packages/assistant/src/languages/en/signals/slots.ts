@@ -42,7 +42,8 @@ export const slots: Record<string, readonly string[]> = {
     "only me",
     "by myself",
     "live|living|moving alone",
-    "for myself",
+    "@home|@bedroom|@studio|something|anything|one|just|only|looking|it ~ for myself",
+    "< for myself|me >",
     "just myself",
 
     "for one|1 person",
