@@ -1,6 +1,6 @@
 import { type Chunk, chunksOf } from "./chunks.ts";
 import { type CueAt, cueBefore, cuesOf } from "./cues.ts";
-import { type SensitiveKind, secretIn } from "./numbers.ts";
+import { canBeSecret, longestSecret, type SensitiveKind, secretIn } from "./numbers.ts";
 import { type Secret, wordSecrets } from "./wordSecrets.ts";
 
 /** Stands for what was taken out; it does not tell how long it was. */
@@ -63,23 +63,36 @@ function isNamed(cues: readonly CueAt[], start: number): boolean {
 /** The longest secret that begins at each group, from the left. */
 function secretsOfRun(text: string, run: readonly Chunk[], cues: readonly CueAt[]): Secret[] {
   const secrets: Secret[] = [];
-  for (let from = 0; from < run.length; ) {
-    const found = longestFrom(text, run, from, cues);
+  const digits = run.map((chunk) => chunk.digits).join("");
+  for (let from = 0, at = 0; from < run.length; ) {
+    const found = longestFrom(text, { run, from, digits: digits.slice(at, at + longestSecret) }, cues);
     if (found) secrets.push(found.secret);
-    from = found ? found.next : from + 1;
+    const next = found?.next ?? from + 1;
+    for (; from < next; from++) at += run[from]?.digits.length ?? 0;
   }
   return secrets;
 }
 
-function longestFrom(text: string, run: readonly Chunk[], from: number, cues: readonly CueAt[]) {
+/** Groups from one on, with the digits that follow there. */
+interface Rest {
+  run: readonly Chunk[];
+  from: number;
+  digits: string;
+}
+
+function longestFrom(text: string, { run, from, digits }: Rest, cues: readonly CueAt[]) {
   const first = run[from];
   if (!first) return null;
   const cue = cueBefore(cues, first.start);
-  for (let to = Math.min(run.length, from + mostGroups); to > from; to--) {
+  const longest = Math.min(run.length, from + mostGroups);
+  let count = 0;
+  for (let i = from; i < longest; i++) count += run[i]?.digits.length ?? 0;
+  for (let to = longest; to > from; count -= run[--to]?.digits.length ?? 0) {
+    if (!canBeSecret(digits.slice(0, count), count, cue)) continue;
     const chunks = run.slice(from, to);
     const last = chunks.at(-1) ?? first;
-    const dashed = !/\s/.test(text.slice(first.start, last.end));
-    const kind = secretIn({ chunks, dashed, whole: from === 0 && to === run.length }, cue);
+    const isDashed = (): boolean => !/\s/.test(text.slice(first.start, last.end));
+    const kind = secretIn({ chunks, isDashed, whole: from === 0 && to === run.length }, cue);
     if (kind) return { secret: { start: first.start, end: last.end, kind }, next: to };
   }
   return null;

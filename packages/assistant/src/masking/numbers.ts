@@ -18,10 +18,19 @@ const cardGroups = /^(4,4,4,4(,[1-3])?|4,6,[45]|4,4,5)$/;
 /** Chunks next to each other and what stands between them. */
 export interface Run {
   chunks: readonly Chunk[];
-  /** `dashed` where no space stands between any two of them. */
-  dashed: boolean;
+  /** Whether no space stands between any two of them; asked of few runs, since it reads the text. */
+  isDashed: () => boolean;
   /** True where they are all of the run that they stand in. */
   whole: boolean;
+}
+
+/** The most digits that a secret has. */
+export const longestSecret = longestCard;
+
+/** Whether digits can be a secret at all; tells most stretches apart without a look at their groups. */
+export function canBeSecret(digits: string, count: number, cue: Cue | null): boolean {
+  if (count > longestCard) return false;
+  return cue !== null || count === socialSecurityDigits || (count >= shortestCard && passesLuhn(digits));
 }
 
 /** Which kind of secret some groups of digits are, given the nearest word before them that says so; null for none. */
@@ -59,7 +68,7 @@ function isSocialSecurity(run: Run, digits: string, cue: Cue | null): boolean {
   if (digits.length !== socialSecurityDigits) return false;
   if (cue === "ssn") return true;
   if (run.chunks.some(({ glued }) => glued)) return false;
-  if (groupsOf(run) === "3,2,4") return run.dashed || run.whole;
+  if (groupsOf(run) === "3,2,4") return run.isDashed() || run.whole;
   // Nine digits in a row are no phone number here; those of Spain, Peru and Chile begin with 6, 7 or 9.
   const inARow = run.chunks.length === 1 || run.chunks.every(({ spoken }) => spoken);
   return inARow && run.whole && /^(?!000|666)[0-58]/.test(digits);
