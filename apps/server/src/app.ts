@@ -19,6 +19,7 @@ import { ratingRoute } from "./conversations/ratingRoute.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
 import { TurnWriter } from "./conversations/turnWriter.ts";
+import { verdictRoute } from "./conversations/verdictRoute.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -49,6 +50,8 @@ import { registerSecurity } from "./plugins/security.ts";
 import { registerSessions } from "./plugins/session.ts";
 import { endUnusedSockets } from "./plugins/unusedSockets.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
+import { ownDataPages } from "./privacy/ownDataPages.ts";
+import { receiptRoutes } from "./privacy/receiptRoutes.ts";
 import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
@@ -124,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRoutes(app, services);
   unsubscribePages(app, services);
   visitPages(app, services);
+  ownDataPages(app, services);
   await registerPages(app, services, options.pages ?? true);
   return app;
 }
@@ -199,6 +203,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   waitlistRoutes(app, services);
   visitRoutes(app, services);
   contactRoutes(app, services);
+  receiptRoutes(app, services);
   communityRoutes(app, services);
   adminRoutes(app, services);
   licenseClickRoute(app, services);
@@ -214,6 +219,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   leadChangeRoutes(app, services);
   noteRoutes(app, services);
   leadViewRoutes(app, services);
+  verdictRoute(app, services);
   ratingRoute(app, services);
   analyticsRoutes(app, services);
   inboxRoutes(app, services);

@@ -12,6 +12,9 @@ export function AssistantNotice({ agent }: { agent: string }) {
           {t("notice", { agent: agent })}{" "}
           <a href="/privacy" target="_blank" rel="noopener">
             {t("privacy")} <span className="hidden">{t("newTab")}</span>
+          </a>{" "}
+          <a href="/my-data" target="_blank" rel="noopener">
+            {t("ownData")} <span className="hidden">{t("newTab")}</span>
           </a>
         </span>
       </p>

@@ -13,6 +13,7 @@ export const en = {
   needsScript: "Turn on JavaScript in your browser to write to the assistant.",
   notice: "You are talking to an AI assistant, not to {agent}. The chat is saved, and service providers process it.",
   privacy: "Privacy",
+  ownData: "Your data",
   newTab: "(opens in a new tab)",
   hero: "Find your next place in Miami",
   conversation: "Conversation",

@@ -15,6 +15,7 @@ export const es: Translation<typeof en> = {
   loading: "Cargando tu asistente de {product}...",
   needsScript: "Activa JavaScript en tu navegador para escribirle al asistente.",
   notice: "Te contesta un asistente de IA, no {agent}. El chat se guarda y lo procesan nuestros proveedores.",
+  ownData: "Tus datos",
   privacy: "Privacidad",
   newTab: "(se abre en otra pestaña)",
   hero: "Encuentra tu próximo hogar en Miami",

@@ -129,6 +129,7 @@ export const exportSections: readonly ExportSection[] = [
     columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],
   },
   { name: "conversation-history", query: own("conversation_event", "created_at, event_id") },
+  { name: "privacy-receipts", query: own("privacy_receipt", "created_at, receipt_id") },
   { name: "ratings", query: own("conversation_rating", "created_at") },
   { name: "drafts", query: own("draft", "created_at, draft_id") },
   { name: "tasks", query: own("task", "created_at, task_id") },

@@ -4,9 +4,11 @@ import type { MailTiming, NotificationKind } from "@llave/contract/notifications
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { StoredGround, StoredWhy } from "../conversations/whyOf.ts";
 import type { StoredOffers } from "../showings/offers.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
+import type { PrivacyTables } from "./privacyTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
 
 /** What a mail is about; `mail/compose.ts` words each. */
@@ -22,7 +24,9 @@ export type MailKind =
   | "notifications"
   | "showing"
   | "showing_agent"
-  | "showing_reminder";
+  | "showing_reminder"
+  | "privacy_code"
+  | "privacy_erased";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change";
@@ -31,7 +35,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change";
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database extends LeadTables, ShowingTables {
+export interface Database extends LeadTables, PrivacyTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;
@@ -190,10 +194,12 @@ export interface Database extends LeadTables, ShowingTables {
     content: string;
     language: "en" | "es";
     learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;
-    grounds: Json<{ topic: string; address: string; updated: string }[]>;
+    grounds: Json<StoredGround[]>;
     reviewed: "approved" | "edited" | null;
     sent_key: string | null;
     offers: ColumnType<StoredOffers | null, string | null | undefined, string | null>;
+    why: ColumnType<StoredWhy | null, string | null | undefined, string | null>;
+    marked_wrong_at: MaybeTime;
     created_at: Time;
   };
   draft: {
@@ -207,7 +213,7 @@ export interface Database extends LeadTables, ShowingTables {
     translation: string;
     language: "en" | "es";
     needs_answer: Generated<boolean>;
-    grounds: Json<{ topic: string; address: string; updated: string }[]>;
+    grounds: Json<StoredGround[]>;
     status: Generated<"waiting" | "sent" | "rejected" | "stale">;
     sent_seq: number | null;
     created_at: Time;

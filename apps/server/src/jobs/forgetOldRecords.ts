@@ -4,7 +4,7 @@ import { eraseRemoved } from "../leads/removal.ts";
 import { foldDays } from "./foldDays.ts";
 
 /**
- * The daily clean-up: sessions and links that nobody can use any more, mails after 90 days,
+ * The daily clean-up: sessions and links that nobody can use any more, codes of privacy requests, mails after 90 days,
  * messages to support, introductions and page counts after 2 years, listings 30 days after they were deleted,
  * and photos that no listing shows.
  * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
@@ -22,6 +22,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
       and not exists (select from property_photo ph
         where ph.agent_id = picture.agent_id and ph.picture_id = picture.picture_id)`.execute(db);
   await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(db);
+  await sql`delete from privacy_request where created_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await eraseRemoved(db, now);
   await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {

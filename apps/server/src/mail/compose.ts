@@ -6,6 +6,7 @@ import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
 import type { Database } from "../db/schema.ts";
 import { notificationMail } from "../notifications/mailContent.ts";
+import { codeOfMail } from "../privacy/codes.ts";
 import type { Services } from "../services.ts";
 import { reminderMail, showingAgentMail, showingMail } from "../showings/mails.ts";
 import { positionOf } from "../waitlist/queue.ts";
@@ -131,6 +132,15 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   async notifications(services, { mail_id, language }) {
     const content = await notificationMail(services.db, { mailId: mail_id, language, origin: services.origin() });
     return content && { values: content, path: content.path };
+  },
+
+  async privacy_code(services, { about }) {
+    const code = about && (await codeOfMail(services, about));
+    return code ? { values: { code } } : null;
+  },
+
+  async privacy_erased() {
+    return { values: {} };
   },
 
   showing: showingMail,

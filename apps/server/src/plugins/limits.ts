@@ -24,6 +24,8 @@ const allowances = {
   // By account: an archive reads everything it holds.
   export: { points: 10, duration: 4 * quarterHour },
   visit: { points: 60, duration: minute },
+  // Each costs a look-up in every agent's leads and may send a mail.
+  privacyCode: { points: 20, duration: quarterHour },
 } as const;
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
@@ -62,6 +64,7 @@ export class Limits {
       introduce: memory("introduce"),
       export: memory("export"),
       visit: memory("visit"),
+      privacyCode: memory("privacyCode"),
     };
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({

@@ -29,7 +29,7 @@ export async function eraseInactive(db: Kysely<Database>, { secret, now, batchSi
   before.setUTCFullYear(before.getUTCFullYear() - keptYears);
   for (const { agent_id: agentId } of agents) {
     const part = { agentId, before, now, secret, batchSize };
-    while ((await eraseLeads(db, part)) === batchSize);
+    while ((await eraseInactiveLeads(db, part)) === batchSize);
     while ((await eraseConversations(db, part)) === batchSize);
   }
   await db.deleteFrom("smartlink_visit").where("day", "<", before.toISOString().slice(0, 10)).execute();
@@ -38,13 +38,13 @@ export async function eraseInactive(db: Kysely<Database>, { secret, now, batchSi
 type Part = Required<Erasing> & { agentId: string; before: Date };
 
 /** One batch of leads; answers how many. */
-function eraseLeads(db: Kysely<Database>, part: Part): Promise<number> {
+function eraseInactiveLeads(db: Kysely<Database>, part: Part): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const leads = await inactiveLeads(tx, part);
     if (leads.length === 0) return 0;
     const contacts = leads.filter(({ stopped }) => stopped);
     await suppress(tx, part.secret, { agentId: part.agentId, contacts, now: part.now });
-    await eraseThese(
+    await eraseLeads(
       tx,
       part.agentId,
       leads.map(({ lead_id }) => lead_id),
@@ -72,8 +72,8 @@ async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize 
   return rows;
 }
 
-/** The leads with those that were merged into them, their conversations and showings. */
-async function eraseThese(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
+/** Erases leads of an agent with those that were merged into them, their conversations and showings. */
+export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
   await sql`delete from showing where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[])`.execute(tx);
   await sql`
     with gone as (

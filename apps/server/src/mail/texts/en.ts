@@ -23,6 +23,8 @@ export interface MailValues {
   showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
   /** True where all of it is about one conversation. */
   inConversation: boolean;
+  /** Six digits that prove an address. */
+  code: string;
 }
 
 /** What a text reads where its mail has no such value. */
@@ -40,6 +42,7 @@ export const noValues: MailValues = {
   newsCount: 0,
   showing: { state: "confirmed", when: "", address: "", agent: "" },
   inConversation: false,
+  code: "",
 };
 
 export const en = {
@@ -136,6 +139,22 @@ export const en = {
     paragraphs: [`${showing.when}${at(showing.address)}, with ${showing.agent}.`],
     button: "See, move or cancel my visit",
     note: "Can't make it? Move or cancel it with the button, so that somebody else can have the time.",
+  }),
+  privacy_code: ({ code }: MailValues): MailText => ({
+    subject: `${code} is your code for your data on Llave`,
+    heading: `Your code: ${code}`,
+    paragraphs: [
+      "Somebody asked for what Llave keeps about this email address. Enter the code on the page where you asked.",
+    ],
+    note: "It works once, for 15 minutes. If it wasn't you, ignore this email: nothing is shown or erased without the code. Never give it to anybody.",
+  }),
+  privacy_erased: (): MailText => ({
+    subject: "Your data on Llave is erased",
+    heading: "Your data is erased",
+    paragraphs: [
+      "What Llave and its agents kept with this email address is erased: chats, details of your search and visits.",
+    ],
+    note: "It was asked for with a code sent to this address. You can write to an agent's assistant again whenever you like; that begins anew.",
   }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",

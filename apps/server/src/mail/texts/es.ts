@@ -140,6 +140,20 @@ export const es: typeof en = {
     button: "Ver, cambiar o cancelar mi visita",
     note: "¿No puedes ir? Cámbiala o cancélala con el botón, así otra persona puede usar ese horario.",
   }),
+  privacy_code: ({ code }) => ({
+    subject: `${code} es tu código para ver tus datos en Llave`,
+    heading: `Tu código: ${code}`,
+    paragraphs: ["Alguien pidió lo que Llave guarda de este correo. Escribe el código en la página donde lo pediste."],
+    note: "Sirve una vez, durante 15 minutos. Si no fuiste tú, ignora este correo: sin el código no se muestra ni se borra nada. No se lo des a nadie.",
+  }),
+  privacy_erased: () => ({
+    subject: "Tus datos en Llave se borraron",
+    heading: "Tus datos se borraron",
+    paragraphs: [
+      "Se borró lo que Llave y sus agentes guardaban con este correo: chats, detalles de tu búsqueda y visitas.",
+    ],
+    note: "Se pidió con un código enviado a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; todo empieza de nuevo.",
+  }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",
   linkHelp: "Si el botón no funciona, copia esta dirección en tu navegador:",

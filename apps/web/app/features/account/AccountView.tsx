@@ -6,6 +6,7 @@ import { DataCard } from "./DataCard.tsx";
 import { DeleteCard } from "./DeleteCard.tsx";
 import { EmailCard } from "./EmailCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
+import { PrivacyCard } from "./PrivacyCard.tsx";
 import { useAccount } from "./queries.ts";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { en } from "./texts/en.ts";
@@ -35,6 +36,7 @@ function AccountCards() {
         <PasswordCard />
         <EmailCard account={account} />
         <DataCard />
+        <PrivacyCard />
         <DeleteCard />
       </div>
     );

@@ -1,4 +1,5 @@
 import type { Account, OwnSession } from "@llave/contract/accounts";
+import type { PrivacyReceipt } from "@llave/contract/privacy";
 import { useQuery } from "@tanstack/react-query";
 
 export const accountKey = ["/api/account"] as const;
@@ -12,4 +13,9 @@ export function useAccount() {
 /** Where the account is signed in, newest first. */
 export function useOwnSessions() {
   return useQuery<OwnSession[]>({ queryKey: sessionsKey, staleTime: 0 });
+}
+
+/** The newest privacy requests of renters; an account without an agent's profile is refused, and has none. */
+export function usePrivacyReceipts() {
+  return useQuery<PrivacyReceipt[]>({ queryKey: ["/api/agent/privacy-receipts"], staleTime: 0, retry: false });
 }

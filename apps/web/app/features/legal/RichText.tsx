@@ -6,10 +6,10 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const placeholder = /(\{(?:mail|privacy|terms)\})/;
+const placeholder = /(\{(?:mail|privacy|terms|ownData)\})/;
 const link = "font-semibold text-ink underline underline-offset-4";
 
-/** A text whose `{mail}`, `{privacy}` and `{terms}` are links. */
+/** A text whose `{mail}`, `{privacy}`, `{terms}` and `{ownData}` are links. */
 export function RichText({ text }: { text: string }) {
   const t = useTexts(catalogues);
   return text.split(placeholder).map((part) => {
@@ -17,6 +17,14 @@ export function RichText({ text }: { text: string }) {
       return (
         <a key={part} href={`mailto:${brand.supportMail}`} className={link}>
           {brand.supportMail}
+        </a>
+      );
+    }
+    if (part === "{ownData}") {
+      return (
+        // Painted by the server alone, so by a full page load.
+        <a key={part} href="/my-data" className={link}>
+          {t("ownData")}
         </a>
       );
     }

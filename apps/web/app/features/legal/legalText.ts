@@ -6,8 +6,8 @@ export type Block =
 
 /**
  * A legal text in one language. Sections stand in the order in which they are read; their keys
- * are the anchors, the same in every language. Paragraphs may name `{mail}`, `{privacy}` and
- * `{terms}`, which become links.
+ * are the anchors, the same in every language. Paragraphs may name `{mail}`, `{privacy}`, `{terms}`
+ * and `{ownData}`, which become links.
  */
 export interface LegalText {
   readonly title: string;

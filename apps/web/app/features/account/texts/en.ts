@@ -37,6 +37,17 @@ export const en = {
   "sessions.endAll.note": "Includes this device: you’ll sign in again.",
   "device.unknown": "Unknown device",
   "device.on": "{browser} on {system}",
+  "privacy.title": "Privacy requests",
+  "privacy.text":
+    "Renters can copy or erase what is kept about them, by a link in the chat. What was served stands here, without names.",
+  "privacy.none": "No requests so far.",
+  "privacy.copy": "A renter downloaded their data",
+  "privacy.erasure": "A renter had everything erased",
+  "privacy.proof.code": "Proved by a code",
+  "privacy.proof.device": "Proved by their device",
+  "privacy.messages": { one: "{count} message", other: "{count} messages" },
+  "privacy.showings": { one: "{count} coming showing called off", other: "{count} coming showings called off" },
+  "privacy.receipt": "Receipt {id}",
   "data.title": "Your data",
   "data.text":
     "Everything your account holds in one zip archive: leads, conversations, notes, showings, links, listings, photos and settings, as CSV for spreadsheets and JSON for programs.",

@@ -39,6 +39,17 @@ export const es: Translation<typeof en> = {
   "sessions.endAll.note": "También la de este dispositivo: tendrás que entrar de nuevo.",
   "device.unknown": "Dispositivo desconocido",
   "device.on": "{browser} en {system}",
+  "privacy.title": "Solicitudes de privacidad",
+  "privacy.text":
+    "Quien te escribe puede copiar o borrar lo que se guarda, con un enlace del chat. Aquí queda lo que se atendió, sin nombres.",
+  "privacy.none": "Todavía no hay solicitudes.",
+  "privacy.copy": "Alguien descargó sus datos",
+  "privacy.erasure": "Alguien borró todo",
+  "privacy.proof.code": "Confirmado con un código",
+  "privacy.proof.device": "Confirmado con su dispositivo",
+  "privacy.messages": { one: "{count} mensaje", other: "{count} mensajes" },
+  "privacy.showings": { one: "{count} visita próxima cancelada", other: "{count} visitas próximas canceladas" },
+  "privacy.receipt": "Comprobante {id}",
   "data.title": "Tus datos",
   "data.text":
     "Todo lo que guarda tu cuenta en un solo archivo zip: prospectos, conversaciones, notas, visitas, enlaces, propiedades, fotos y configuración, en CSV para hojas de cálculo y JSON para programas.",

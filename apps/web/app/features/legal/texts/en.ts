@@ -4,5 +4,6 @@ export const en = {
   contents: "On this page",
   privacy: "Privacy Policy",
   terms: "Terms of Service",
+  ownData: "Your data",
   also: "Read next",
 } as const;

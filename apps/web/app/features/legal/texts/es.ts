@@ -7,5 +7,6 @@ export const es: Translation<typeof en> = {
   contents: "En esta página",
   privacy: "Política de Privacidad",
   terms: "Términos del Servicio",
+  ownData: "Sus datos",
   also: "Lea también",
 };

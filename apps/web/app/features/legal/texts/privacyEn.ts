@@ -12,7 +12,7 @@ export const privacyEn = {
     "We do not sell your data and show no advertising. Our cookies only make the product work.",
     "Nothing about a group that fair housing law protects is asked for, scored or used.",
     "Leads and conversations are kept for two years after the last activity, or less if you ask.",
-    "To see, correct or erase your data, say so in the chat or write to {mail}.",
+    "To see or erase your data, open {ownData}, say so in the chat, or write to {mail}.",
   ],
   sections: {
     who: {
@@ -162,6 +162,7 @@ export const privacyEn = {
               "Accounts and license data",
               "Until the account is deleted. Its profile, SmartLinks, listings, leads and conversations go with it.",
             ],
+            ["Codes of privacy requests", "One day. A receipt that names nobody stays with the agent’s account."],
             ["Waitlist", "Until your account is deleted or you ask us to take you off."],
             ["Sign-ins and mailed links", "Until they expire."],
             ["Record of emails", "90 days. An invitation stays as long as its place on the waitlist."],
@@ -186,7 +187,7 @@ export const privacyEn = {
             "stop messages, and ask for a person instead of the assistant.",
           ],
         },
-        "Write “delete my data” or “what do you have on me?” in the chat, or write to {mail}. We first make sure that it is you, by a code to the email or phone number the conversation holds; where it holds neither, ask from the browser you chatted in. We answer within 30 days, at no cost, and nobody may treat you differently for asking.",
+        "On the page {ownData} you get a copy or erase everything yourself, at once. You prove that it is you by the browser you chatted in, or by a code to the email that the conversation holds. You can also write “delete my data” or “what do you have on me?” in the chat, which brings you there, or write to {mail}. We answer within 30 days, at no cost, and nobody may treat you differently for asking.",
         "Erasing covers what your agent sees in Llave. What an agent has written down elsewhere, only that agent can erase.",
         "Agents can download all their account holds and delete it in the account settings, or ask us by email.",
       ],

@@ -14,7 +14,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
     "No vendemos sus datos ni mostramos publicidad. Nuestras cookies solo sirven para que el producto funcione.",
     "No se pregunta, ni se califica, ni se usa nada de lo que protege la ley de vivienda justa.",
     "Los prospectos y las conversaciones se guardan hasta dos años después de la última actividad, o menos si usted lo pide.",
-    "Para ver, corregir o borrar sus datos, dígalo en el chat o escriba a {mail}.",
+    "Para ver o borrar sus datos, abra {ownData}, dígalo en el chat o escriba a {mail}.",
   ],
   sections: {
     who: {
@@ -170,6 +170,10 @@ export const privacyEs: SameShape<typeof privacyEn> = {
               "Cuentas y datos de licencia",
               "Hasta que se elimina la cuenta. Con ella se van su perfil, SmartLinks, propiedades, prospectos y conversaciones.",
             ],
+            [
+              "Códigos de solicitudes de privacidad",
+              "Un día. Un comprobante que no nombra a nadie queda en la cuenta del agente.",
+            ],
             ["Lista de espera", "Hasta que se elimina su cuenta o usted pide salir de la lista."],
             ["Sesiones y enlaces enviados por correo", "Hasta que vencen."],
             [
@@ -197,7 +201,7 @@ export const privacyEs: SameShape<typeof privacyEn> = {
             "detener los mensajes y pedir que le atienda una persona en lugar del asistente.",
           ],
         },
-        "Escriba «borren mis datos» o «¿qué datos tienen de mí?» en el chat, o escriba a {mail}. Primero nos aseguramos de que sea usted, con un código al correo o al teléfono que figura en la conversación; si no figura ninguno, pídalo desde el navegador en que chateó. Respondemos en un plazo de 30 días, sin costo, y nadie puede tratarle distinto por haberlo pedido.",
+        "En la página {ownData} obtiene usted mismo una copia o lo borra todo, al instante. Demuestra que es usted con el navegador en que chateó, o con un código al correo que figura en la conversación. También puede escribir «borren mis datos» o «¿qué datos tienen de mí?» en el chat, que le lleva allí, o escribir a {mail}. Respondemos en un plazo de 30 días, sin costo, y nadie puede tratarle distinto por haberlo pedido.",
         "El borrado abarca lo que su agente ve en Llave. Lo que un agente haya anotado en otro lugar, solo ese agente puede borrarlo.",
         "Los agentes pueden descargar todo lo que hay en su cuenta y eliminarla en los ajustes de la cuenta, o pedírnoslo por correo.",
       ],

@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+
+/** What a renter had been told when a conversation began. */
+export interface NoticeProof {
+  version: string;
+  at: string;
+  channel: "web_chat";
+  source: string;
+}
+
+/** The tables of renters' requests for what is stored of them. */
+export interface PrivacyTables {
+  privacy_request: {
+    request_id: string;
+    /** An e-mail address in lower case, or a phone number as E.164. */
+    address: string;
+    /** Where the code went; null where no record has an e-mail address. */
+    email: string | null;
+    language: "en" | "es";
+    code_hash: Buffer;
+    attempts: Generated<number>;
+    created_at: Time;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: MaybeTime;
+  };
+  privacy_receipt: {
+    agent_id: string;
+    receipt_id: string;
+    act: "copy" | "erasure";
+    proof: "code" | "device";
+    conversations: number;
+    messages: number;
+    leads: number;
+    showings: number;
+    notices: Json<NoticeProof[]>;
+    created_at: Time;
+  };
+}

@@ -1,0 +1,121 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { tokenHash } from "../auth/signing.ts";
+import type { Database } from "../db/schema.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { emailsOnRecord } from "./records.ts";
+
+/** A code works so long; milliseconds. */
+const lifetime = 15 * 60_000;
+/** A code is dead after so many wrong attempts: 5 in a million. */
+const mostAttempts = 5;
+/** So many codes an hour for one address: no mailbox is flooded, and guessing stays hopeless. */
+const mostAnHour = 3;
+
+/** An address that somebody says is theirs: an e-mail address in lower case, or a phone number as E.164. */
+export type Address = { kind: "email" | "phone"; value: string };
+
+/**
+ * Sends a code to the e-mail address on record. Whether there is one is not told: the answer is the same, and so is
+ * what is stored. The mail is only sent where some lead has the address.
+ * @returns the request's id, to be handed in with the code
+ */
+export async function requestCode(services: Services, address: Address, language: "en" | "es"): Promise<string> {
+  const { db, secret } = services;
+  const now = services.now();
+  const requestId = randomUUID();
+  const email = (await emailsOnRecord(db, address))[0] ?? null;
+  await services.jobs.start();
+  await db.transaction().execute(async (tx) => {
+    // One at a time for an address, so that several at once do not pass the limit together.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address.value}`}, 0))`.execute(tx);
+    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - 3_600_000))) >= mostAnHour;
+    await tx
+      .insertInto("privacy_request")
+      .values({
+        request_id: requestId,
+        address: address.value,
+        email,
+        language,
+        code_hash: tokenHash(codeOf(secret, requestId)),
+        created_at: now,
+        expires_at: new Date(isFlood ? now : now.getTime() + lifetime),
+      })
+      .execute();
+    if (email && !isFlood) {
+      await queueMails(services, tx, [{ kind: "privacy_code", recipient: email, language, about: requestId }]);
+    }
+  });
+  return requestId;
+}
+
+async function codesSince(tx: Kysely<Database>, address: string, since: Date): Promise<number> {
+  const { n } = await tx
+    .selectFrom("privacy_request")
+    .select((row) => row.fn.countAll<number>().as("n"))
+    .where("address", "=", address)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** The code of a request: six digits, derived, so that a mail that is sent again carries the same one. */
+export function codeOf(secret: string, requestId: string): string {
+  const digest = createHmac("sha256", secret).update(`privacy code:${requestId}`).digest();
+  return String(digest.readUInt32BE(0) % 1_000_000).padStart(6, "0");
+}
+
+/** The code that a mail carries; null once it is used, too old or gone. */
+export async function codeOfMail(services: Services, requestId: string): Promise<string | null> {
+  const row = await services.db
+    .selectFrom("privacy_request")
+    .select("request_id")
+    .where("request_id", "=", requestId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", services.now())
+    .executeTakeFirst();
+  return row ? codeOf(services.secret, requestId) : null;
+}
+
+/**
+ * Uses a code up. Every attempt counts before the code is looked at, so that guesses made at the same moment count.
+ * @returns true where the code was right, in time, and not used before
+ */
+export async function spendCode(services: Services, requestId: string, code: string): Promise<boolean> {
+  const now = services.now();
+  const row = await services.db
+    .updateTable("privacy_request")
+    .set((request) => ({ attempts: request("attempts", "+", 1) }))
+    .where("request_id", "=", requestId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("attempts", "<", mostAttempts)
+    .returning("code_hash")
+    .executeTakeFirst();
+  if (!row || !timingSafeEqual(row.code_hash, tokenHash(code.replace(/\D/g, "")))) return false;
+  const spent = await services.db
+    .updateTable("privacy_request")
+    .set({ used_at: now })
+    .where("request_id", "=", requestId)
+    .where("used_at", "is", null)
+    .returning("request_id")
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** The e-mail address that a spent code proved, within half an hour of it; null after. */
+export async function provenEmail(services: Services, requestId: string): Promise<string | null> {
+  const row = await services.db
+    .selectFrom("privacy_request")
+    .select("email")
+    .where("request_id", "=", requestId)
+    .where("used_at", ">", new Date(services.now().getTime() - 30 * 60_000))
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Takes a proof away once everything it opened is erased. */
+export async function forgetRequests(tx: Kysely<Database>, email: string): Promise<void> {
+  await tx.deleteFrom("privacy_request").where("email", "=", email).execute();
+}

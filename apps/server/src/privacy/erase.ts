@@ -1,0 +1,81 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { queueMails } from "../mail/outbox.ts";
+import { eraseLeads } from "../retention/eraseInactive.ts";
+import { type Contact, suppress } from "../retention/suppression.ts";
+import type { Services } from "../services.ts";
+import { forgetRequests } from "./codes.ts";
+import { writeReceipt } from "./receipts.ts";
+import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
+
+/**
+ * Erases everything that is stored of a person, at every agent or at none: conversations, messages, drafts, facts,
+ * notes, history, visits and mails. Whoever had told an agent to stop stays suppressed there, as a hash. Each agent
+ * keeps a receipt that names nobody.
+ * @returns the receipts' ids
+ */
+export async function eraseAllOf(services: Services, proof: Proof, language: "en" | "es"): Promise<string[]> {
+  const now = services.now();
+  await services.jobs.start();
+  const done = await services.db.transaction().execute(async (tx) => {
+    const records = await recordsOf(tx, proof);
+    const receipts = [];
+    for (const record of records) receipts.push(await eraseFrom(services, tx, record, { proof, now }));
+    if (proof.by === "code") await forgetAddress(services, tx, proof.email, language);
+    else await tx.deleteFrom("smartlink_visit").where("visitor_id", "=", proof.visitorId).execute();
+    return { records, receipts };
+  });
+  for (const { agentId, leadIds, conversationIds } of done.records) {
+    const [leadId = null] = leadIds;
+    for (const conversationId of conversationIds) services.hub.announce({ agentId, leadId, conversationId });
+  }
+  return done.receipts;
+}
+
+async function eraseFrom(
+  services: Services,
+  tx: Kysely<Database>,
+  record: AgentRecords,
+  { proof, now }: { proof: Proof; now: Date },
+): Promise<string> {
+  const { agentId, leadIds, conversationIds } = record;
+  const contacts = await stoppedContacts(tx, record);
+  await suppress(tx, services.secret, { agentId, contacts, now });
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from showing where agent_id = ${agentId} and starts_at > ${now}
+      and status in ('requested', 'confirmed') and (lead_id = any(${leadIds}::uuid[])
+      or conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
+  const receiptId = await writeReceipt(tx, record, { act: "erasure", proof: proof.by, showings: rows[0]?.n ?? 0, now });
+  await eraseMails(tx, record);
+  await sql`delete from showing where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])`.execute(
+    tx,
+  );
+  await eraseLeads(tx, agentId, leadIds);
+  await sql`delete from conversation where agent_id = ${agentId}
+    and conversation_id = any(${conversationIds}::uuid[])`.execute(tx);
+  return receiptId;
+}
+
+/** The addresses of whoever had asked this agent for no more messages. */
+async function stoppedContacts(tx: Kysely<Database>, { agentId, leadIds }: AgentRecords): Promise<Contact[]> {
+  const { rows } = await sql<Contact>`
+    select l.email, l.phone from lead l where l.agent_id = ${agentId} and l.lead_id = any(${leadIds}::uuid[])
+      and exists (select from conversation c where c.agent_id = l.agent_id and c.status = 'stopped'
+        and (c.conversation_id = l.conversation_id or c.lead_id = l.lead_id))`.execute(tx);
+  return rows;
+}
+
+/** Mails about visits, to the person and to the agent: they name when and where. */
+async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
+  await sql`
+    delete from mail where kind in ('showing', 'showing_agent', 'showing_reminder') and about in (
+      select showing_id from showing where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
+        or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
+}
+
+/** The last mail says that it is done; it goes in the daily clean-up like every other. */
+async function forgetAddress(services: Services, tx: Kysely<Database>, email: string, language: "en" | "es") {
+  await forgetRequests(tx, email);
+  await tx.deleteFrom("mail").where("recipient", "=", email).where("kind", "=", "privacy_code").execute();
+  await queueMails(services, tx, [{ kind: "privacy_erased", recipient: email, language }]);
+}

@@ -1,0 +1,149 @@
+import { phoneNumber } from "@llave/contract/phoneNumber";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { readSignedId, signId } from "../auth/signing.ts";
+import { languageOf } from "../language.ts";
+import { limitTo } from "../plugins/limits.ts";
+import { visitorCookie } from "../plugins/visitor.ts";
+import type { Services } from "../services.ts";
+import { type Address, provenEmail, requestCode, spendCode } from "./codes.ts";
+import { copyOf } from "./copy.ts";
+import { eraseAllOf } from "./erase.ts";
+import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
+import { codeView, doneView, eraseView, ownDataPath, type PrivacyFrame, recordsView, startView } from "./view.ts";
+
+type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>;
+
+/** Names the spent code that a browser proved itself by; for half an hour, on these pages alone. */
+const proofCookie = "llave_own_data";
+const proofSeconds = 30 * 60;
+
+/**
+ * Where a renter gets a copy of what is stored of them, or has it erased. The device that wrote proves itself by its
+ * visitor cookie, anybody else by a code to the address on record. Plain HTML and forms; opening a page changes
+ * nothing.
+ */
+export function ownDataPages(app: FastifyInstance, services: Services): void {
+  const guards = { onRequest: limitTo("visit") };
+  app.register(async (scope) => {
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    );
+    scope.get(ownDataPath, guards, (request, reply) => showStart(services, request, reply));
+    scope.get(`${ownDataPath}/copy`, { onRequest: limitTo("privacyCode") }, (request, reply) =>
+      sendCopy(services, request, reply),
+    );
+    scope.get(`${ownDataPath}/erase`, guards, (request, reply) => askToErase(services, request, reply));
+    scope.post(`${ownDataPath}/code`, { onRequest: limitTo("privacyCode") }, (request: FormRequest, reply) =>
+      sendCode(services, request, reply),
+    );
+    scope.post(`${ownDataPath}/prove`, { onRequest: limitTo("privacyCode") }, (request: FormRequest, reply) =>
+      prove(services, request, reply),
+    );
+    scope.post(`${ownDataPath}/erase`, guards, (request: FormRequest, reply) => erase(services, request, reply));
+  });
+}
+
+/** What a browser has proven: a code first, since it covers more, else its own chats; null for neither. */
+async function proofOf(services: Services, request: FastifyRequest): Promise<Proof | null> {
+  const requestId = readSignedId(services.secret, "own data", request.cookies[proofCookie]);
+  const email = requestId && (await provenEmail(services, requestId));
+  if (email) return { by: "code", email };
+  const visitorId = request.server.visitors.known(request);
+  return visitorId ? { by: "device", visitorId } : null;
+}
+
+async function recordsFor(services: Services, proof: Proof | null): Promise<AgentRecords[]> {
+  return proof ? recordsOf(services.db, proof) : [];
+}
+
+async function showStart(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const proof = await proofOf(services, request);
+  const records = await recordsFor(services, proof);
+  const frame = frameOf(request, reply);
+  return send(reply, proof?.by === "code" ? recordsView(frame, records) : startView(frame, records, false));
+}
+
+async function sendCode(services: Services, request: FormRequest, reply: FastifyReply) {
+  const frame = frameOf(request, reply);
+  const address = addressIn(request.body?.get("address") ?? "");
+  if (!address) {
+    const device = await recordsFor(services, await proofOf(services, request));
+    return send(reply.code(400), startView(frame, device, true));
+  }
+  const requestId = await requestCode(services, address, frame.language);
+  return send(reply, codeView(frame, requestId, false));
+}
+
+const email = z.email().max(254);
+
+/** What somebody typed as their address; null where it is none. */
+function addressIn(text: string): Address | null {
+  const plain = text.trim().toLowerCase();
+  if (email.safeParse(plain).success) return { kind: "email", value: plain };
+  const phone = phoneNumber(plain);
+  return phone ? { kind: "phone", value: phone } : null;
+}
+
+async function prove(services: Services, request: FormRequest, reply: FastifyReply) {
+  const requestId = z.uuid().safeParse(request.body?.get("request"));
+  const code = (request.body?.get("code") ?? "").slice(0, 12);
+  if (!requestId.success || !(await spendCode(services, requestId.data, code))) {
+    const id = requestId.success ? requestId.data : "";
+    return send(reply.code(400), codeView(frameOf(request, reply), id, true));
+  }
+  reply.setCookie(proofCookie, signId(services.secret, "own data", requestId.data), {
+    path: ownDataPath,
+    httpOnly: true,
+    sameSite: "strict",
+    secure: services.origin().startsWith("https:"),
+    maxAge: proofSeconds,
+  });
+  return reply.redirect(`${ownDataPath}${langOf(request)}`, 303);
+}
+
+async function sendCopy(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const proof = await proofOf(services, request);
+  if (!proof || (await recordsFor(services, proof)).length === 0) return reply.redirect(ownDataPath);
+  return reply
+    .header("cache-control", "no-store")
+    .header("content-disposition", 'attachment; filename="llave-my-data.json"')
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2));
+}
+
+async function askToErase(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const records = await recordsFor(services, await proofOf(services, request));
+  if (records.length === 0) return reply.redirect(ownDataPath);
+  return send(reply, eraseView(frameOf(request, reply), records));
+}
+
+async function erase(services: Services, request: FormRequest, reply: FastifyReply) {
+  const proof = await proofOf(services, request);
+  if (!proof) return reply.redirect(ownDataPath, 303);
+  const frame = frameOf(request, reply);
+  const receipts = await eraseAllOf(services, proof, frame.language);
+  reply.clearCookie(proofCookie, { path: ownDataPath });
+  if (proof.by === "device") reply.clearCookie(visitorCookie, { path: "/" });
+  return send(reply, doneView(frame, receipts));
+}
+
+function langOf(request: FastifyRequest): string {
+  const asked = (request.query as { lang?: unknown }).lang;
+  return asked === "es" || asked === "en" ? `?lang=${asked}` : "";
+}
+
+function frameOf(request: FastifyRequest, reply: FastifyReply): PrivacyFrame {
+  const asked = (request.query as { lang?: unknown }).lang;
+  const isAsked = asked === "es" || asked === "en";
+  return { language: isAsked ? asked : languageOf(request), nonce: reply.pageNonce, asked: isAsked };
+}
+
+function send(reply: FastifyReply, html: string) {
+  return reply
+    .header("cache-control", "no-store")
+    .header("referrer-policy", "same-origin")
+    .header("x-robots-tag", "noindex")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

@@ -1,0 +1,39 @@
+import { type PrivacyReceipt, privacyReceipt, privacyReceiptsQuery } from "@llave/contract/privacy";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { type ReceiptRow, receiptsOf } from "./receipts.ts";
+
+const defaultPage = 20;
+
+/** `GET /api/agent/privacy-receipts`: which renters' requests were served. */
+export function receiptRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/agent/privacy-receipts",
+    {
+      onRequest: [limitByAddress, requireAgent],
+      schema: { querystring: privacyReceiptsQuery, response: { 200: z.array(privacyReceipt) } },
+    },
+    async (request, reply) => {
+      const limit = request.query.limit ?? defaultPage;
+      const after = readPageCursor(request.query.after);
+      const rows = await receiptsOf(services.db, agentIdOf(request), { after, limit });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last) {
+        reply.header("link", nextPageLink(request.url, last.created_at, last.receipt_id));
+      }
+      return page.map(presentReceipt);
+    },
+  );
+}
+
+function presentReceipt(row: ReceiptRow): PrivacyReceipt {
+  const { receipt_id: id, act, proof, conversations, messages, showings, created_at } = row;
+  return { id, act, proof, conversations, messages, showings, createdAt: created_at.toISOString() };
+}

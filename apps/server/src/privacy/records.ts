@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Address } from "./codes.ts";
+
+/** Who is asking, as far as it is proven: the owner of a mailbox, or of the device that wrote. */
+export type Proof = { by: "code"; email: string } | { by: "device"; visitorId: string };
+
+/** What one agent holds of a person. */
+export interface AgentRecords {
+  agentId: string;
+  agentName: string;
+  brokerage: string;
+  leadIds: string[];
+  conversationIds: string[];
+  messages: number;
+  /** When the first of it was stored. */
+  since: Date;
+}
+
+/** A person's records are shown, copied and erased up to so many conversations at a time. */
+const mostConversations = 200;
+
+/**
+ * The e-mail addresses on record of whoever has an address, at most three. Every agent's leads are looked up by
+ * their own index: an index across all agents would cost each turn.
+ */
+export async function emailsOnRecord(db: Kysely<Database>, { kind, value }: Address): Promise<string[]> {
+  const column = sql.ref(`k.${kind}`);
+  const { rows } = await sql<{ email: string }>`
+    select distinct found.email from agent a cross join lateral (
+      select k.email from lead_lookup k where k.agent_id = a.agent_id and ${column} = ${value}
+        and k.email is not null limit 3
+    ) as found limit 3`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
+/** Everything that is stored of a person, by agent. */
+export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<AgentRecords[]> {
+  const found = proof.by === "code" ? byEmail(proof.email) : byDevice(proof.visitorId);
+  const { rows } = await sql<AgentRecords>`
+    with found as (${found})
+    select a.agent_id as "agentId", a.name as "agentName", a.brokerage,
+      coalesce(array_agg(distinct f.lead_id) filter (where f.lead_id is not null), '{}') as "leadIds",
+      coalesce(array_agg(distinct f.conversation_id) filter (where f.conversation_id is not null), '{}')
+        as "conversationIds",
+      coalesce((select sum(c.message_count) from conversation c where c.agent_id = a.agent_id
+        and c.conversation_id = any(array_agg(f.conversation_id))), 0)::int as messages,
+      min(f.created_at) as since
+    from found f join agent a using (agent_id)
+    group by a.agent_id, a.name, a.brokerage order by a.name, a.agent_id`.execute(db);
+  return rows;
+}
+
+/** Leads with the address, those merged into them, and the conversations of either. */
+function byEmail(email: string) {
+  return sql`
+    select l.agent_id, l.lead_id, l.conversation_id, l.created_at
+    from agent a cross join lateral (
+      select l.agent_id, l.lead_id, l.conversation_id, l.created_at
+      from lead_lookup k join lead l on l.agent_id = k.agent_id and (l.lead_id = k.lead_id or l.merged_into = k.lead_id)
+      where k.agent_id = a.agent_id and k.email = ${email}
+      limit ${mostConversations}
+    ) as l`;
+}
+
+/** The conversations that a device had, with their leads. */
+function byDevice(visitorId: string) {
+  return sql`
+    select c.agent_id, c.lead_id, c.conversation_id, c.created_at
+    from conversation c where c.visitor_id = ${visitorId}
+    order by c.created_at desc limit ${mostConversations}`;
+}
