@@ -10,7 +10,7 @@ import { groundsOf } from "./phrasing/grounds.ts";
 import { phrase } from "./phrasing/phrase.ts";
 import { score } from "./scoring/score.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
-import type { DialogueState, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
+import type { DialogueState, IsoDate, Score, TurnContext, TurnEvent, TurnResult, Understanding } from "./types.ts";
 
 /**
  * One turn of a conversation: understands the renter's message, decides, words the reply and scores
@@ -21,13 +21,26 @@ import type { DialogueState, TurnContext, TurnEvent, TurnResult, Understanding }
  */
 export function takeTurn(before: DialogueState | null, message: string, context: TurnContext): TurnResult {
   const state = before ?? newState(context.languageHint);
-  return turnFrom(state, hear(state, message, context), message, context);
+  return turnFrom(state, hear(state, maskSensitive(message).text, context), message, context);
 }
 
 /** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
 function withWarning(heard: Understanding, { kinds }: Masked): Understanding {
   if (kinds.length === 0 || heard.topics.includes("sensitive_data")) return heard;
   return { ...heard, topics: [...heard.topics, "sensitive_data"] };
+}
+
+function scoreOf(
+  { slots, optedOut, focus, excludedAreas }: DialogueState,
+  { properties, market }: TurnContext,
+  today: IsoDate,
+): Score {
+  return score(slots, { today, optedOut, focus, excludedAreas, properties, market });
+}
+
+/** Equal for states that score alike: to score twice would cost every turn. */
+function scoreFactsOf({ slots, optedOut, focus, excludedAreas }: DialogueState): string {
+  return JSON.stringify([slots, optedOut, focus, excludedAreas]);
 }
 
 /** The free times are only looked at where some were offered: working them out costs more than a usual turn. */
@@ -52,12 +65,12 @@ export function turnFrom(
   const wording = { language, agent: context.agent, today, recent: lastWordings };
   const due = context.review ? decision.acts.filter(mayBeSaid) : decision.acts;
   const { text, said, recent } = phrase(due, wording);
-  const held = context.review ? heldBack(decision.acts, wording) : [];
+  const held = context.review ? heldBack(decision.acts, wording, context) : [];
   const state: DialogueState = { ...decision.state, lastWordings: recent };
   const redaction = redact(masked, heard);
   const redactions: TurnEvent[] = redaction.what.map((what) => ({ type: "redacted", what }));
-  const { slots, optedOut, focus, excludedAreas } = state;
-  const { properties, market } = context;
+  const now = scoreOf(state, context, today);
+  const old = scoreFactsOf(state) === scoreFactsOf(before) ? now : scoreOf(before, context, today);
   return {
     state,
     understanding: storable(heard, redaction),
@@ -66,11 +79,12 @@ export function turnFrom(
     said,
     replyLanguage: language,
     events: [...redactions, ...decision.events],
-    score: score(slots, { today, optedOut, focus, excludedAreas, properties, market }),
+    score: now,
+    ...(old !== now && { scoreBefore: old }),
     isComplete: state.complete,
     pending: decision.pending || held.length > 0,
     storedText: redaction.text,
-    grounds: groundsOf(due),
+    grounds: groundsOf(due, context),
     offeredListings: decision.acts.flatMap((act) =>
       act.type === "offer_listings" || act.type === "near_misses"
         ? act.listings.map(({ propertyId, percentage }) => ({ propertyId, percentage }))

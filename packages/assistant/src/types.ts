@@ -325,11 +325,22 @@ export interface Score {
   reasons: { id: string; points: number; data?: Record<string, string | number> }[];
 }
 
+/** What a text can rest on beside the facts of a listing. */
+export type OwnFact = "office_hours" | "agent_contact" | "showing_times";
+
 /** A stored fact that a text rests on. */
 export interface Ground {
-  topic: Topic;
-  propertyId: string;
-  updated: IsoDate;
+  topic: Topic | OwnFact;
+  /** Absent for facts of several listings or of the agent. */
+  propertyId?: string | undefined;
+  /** When it was last confirmed; for free times the moment they were looked at. Absent where that is not stored. */
+  updated?: string | undefined;
+  /** As it was then; both ends where several listings differ, opening and closing hour for office hours. */
+  value?: string | number | [number, number];
+  /** Of so many listings or times. */
+  count?: number;
+  /** True where nothing is stored, and the agent was asked. */
+  missing?: true;
 }
 
 /** A listing as a reply proposes it. */
@@ -364,6 +375,8 @@ export interface TurnResult {
   storedText: string;
   /** What the reply rests on: for the agent's "why". */
   grounds: Ground[];
+  /** The score as it would be without this message; absent where the message did not change it. */
+  scoreBefore?: Score;
   /** What waits for the agent's word; see {@link AiMode}. */
   drafts: Draft[];
   /** Listings that the reply proposes, the best first, for the renter's cards. */

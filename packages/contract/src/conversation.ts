@@ -140,11 +140,46 @@ export const recentConversation = z.object({
 });
 export type RecentConversation = z.infer<typeof recentConversation>;
 
+/** A fact that a text rests on, as it was when the text was written. */
+export const ground = z.object({
+  /** A listing's field, or `office_hours`, `agent_contact`, `showing_times`. */
+  topic: z.string(),
+  /** Of the listing; empty for what is of several listings or of the agent. */
+  address: z.string(),
+  /** The day it was last confirmed, or the moment free times were looked at. */
+  updated: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+  /** Two numbers are both ends of what several listings have, or the opening and closing hour. */
+  value: z.union([z.string(), z.number(), z.tuple([z.number(), z.number()])]).optional(),
+  /** Of so many listings or times. */
+  count: z.number().int().optional(),
+  /** True where nothing was stored and the agent was asked. */
+  missing: z.literal(true).optional(),
+});
+export type Ground = z.infer<typeof ground>;
+
+/** Why a reply was given, and why the lead was worth what it was then. */
+export const why = z.object({
+  /** The model that understood the message or worded the reply; null for what is built in. */
+  understood: z.string().nullable(),
+  worded: z.string().nullable(),
+  /** Rules of conduct that spoke, as ids. */
+  rules: z.array(z.string()),
+  score: z.number().int(),
+  /** The score without the message before the reply. */
+  scoreBefore: z.number().int(),
+  reasons: z.array(z.object({ id: z.string(), points: z.number(), before: z.number() })),
+});
+export type Why = z.infer<typeof why>;
+
 /** A message in the agent's thread: who wrote it and what an answer rests on. */
 export const threadMessage = chatMessage.extend({
   /** What the agent did with the draft it was; null for what was never one. */
   reviewed: z.enum(["approved", "edited"]).nullable(),
-  grounds: z.array(z.object({ topic: z.string(), address: z.string(), updated: z.iso.date() })),
+  grounds: z.array(ground),
+  /** Null for what is no reply of the assistant's own. */
+  why: why.nullable(),
+  /** True where the agent marked it as wrong. */
+  markedWrong: z.boolean(),
   /** Slots this message changed, with the value before where it was corrected. */
   learned: z.array(z.object({ slot: z.string(), value: z.json(), before: z.json().optional() })),
 });
@@ -153,3 +188,6 @@ export type ThreadMessage = z.infer<typeof threadMessage>;
 /** `GET /api/conversations/:id/messages?before=`: newest page last, oldest first within it. */
 export const threadPage = z.object({ messages: z.array(threadMessage), before: z.string().nullable() });
 export type ThreadPage = z.infer<typeof threadPage>;
+
+/** `PUT /api/conversations/:id/messages/:seq/verdict`: whether the agent finds a reply of the assistant wrong. */
+export const verdictRequest = z.object({ wrong: z.boolean() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messageMaxLength } from "./chatLimits.ts";
+import { ground } from "./conversation.ts";
 
 /** Who answers a conversation: the assistant, the assistant after review, the agent, or nobody (muted). */
 export const control = z.enum(["assistant", "review", "agent", "muted"]);
@@ -23,7 +24,7 @@ export const draft = z.object({
   language: z.enum(["en", "es"]),
   /** True where the text only begins an answer: it has to be edited before it is sent. */
   needsAnswer: z.boolean(),
-  grounds: z.array(z.object({ topic: z.string(), address: z.string(), updated: z.iso.date() })),
+  grounds: z.array(ground),
   status: draftStatus,
   createdAt: z.iso.datetime(),
 });

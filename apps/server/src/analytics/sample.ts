@@ -32,7 +32,7 @@ export async function sampleConversations(db: Kysely<Database>, agentId: string,
   const { rows } = await sql<SampledDay>`
     select to_char(d.day, 'YYYY-MM-DD') as day, count(*) as conversations,
       count(*) filter (where c.is_complete) as completed, sum(c.message_count / 2) as answers,
-      sum(l.agent_corrections + (select count(*) from jsonb_object_keys(l.corrected)) + edits.n) as corrections,
+      sum(l.agent_corrections + (select count(*) from jsonb_object_keys(l.corrected)) + edits.n + wrong.n) as corrections,
       count(answer.created_at) as answered,
       coalesce(sum(extract(epoch from answer.created_at - question.created_at)), 0)::float8 as seconds
     from unnest(${days}::date[]) as d(day)
@@ -49,6 +49,10 @@ export async function sampleConversations(db: Kysely<Database>, agentId: string,
       join message m on m.agent_id = d.agent_id and m.conversation_id = d.conversation_id and m.seq = d.sent_seq
       where d.agent_id = ${agentId} and d.conversation_id = l.conversation_id and m.reviewed = 'edited'
     ) as edits
+    cross join lateral (
+      select count(*) as n from message m
+      where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.marked_wrong_at is not null
+    ) as wrong
     left join lateral (
       select seq, created_at from message m
       where m.agent_id = ${agentId} and m.conversation_id = l.conversation_id and m.role = 'user' order by seq limit 1

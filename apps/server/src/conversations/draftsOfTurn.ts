@@ -1,5 +1,6 @@
-import type { Ground, TurnContext, TurnResult } from "@llave/assistant";
+import type { TurnContext, TurnResult } from "@llave/assistant";
 import type { StoredConversation } from "./store.ts";
+import { groundsOf, type StoredGround } from "./whyOf.ts";
 
 /** A draft's row as a turn makes it; its names are the columns'. */
 export interface NewDraft {
@@ -13,12 +14,6 @@ export interface NewDraft {
   grounds: StoredGround[];
 }
 
-export interface StoredGround {
-  topic: string;
-  address: string;
-  updated: string;
-}
-
 /** What waits for the agent after a turn. */
 export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
   return result.drafts.map(({ kind, topic, propertyId, text, language, needsAnswer, grounds }) => ({
@@ -30,15 +25,6 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
     language,
     needs_answer: needsAnswer,
     grounds: groundsOf(grounds, context),
-  }));
-}
-
-/** What a text rests on, with the address that a listing had then. */
-export function groundsOf(grounds: Ground[], context: TurnContext): StoredGround[] {
-  return grounds.map(({ topic, propertyId, updated }) => ({
-    topic,
-    address: context.properties.find(({ id }) => id === propertyId)?.address ?? "",
-    updated,
   }));
 }
 

@@ -1,10 +1,17 @@
 import type { DialogueState } from "@llave/assistant";
-import type { ChatMessage, RecentConversation, RenterConversation, ThreadMessage } from "@llave/contract/conversation";
+import type {
+  ChatMessage,
+  RecentConversation,
+  RenterConversation,
+  ThreadMessage,
+  Why,
+} from "@llave/contract/conversation";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
+import type { StoredWhy } from "./whyOf.ts";
 
 type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;
 type RecentRow = Awaited<ReturnType<typeof recentConversations>>[number];
@@ -47,8 +54,21 @@ export function presentThreadMessage(row: MessageRow): ThreadMessage {
   return {
     ...presentMessage(row),
     reviewed: row.reviewed,
-    grounds: row.grounds,
+    grounds: row.grounds as ThreadMessage["grounds"],
+    why: row.why && presentWhy(row.why),
+    markedWrong: row.marked_wrong_at !== null,
     learned: row.learned as ThreadMessage["learned"],
+  };
+}
+
+function presentWhy({ understood, worded, rules, score, was, reasons }: StoredWhy): Why {
+  return {
+    understood: understood ?? null,
+    worded: worded ?? null,
+    rules: rules ?? [],
+    score,
+    scoreBefore: was ?? score,
+    reasons: reasons.map(([id, points, before = points]) => ({ id, points, before })),
   };
 }
 

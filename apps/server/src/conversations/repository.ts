@@ -17,6 +17,8 @@ const messageColumns = [
   "grounds",
   "reviewed",
   "offers",
+  "why",
+  "marked_wrong_at",
   "created_at",
 ] as const;
 

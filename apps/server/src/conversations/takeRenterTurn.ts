@@ -7,7 +7,7 @@ import { type ShowingChange, showingChange, writeShowingTurn } from "../showings
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
-import { draftsOf, groundsOf, overtakenDrafts } from "./draftsOfTurn.ts";
+import { draftsOf, overtakenDrafts } from "./draftsOfTurn.ts";
 import { leadOf, reachable } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import {
@@ -19,6 +19,7 @@ import {
   withAnswered,
 } from "./store.ts";
 import { renterContext } from "./turnContext.ts";
+import { groundsOf, whyOf } from "./whyOf.ts";
 import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
@@ -218,6 +219,7 @@ function newMessages(
             content: result.reply,
             language: result.replyLanguage,
             grounds: groundsOf(result.grounds, context),
+            why: whyOf(result),
             ...(offers && { offers }),
           },
         ];

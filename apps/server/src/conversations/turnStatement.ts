@@ -95,6 +95,7 @@ const messageColumns = {
   learned: "jsonb",
   grounds: "jsonb",
   offers: "jsonb",
+  why: "jsonb",
 };
 
 /** Column definitions of a record set. */

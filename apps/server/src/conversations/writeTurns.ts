@@ -4,6 +4,7 @@ import type { StoredOffers } from "../showings/offers.ts";
 import type { NewDraft } from "./draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
 import { turnStatement } from "./turnStatement.ts";
+import type { StoredWhy } from "./whyOf.ts";
 
 export interface NewMessage {
   seq: number;
@@ -15,6 +16,8 @@ export interface NewMessage {
   grounds: readonly unknown[];
   /** What stands under a reply; most have nothing. */
   offers?: StoredOffers;
+  /** Why a reply was given; nothing else has it. */
+  why?: StoredWhy;
 }
 
 /** The lead's columns as a turn leaves them. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { StoredGround } from "../conversations/draftsOfTurn.ts";
+import type { StoredGround } from "../conversations/whyOf.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { StoredOffers } from "../showings/offers.ts";

@@ -19,3 +19,9 @@ export function taskText(
 function isText(key: string): key is keyof typeof tasksEn {
   return key in tasksEn;
 }
+
+/** What a topic of the assistant is called inside a sentence; null for one that has no name. */
+export function topicText(topic: string, language: Language): string | null {
+  const key = `topic.${topic}`;
+  return isText(key) ? translator({ en: tasksEn, es: tasksEs }, language)(key) : null;
+}

@@ -1,7 +1,7 @@
 import type { ConductRule } from "../dialogue/conductRule.ts";
 import { groundsOf } from "../phrasing/grounds.ts";
 import { type PhraseContext, phrase } from "../phrasing/phrase.ts";
-import type { Act, Language } from "../types.ts";
+import type { Act, Language, TurnContext } from "../types.ts";
 import type { Draft } from "./draft.ts";
 
 /**
@@ -25,7 +25,7 @@ export function mayBeSaid(act: Act): boolean {
 }
 
 /** The rest of a reviewed reply, as one draft; none where nothing is left to say. */
-export function heldBack(acts: readonly Act[], context: PhraseContext): Draft[] {
+export function heldBack(acts: readonly Act[], context: PhraseContext, turn: TurnContext): Draft[] {
   const waiting = acts.filter((act) => !mayBeSaid(act));
   if (waiting.length === 0) return [];
   const inLanguage = (language: Language) => phrase(waiting, { ...context, language }).text;
@@ -35,7 +35,7 @@ export function heldBack(acts: readonly Act[], context: PhraseContext): Draft[] 
       text: { en: inLanguage("en"), es: inLanguage("es") },
       language: context.language,
       needsAnswer: false,
-      grounds: groundsOf(waiting),
+      grounds: groundsOf(waiting, turn),
     },
   ];
 }

@@ -1,12 +1,69 @@
-import type { Act, Ground } from "../types.ts";
+import type { Act, Ground, TurnContext } from "../types.ts";
 
-/** The stored facts that a reply quotes. */
-export function groundsOf(acts: readonly Act[]): Ground[] {
-  return acts.flatMap((act) =>
-    act.type === "answer_fact"
-      ? [{ topic: act.topic, propertyId: act.propertyId, updated: act.updated }]
-      : act.type === "describe_listing"
-        ? [{ topic: "other" as const, propertyId: act.propertyId, updated: act.updated }]
-        : [],
-  );
+/** An agent's own words are kept up to here: enough to recognise them, and a row stays small. */
+const longestValue = 120;
+
+/**
+ * The stored facts that a reply rests on, once each: fields of listings with their values and the day they were
+ * confirmed, the agent's hours and contact, the free times as they were at that moment. A fact that was missing
+ * stands there as missing.
+ */
+export function groundsOf(acts: readonly Act[], context: TurnContext): Ground[] {
+  const grounds = acts.flatMap((act) => groundsOfAct(act, context));
+  const seen = new Set<string>();
+  return grounds.filter((ground) => {
+    const key = `${ground.topic} ${ground.propertyId ?? ""}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function groundsOfAct(act: Act, context: TurnContext): Ground[] {
+  switch (act.type) {
+    case "answer_fact": {
+      const { topic, propertyId, updated } = act;
+      return [{ topic, propertyId, updated, value: act.value ?? (act.text ?? "").slice(0, longestValue) }];
+    }
+    case "answer_range":
+      return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
+    case "listings_overview":
+      return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
+    case "none_fits":
+      return [{ topic: "price", value: act.from, missing: true }];
+    case "no_others":
+      return [{ topic: "availability", count: act.count, missing: true }];
+    case "describe_listing":
+      return [{ topic: "price", propertyId: act.propertyId, value: act.price, updated: act.updated }];
+    case "will_ask_agent":
+      return [{ topic: act.topic, ...(act.propertyId && { propertyId: act.propertyId }), missing: true }];
+    case "offer_listings":
+    case "near_misses":
+      return act.listings.map(({ propertyId, price }) => ({
+        topic: "price",
+        propertyId,
+        value: price,
+        updated: confirmed(propertyId, context),
+      }));
+    case "offer_times":
+    case "set_showing":
+      return [
+        { topic: "showing_times", updated: context.now, count: act.type === "offer_times" ? act.times.length : 1 },
+      ];
+    case "conduct":
+      return groundsOfRule(act.rule, context);
+    default:
+      return [];
+  }
+}
+
+function groundsOfRule(rule: Extract<Act, { type: "conduct" }>["rule"], { agent }: TurnContext): Ground[] {
+  if (rule === "help") return [{ topic: "agent_contact", value: agent.phone ?? agent.email ?? agent.name }];
+  if (rule !== "human" && rule !== "agent_answers") return [];
+  const { from, to } = agent.workingHours;
+  return [{ topic: "office_hours", value: [from, to] }];
+}
+
+function confirmed(propertyId: string, { properties }: TurnContext): string | undefined {
+  return properties.find(({ id }) => id === propertyId)?.updated;
 }

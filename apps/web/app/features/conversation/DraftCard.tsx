@@ -5,6 +5,7 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { dayText } from "../../wording/slots.ts";
+import { quotedListings } from "./groundText.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -121,11 +122,11 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
 function DraftGrounds({ grounds }: Pick<Draft, "grounds">) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const listings = new Map(grounds.map((ground) => [ground.address, ground]));
-  if (listings.size === 0) return null;
+  const listings = quotedListings(grounds);
+  if (listings.length === 0) return null;
   return (
     <ul className="mt-2 grid gap-0.5">
-      {[...listings.values()].map(({ address, updated }) => (
+      {listings.map(({ address, updated }) => (
         <li key={address} className="inline-flex items-start gap-[5px] text-sm text-mint-ink">
           <Icon name="check" small className="mt-0.5" />
           {t("thread.grounds", { address, date: dayText(updated, language) })}

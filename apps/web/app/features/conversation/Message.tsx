@@ -5,8 +5,11 @@ import { Avatar } from "../../components/Avatar.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { dayText, type SlotName, slotLabel, slotText } from "../../wording/slots.ts";
+import { quotedListings } from "./groundText.ts";
+import { useVerdict } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
+import { WhyReply } from "./WhyReply.tsx";
 
 const catalogues = { en, es };
 const bubbles = {
@@ -15,8 +18,16 @@ const bubbles = {
   agent: "rounded-br-[4px] bg-ink text-on-night",
 } as const;
 
+interface MessageBubbleProps {
+  message: ThreadMessage;
+  /** What to call the renter. */
+  name: string;
+  conversationId: string;
+}
+
 /** One message: who wrote it, when, in which language, and what an answer rests on. */
-export function MessageBubble({ message, name }: { message: ThreadMessage; name: string }) {
+export function MessageBubble({ message, name, conversationId }: MessageBubbleProps) {
+  const verdict = useVerdict(conversationId);
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const { author } = message;
@@ -40,6 +51,16 @@ export function MessageBubble({ message, name }: { message: ThreadMessage; name:
           <time dateTime={message.timestamp}>{time}</time>
         </p>
         <Grounds grounds={message.grounds} />
+        <WhyReply
+          message={message}
+          pending={verdict.isPending}
+          onVerdict={(wrong) => verdict.mutate({ id: message.id, wrong })}
+        />
+        {verdict.isError && (
+          <p role="alert" className="mt-1 text-sm font-semibold text-danger">
+            {t("why.wrong.failed")}
+          </p>
+        )}
       </div>
     </li>
   );
@@ -71,11 +92,11 @@ function Author({ author, name }: { author: ThreadMessage["author"]; name: strin
 function Grounds({ grounds }: Pick<ThreadMessage, "grounds">) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const listings = new Map(grounds.map((ground) => [ground.address, ground]));
-  if (listings.size === 0) return null;
+  const listings = quotedListings(grounds);
+  if (listings.length === 0) return null;
   return (
     <ul className="mt-1 grid justify-items-end gap-0.5">
-      {[...listings.values()].map(({ address, updated }) => (
+      {listings.map(({ address, updated }) => (
         <li key={address} className="inline-flex items-start gap-[5px] text-xs text-mint-ink">
           <Icon name="check" small className="mt-px" />
           {t("thread.grounds", { address, date: dayText(updated, language) })}

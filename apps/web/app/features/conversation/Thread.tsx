@@ -57,7 +57,7 @@ export function Thread({ conversationId, name, events, outgoing, onRetry, onDisc
             <div role="log" aria-label={t("thread.title")}>
               <ol className="grid gap-3.5">
                 {threadItems(messages, events).map((item) => (
-                  <Item key={item.key} item={item} name={name} />
+                  <Item key={item.key} item={item} name={name} conversationId={conversationId} />
                 ))}
                 {outgoing.map((message) => (
                   <OutgoingBubble key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
@@ -93,10 +93,11 @@ function Beginning({ thread }: { thread: ReturnType<typeof useThread> }) {
   );
 }
 
-function Item({ item, name }: { item: ThreadItem; name: string }) {
+function Item({ item, name, conversationId }: { item: ThreadItem; name: string; conversationId: string }) {
   const { language } = useLanguage();
   const now = useNow();
-  if (item.kind === "message") return <MessageBubble message={item.message} name={name} />;
+  if (item.kind === "message")
+    return <MessageBubble message={item.message} name={name} conversationId={conversationId} />;
   if (item.kind === "correction") return <CorrectionLine {...item} />;
   if (item.kind === "event") return <EventLine event={item.event} />;
   return (

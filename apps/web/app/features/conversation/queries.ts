@@ -70,3 +70,22 @@ export function useShowMessage(conversationId: string): (message: ThreadMessage)
     void queryClient.invalidateQueries({ queryKey: [detailPath(conversationId)] });
   };
 }
+
+/** Marks a reply as wrong or takes that back, and shows it at once. */
+export function useVerdict(conversationId: string) {
+  const queryClient = useQueryClient();
+  const path = messagesPath(conversationId);
+  return useMutation({
+    mutationFn: async ({ id, wrong }: { id: string; wrong: boolean }): Promise<ThreadMessage> =>
+      (await request("PUT", `${path}/${id}/verdict`, { wrong })).json(),
+    onSuccess: (judged) => {
+      queryClient.setQueryData<InfiniteData<ThreadPage>>([path], (thread) => {
+        const pages = thread?.pages.map((page) => ({
+          ...page,
+          messages: page.messages.map((message) => (message.id === judged.id ? judged : message)),
+        }));
+        return thread && pages ? { ...thread, pages } : thread;
+      });
+    },
+  });
+}

@@ -11,6 +11,8 @@ const base: ThreadMessage = {
   language: "es",
   timestamp: "2026-11-21T03:00:00.000Z",
   grounds: [],
+  why: null,
+  markedWrong: false,
   learned: [],
 };
 

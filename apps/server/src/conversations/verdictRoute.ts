@@ -1,0 +1,42 @@
+import { threadMessage, verdictRequest } from "@llave/contract/conversation";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { presentThreadMessage } from "./present.ts";
+import { messageAt } from "./repository.ts";
+
+const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });
+
+/**
+ * `PUT /api/conversations/:id/messages/:seq/verdict`: marks a reply of the assistant as wrong, or takes that back.
+ * It counts in the accuracy of the answers; the renter sees nothing of it.
+ */
+export function verdictRoute(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.put(
+    "/api/conversations/:id/messages/:seq/verdict",
+    {
+      onRequest: [limitByAddress, requireAgent],
+      schema: { params, body: verdictRequest, response: { 200: threadMessage } },
+    },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const { id, seq } = request.params;
+      const { wrong } = request.body;
+      const { numUpdatedRows } = await services.db
+        .updateTable("message")
+        .set({ marked_wrong_at: wrong ? services.now() : null })
+        .where("agent_id", "=", agentId)
+        .where("conversation_id", "=", id)
+        .where("seq", "=", seq)
+        .where("author", "=", "assistant")
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new ApiError("not_found");
+      return presentThreadMessage(await messageAt(services.db, agentId, id, seq));
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ground, Score, TurnContext, TurnResult } from "@llave/assistant";
+
+/** A fact that a text rests on, as it was then; see `Ground`. */
+export interface StoredGround extends Omit<Ground, "propertyId"> {
+  /** Of the listing, as it was then; empty where the fact is of several or of the agent. */
+  address: string;
+}
+
+/** Which stage made a reply: the name of a model, absent for what is built in. */
+export interface MadeBy {
+  understood?: string;
+  worded?: string;
+}
+
+/** Points of one reason: its id, the points, and the points without this message where they differ. */
+export type StoredReason = [id: string, points: number, before?: number];
+
+/** Why a reply was given and why the lead was worth what it was then; kept small, since every reply has one. */
+export interface StoredWhy extends MadeBy {
+  /** Rules of conduct that spoke. */
+  rules?: string[];
+  score: number;
+  /** The score without this message, where it differs. */
+  was?: number;
+  reasons: StoredReason[];
+}
+
+/** What a text rests on, with the address that a listing had then. */
+export function groundsOf(grounds: readonly Ground[], context: TurnContext): StoredGround[] {
+  return grounds.map(({ propertyId, ...ground }) => ({
+    ...ground,
+    address: propertyId ? (context.properties.find(({ id }) => id === propertyId)?.address ?? "") : "",
+  }));
+}
+
+/** What is kept with a reply so that the agent can see later why it was given. */
+export function whyOf(result: TurnResult, madeBy: MadeBy = {}): StoredWhy {
+  const rules = [...new Set(result.acts.flatMap((act) => (act.type === "conduct" ? [act.rule] : [])))];
+  const { score, scoreBefore = score } = result;
+  return {
+    ...madeBy,
+    ...(rules.length > 0 && { rules }),
+    score: score.value,
+    ...(scoreBefore.value !== score.value && { was: scoreBefore.value }),
+    reasons: reasonsOf(score, scoreBefore),
+  };
+}
+
+/** The reasons as they are now, and those that the message took away. */
+function reasonsOf(now: Score, before: Score): StoredReason[] {
+  const old = new Map(before.reasons.map(({ id, points }) => [id, points]));
+  const kept = now.reasons.map(({ id, points }): StoredReason => {
+    const was = old.get(id) ?? 0;
+    return was === points ? [id, points] : [id, points, was];
+  });
+  const gone = before.reasons.filter(({ id }) => !now.reasons.some((reason) => reason.id === id));
+  return [...kept, ...gone.map(({ id, points }): StoredReason => [id, 0, points])];
+}
