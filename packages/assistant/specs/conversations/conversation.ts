@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { takeTurn } from "../../src/index.ts";
 import { southFlorida } from "../../src/markets/southFlorida.ts";
+import { type Availability, freeTimes } from "../../src/showings/freeTimes.ts";
 import type {
   AgentProfile,
+  ArrangedShowing,
   AskableSlot,
   DialogueState,
   Language,
@@ -32,10 +34,18 @@ export interface Expectation {
   /** Pattern of what may be stored of the renter's message. */
   stored?: string;
   storedNot?: string;
+  /** Ids of the listings that the reply proposes, in order; none for []. */
+  offers?: string[];
+  /** How many times of a visit the reply offers. */
+  times?: number;
+  /** What becomes of the visit in this turn, as `action:status`; null for nothing. */
+  visit?: string | null;
 }
 
 export interface Step {
   renter: string;
+  /** What happened since the step before: days that passed, a listing that was rented out. */
+  since?: { days?: number; rented?: string };
   expect?: Expectation;
 }
 
@@ -46,7 +56,9 @@ export interface Conversation {
   rules?: string[];
   language: Language;
   setup?: {
-    listings?: "none" | "one" | "three";
+    listings?: keyof typeof listings;
+    /** True where visits are arranged in the chat. */
+    visits?: boolean;
     now?: string;
     tone?: AgentProfile["tone"];
     aiMode?: AgentProfile["aiMode"];
@@ -102,7 +114,51 @@ const edgewater: Property = {
   updated: "2026-03-16",
 };
 
-const listings = { none: [], one: [brickell], three: [brickell, biscayne, edgewater] };
+/** With what it costs and allows. */
+const withTerms: Property = {
+  ...brickell,
+  terms: {
+    pets: { allowed: ["dog", "cat"], most: 2, pounds: 25, fee: 300 },
+    fees: { application: 75, firstMonth: true, lastMonth: true, deposit: 3150 },
+    parkingSpaces: 1,
+  },
+  facts: {},
+};
+
+const doral: Property = {
+  id: "doral",
+  address: "8485 NW 41st St, #302",
+  area: "Doral",
+  price: 2450,
+  bedrooms: 1,
+  bathrooms: 1,
+  squareFeet: 780,
+  availableFrom: "2026-04-01",
+  terms: { pets: { allowed: [] }, parkingSpaces: 1 },
+  facts: {},
+  updated: "2026-03-16",
+};
+
+const listings: Record<"none" | "one" | "terms" | "three" | "four", Property[]> = {
+  none: [],
+  one: [brickell],
+  terms: [withTerms],
+  three: [brickell, biscayne, edgewater],
+  four: [withTerms, biscayne, edgewater, doral],
+};
+
+/** Monday to Friday from 10 to 6 and Saturday from 10 to 2. */
+const availability: Availability = {
+  weekly: [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 10 * 60, to: 18 * 60 })),
+    { weekday: 6, from: 10 * 60, to: 14 * 60 },
+  ],
+  lengthMinutes: 30,
+  bufferMinutes: 30,
+  noticeMinutes: 180,
+  horizonDays: 21,
+  daysOff: ["2026-03-26"],
+};
 
 /** The turn's context of a conversation: Friday, 20 March 2026, 11 AM in Miami unless it says otherwise. */
 export function contextOf(conversation: Pick<Conversation, "language" | "setup">): TurnContext {
@@ -140,14 +196,50 @@ export function readConversations(file: string): Conversation[] {
 
 /** Plays the renter's side and returns the turns. */
 export function play(conversation: Conversation): TurnResult[] {
-  const context = contextOf(conversation);
   let state: DialogueState | null = null;
-  return conversation.steps.map(({ renter }) => {
+  const scene: Scene = { context: contextOf(conversation), showing: undefined };
+  return conversation.steps.map(({ renter, since = {} }) => {
+    const context = nextContext(scene, since, conversation.setup?.visits ?? false);
     const turn = takeTurn(state, renter, context);
     // What is kept between turns is plain JSON, so it has to survive being stored.
     state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
+    scene.showing = showingAfter(turn, scene.showing);
     return turn;
   });
+}
+
+/** What a conversation meets beside the renter's words: the clock, the listings, the visit it arranged. */
+interface Scene {
+  context: TurnContext;
+  showing: ArrangedShowing | undefined;
+}
+
+function nextContext(scene: Scene, { days = 0, rented }: NonNullable<Step["since"]>, visits: boolean): TurnContext {
+  const now = new Date(Date.parse(scene.context.now) + days * 86_400_000).toISOString();
+  scene.context = {
+    ...scene.context,
+    now,
+    properties: scene.context.properties.filter(({ id }) => id !== rented),
+  };
+  if (!visits) return scene.context;
+  if (scene.showing && scene.showing.at < now) scene.showing = undefined;
+  const { timeZone } = scene.context.market;
+  return {
+    ...scene.context,
+    freeTimes: freeTimes(availability, [], { now, timeZone, most: 200 }),
+    ...(scene.showing && { showing: scene.showing }),
+  };
+}
+
+/** The visit as the server would have stored it. */
+function showingAfter(turn: TurnResult, before: ArrangedShowing | undefined): ArrangedShowing | undefined {
+  const event = turn.events.find(({ type }) => type === "showing");
+  if (event?.type !== "showing") return before;
+  if (event.action === "cancel") return undefined;
+  const set = turn.acts.find((act) => act.type === "set_showing");
+  if (set?.type !== "set_showing") throw new Error("a visit was arranged that the reply does not tell of");
+  const { at, status, propertyId } = event;
+  return { at, date: set.date, time: set.time, status, ...(propertyId && { propertyId }) };
 }
 
 /** Events of a turn in the short form of {@link Expectation}. */

@@ -5,6 +5,7 @@ import { type Conversation, type Expectation, eventNames, play, readConversation
 const english = readConversations("./en.jsonl");
 const spanish = readConversations("./es.jsonl");
 const mixed = readConversations("./mixed.jsonl");
+const leasing = { en: readConversations("./leasing.en.jsonl"), es: readConversations("./leasing.es.jsonl") };
 
 function patterns(given: string | string[] | undefined): RegExp[] {
   return [given ?? []].flat().map((pattern) => new RegExp(pattern, "iu"));
@@ -34,6 +35,20 @@ function checkOutcome(turn: TurnResult, expected: Expectation, where: string): v
   if (expected.pending !== undefined) expect(turn.pending, where).toBe(expected.pending);
   for (const pattern of patterns(expected.stored)) expect(turn.storedText, where).toMatch(pattern);
   for (const pattern of patterns(expected.storedNot)) expect(turn.storedText, where).not.toMatch(pattern);
+  checkOffers(turn, expected, where);
+}
+
+function checkOffers(turn: TurnResult, expected: Expectation, where: string): void {
+  const visit = turn.events.find((event) => event.type === "showing");
+  const status = visit?.type === "showing" && visit.action !== "cancel" ? `:${visit.status}` : "";
+  const told = visit?.type === "showing" ? `${visit.action}${status}` : null;
+  if (expected.offers)
+    expect(
+      turn.offeredListings.map(({ propertyId }) => propertyId),
+      where,
+    ).toEqual(expected.offers);
+  if (expected.times !== undefined) expect(turn.offeredTimes.length, where).toBe(expected.times);
+  if (expected.visit !== undefined) expect(told, where).toBe(expected.visit);
 }
 
 function check(conversation: Conversation): void {
@@ -49,6 +64,8 @@ describe.each([
   ["English", english],
   ["Spanish", spanish],
   ["mixed", mixed],
+  ["English leasing", leasing.en],
+  ["Spanish leasing", leasing.es],
 ])("%s conversations", (_language, conversations) => {
   it.each(conversations.map((conversation) => [conversation.id, conversation] as const))("%s", (_id, conversation) => {
     check(conversation);
@@ -58,6 +75,7 @@ describe.each([
 it("covers both languages alike", () => {
   expect(english.length).toBeGreaterThanOrEqual(25);
   expect(spanish.map((conversation) => conversation.id)).toEqual(english.map((conversation) => conversation.id));
+  expect(leasing.es.map(({ id }) => id)).toEqual(leasing.en.map(({ id }) => id));
 });
 
 it("covers every rule of conduct that concerns the chat", () => {

@@ -5,7 +5,9 @@ import type { Act, DialogueState, TurnContext, TurnResult } from "../../src/type
 import { anyHeard } from "../heard.ts";
 import { type Conversation, contextOf, play, readConversations } from "./conversation.ts";
 
-const conversations = ["./en.jsonl", "./es.jsonl", "./mixed.jsonl"].flatMap(readConversations);
+const conversations = ["./en.jsonl", "./es.jsonl", "./mixed.jsonl", "./leasing.en.jsonl", "./leasing.es.jsonl"].flatMap(
+  readConversations,
+);
 
 /** Never said, whatever was asked: fair housing, licence law, grounding. */
 const FORBIDDEN = [
@@ -20,7 +22,7 @@ const FORBIDDEN = [
 
 /** Acts that end in a question to the renter. */
 function questionsIn(acts: readonly Act[]): Act[] {
-  const questions = new Set(["ask", "reprompt", "offer_human", "ask_what_changed"]);
+  const questions = new Set(["ask", "reprompt", "offer_human", "ask_what_changed", "invite_visit", "offer_times"]);
   return acts.filter((act) => questions.has(act.type));
 }
 

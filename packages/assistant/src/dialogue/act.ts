@@ -83,13 +83,13 @@ export type Act =
   | { type: "thanks_reply" }
   | { type: "goodbye" };
 
-/** A listing with how well it fits and, where it differs from what was asked, in what most. */
+/** A listing with how well it fits and in what it differs from what was asked. */
 export interface ProposedListing {
   propertyId: string;
   address: string;
   price: number;
   percentage: number;
-  differs?: MatchReason;
+  differs?: MatchReason[];
 }
 
 /** A listing with what keeps it from fitting, worst first. */

@@ -1,5 +1,6 @@
 import { asides as en } from "../languages/en/asides.ts";
 import { asides as es } from "../languages/es/asides.ts";
+import type { Understanding } from "../types.ts";
 import { type Aside, asides } from "./aside.ts";
 
 /** Longer messages tell a story; a phrase in them is seldom what they are about. */
@@ -14,8 +15,16 @@ const patterns: readonly (readonly [Aside, RegExp])[] = asides.map((aside) => [
 const acknowledgement =
   /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
 
+/** The message read last: several steps of a turn look at the same one. */
+let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
+
 /** Lower-case words and figures without accents, apostrophes or signs, one blank between. */
 export function plainText(message: string): string {
+  if (lastRead.message !== message) lastRead = { message, text: plain(message) };
+  return lastRead.text;
+}
+
+function plain(message: string): string {
   return message
     .toLowerCase()
     .normalize("NFD")
@@ -34,10 +43,16 @@ export function asksToSee(message: string): boolean {
 }
 
 /** What the message does beside the search, in the order of {@link asides}. */
-export function findAsides(message: string): Aside[] {
+export function findAsides(message: string): readonly Aside[] {
   if (message.length > longest) return [];
   const text = plainText(message);
-  return patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []));
+  lastRead.found ??= patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []));
+  return lastRead.found;
+}
+
+/** A yes to what was offered; what asks on, or needs time, is none. */
+export function agrees({ heard, message }: { heard: Understanding; message: string }): boolean {
+  return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
 }
 
 /** True for "ok", "genial" or a thumb up: a sign that the message before was read. */

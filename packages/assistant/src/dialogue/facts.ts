@@ -3,7 +3,7 @@ import { isFairWording } from "../listings/wording.ts";
 import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
 import { findAsides, plainText } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
-import { fittingListings, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
+import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { tellNearMisses } from "./proposals.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -143,7 +143,7 @@ export function askAgent(turn: Turn, topic: Topic, listing: Property | undefined
 function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Property): boolean {
   if (topic !== "availability") return false;
   const text = ` ${plainText(message)} `;
-  const named = context.market.places.filter(({ name }) => text.includes(` ${plainText(name)} `));
+  const named = context.market.places.filter(({ name }) => text.includes(` ${folded(name)} `));
   return named.length > 0 && !named.some(({ name }) => isIn(listing.area, [name], context.market));
 }
 

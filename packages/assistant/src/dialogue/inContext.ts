@@ -1,5 +1,5 @@
 import type { Slots, Understanding } from "../types.ts";
-import { asksToSee, findAsides } from "./asides.ts";
+import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { alsoMeant } from "./references.ts";
 import type { Turn } from "./turn.ts";
 
@@ -23,7 +23,10 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in !== undefined && findAsides(message).includes("hours")) return withoutDays;
   const { name: _word, ...withoutName } = slots;
   // "Mejor cancélala" is no name, whatever was asked.
-  if (slots.name !== undefined && context.showing && /\bcancel/i.test(message)) return withoutName;
+  if (slots.name !== undefined && context.showing && /\bcancel/.test(plainText(message))) return withoutName;
+  const { occupants: _self, ...withoutPeople } = slots;
+  // "Soy yo otra vez" counts nobody.
+  if (slots.occupants !== undefined && findAsides(message).includes("back")) return withoutPeople;
   // "¿Puedo ver las dos el lunes?" means both, not two o'clock.
   const { time: _hour, ...day } = slots.showing_request ?? {};
   if (slots.showing_request?.time && /(?<!\ba )\blas (dos|tres)\b/i.test(message) && alsoMeant(turn).length > 1)

@@ -2,7 +2,7 @@ import { type Match, type MatchReason, matchListing } from "../matching/match.ts
 import type { IsoDate, Property, Slots } from "../types.ts";
 import type { Act, ProposedListing } from "./act.ts";
 import { searchKnown } from "./agenda.ts";
-import { findAsides } from "./asides.ts";
+import { agrees, findAsides } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
@@ -87,16 +87,17 @@ function roomsApart(wanted: Slots["bedrooms"], bedrooms: number): number {
   return bedrooms < min ? min - bedrooms : Math.max(0, bedrooms - max);
 }
 
-/** In what a listing differs most from what was asked: the wish that weighs most comes first. */
-function differenceOf({ reasons }: Match): MatchReason | undefined {
-  const area = reasons.find(isOtherArea);
-  return reasons.find(({ criterion, outcome }) => criterion === "budget" && outcome === "differs") ?? area;
+/** In what a listing differs from what was asked, where it is to be said: a higher rent, another area. */
+function differencesOf({ reasons }: Match): MatchReason[] {
+  return reasons.filter(
+    ({ criterion, outcome }) => outcome === "differs" && (criterion === "budget" || criterion === "area"),
+  );
 }
 
 function proposed({ listing, match }: Proposal): ProposedListing {
-  const differs = differenceOf(match);
+  const differs = differencesOf(match);
   const { id: propertyId, address, price } = listing;
-  return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs && { differs }) };
+  return { propertyId, address, price, percentage: match.percentage ?? 0, ...(differs.length > 0 && { differs }) };
 }
 
 /**
@@ -209,9 +210,10 @@ export function missedListing(turn: Turn): boolean {
   return id !== undefined && !turn.context.properties.some((listing) => listing.id === id);
 }
 
-function pickedId({ heard, listingsOffered, timesOffered, visitOffered }: Turn): string | undefined {
+function pickedId(turn: Turn): string | undefined {
+  const { heard, listingsOffered, timesOffered, visitOffered } = turn;
   if (timesOffered.length > 0) return undefined;
-  const agreed = heard.answer === "yes" && visitOffered && listingsOffered.length === 1;
+  const agreed = visitOffered && agrees(turn) && listingsOffered.length === 1;
   const picked = heard.choice ?? (agreed ? 0 : undefined);
   return picked === undefined ? undefined : listingsOffered[picked];
 }

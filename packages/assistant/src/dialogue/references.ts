@@ -17,6 +17,9 @@ const smallest = /\b(?:the|that) small(?:er|est)\b|\b(?:la|el) mas (?:pequen|chi
 const several =
   /\b(both|all three|all of them|the two of them|(?<!a )las dos|los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
 
+/** Words without which no listing is pointed at by its area. */
+const pointing = /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|esa|ese|lo) (?:\w+ )?(?:de|en))\b/;
+
 /** Listings that "the second one" or "the cheapest" chooses among: those proposed last, else those that fit, else all. */
 function candidates({ state, context }: Turn): readonly Property[] {
   const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
@@ -57,6 +60,7 @@ function byQuality(turn: Turn, text: string): Property | null {
 
 /** "The Doral one", "la de Doral": the only one of those in question that lies there. */
 function byArea(turn: Turn, text: string): Property | null {
+  if (!pointing.test(text)) return null;
   for (const listings of [candidates(turn), turn.context.properties]) {
     const there = listings.filter(({ area }) => isPointedAt(text, area));
     if (there.length === 1) return there[0] ?? null;

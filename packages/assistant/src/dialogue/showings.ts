@@ -3,7 +3,7 @@ import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
 import type { IsoDate, ShowingStatus } from "../types.ts";
 import { hasContact } from "./agenda.ts";
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
 import { raise, type Turn } from "./turn.ts";
 
@@ -32,7 +32,7 @@ function changeAsked({ heard, context, message }: Turn): Change | undefined {
   if (heard.intents.includes("reschedule")) return "reschedule";
   if (heard.intents.includes("cancel")) return "cancel";
   // Where a visit is arranged, "mejor cancélala" can mean nothing else.
-  return context.showing && /\bcancel/i.test(message) ? "cancel" : undefined;
+  return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
 }
 
 /** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
@@ -44,11 +44,6 @@ function wantsVisit(turn: Turn): boolean {
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
-}
-
-/** A yes to the offer of a visit; what asks on, or needs time, is none. */
-function agrees({ heard, message }: Turn): boolean {
-  return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
 }
 
 /** The renter comes back to a choice of times: what was offered then may be gone. */

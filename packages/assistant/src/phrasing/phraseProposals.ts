@@ -9,7 +9,7 @@ type ProposalAct = Extract<Act, { type: "offer_listings" | "near_misses" }>;
 export function phraseProposals(act: ProposalAct, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const named = act.listings.map((listing) => {
-    const reasons = "reasons" in listing ? listing.reasons : [listing.differs ?? []].flat();
+    const reasons = "reasons" in listing ? listing.reasons : (listing.differs ?? []);
     const remarks = reasons.map((reason) => values.difference(reason, context.today));
     return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
   });

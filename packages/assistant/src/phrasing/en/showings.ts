@@ -20,10 +20,10 @@ export const showings = {
   },
   offer_elsewhere: {
     base: [
-      "I have nothing in {areas} right now. Elsewhere there's {listings}.",
-      "{agent} has nothing in {areas} at the moment; what fits otherwise is {listings}.",
+      "Nothing in {areas} fits right now. Elsewhere there's {listings}.",
+      "In {areas} {agent} has nothing that fits at the moment; elsewhere there's {listings}.",
     ],
-    direct: ["Nothing in {areas} right now. Elsewhere: {listings}."],
+    direct: ["Nothing that fits in {areas} now. Elsewhere: {listings}."],
   },
   also_show: {
     base: [

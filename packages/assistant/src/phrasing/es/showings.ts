@@ -20,10 +20,10 @@ export const showings = {
   },
   offer_elsewhere: {
     base: [
-      "En {areas} no tengo nada ahora mismo. En otras zonas está {listings}.",
-      "{agent} no tiene nada en {areas} por el momento; lo que te sirve en otras zonas es {listings}.",
+      "En {areas} no tengo nada que te sirva ahora mismo. En otras zonas está {listings}.",
+      "Por el momento {agent} no tiene nada en {areas} que te sirva; en otras zonas está {listings}.",
     ],
-    direct: ["En {areas} no hay nada ahora. En otras zonas: {listings}."],
+    direct: ["En {areas} no hay nada que te sirva. En otras zonas: {listings}."],
   },
   also_show: {
     base: [
