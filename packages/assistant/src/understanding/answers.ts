@@ -1,7 +1,7 @@
 import type { SlotName } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
-import { amountAt, countOf } from "./ranges.ts";
+import { type AmountSpan, amountAt, countOf } from "./ranges.ts";
 
 /** Yes or no to what was asked or offered. */
 export function readAnswer(draft: Draft): "yes" | "no" | undefined {
@@ -72,6 +72,17 @@ function answersAlone(draft: Draft): boolean {
   return reading.has("yes") || reading.has("no");
 }
 
+/** "Mínimo uno, máximo dos": a limit from above behind one from below. */
+function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
+  if (amount.min === undefined || amount.max !== undefined) return amount;
+  for (let i = amount.end; i < reading.words.length; i++) {
+    const next = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
+    if (next?.max !== undefined && next.max >= amount.min && reading.isFree(i, next.end))
+      return { ...amount, max: next.max };
+  }
+  return amount;
+}
+
 function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants"): void {
   const { reading } = draft;
   if (reading.numbers.some((number) => number && isDenied(reading, number.start, number.end))) noteDenied(reading);
@@ -86,7 +97,7 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
       (amount.numbers[0]?.isArticle && reading.words.length > 3 && !reading.endsClause(amount.end))
     )
       continue;
-    const value = countOf(amount);
+    const value = countOf(withUpperLimit(draft, amount));
     if (slot === "occupants" && typeof value !== "number") fill(draft, slot, highest, amount.start, amount.end);
     else fill(draft, slot, value as number, amount.start, amount.end);
     return;

@@ -65,6 +65,7 @@ const dateClasses: ReadonlySet<string> = new Set([
   "nextWeek",
   "withinTime",
   "inTime",
+  "daysFromNow",
   "nextOne",
   "season",
 ]);

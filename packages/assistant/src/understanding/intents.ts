@@ -206,7 +206,10 @@ export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): Sl
     return named.length > 0 ? named : asked === undefined ? [] : [asked];
   }
   const personalData = asked === "name" || asked === "phone" || asked === "email";
-  return personalData && answer === "no" && Object.keys(draft.slots).length === 0 && reading.words.length <= 3
+  const given = Object.keys(draft.slots);
+  // "No tengo, mejor por teléfono 954 …" declines the one and gives the other.
+  const givesOther = given.length === 1 && (given[0] === "phone" || given[0] === "email");
+  return personalData && answer === "no" && (givesOther || (given.length === 0 && reading.words.length <= 3))
     ? [asked]
     : [];
 }

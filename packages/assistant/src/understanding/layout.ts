@@ -228,6 +228,7 @@ function ambientes(draft: Draft): Rooms[] {
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     const end = amount === undefined ? 0 : reading.group(amount.end, "roomsWithLiving");
     if (amount === undefined || end === 0 || !reading.isFree(amount.start, end)) continue;
+    if (asksAboutListing(draft, amount.start, end)) continue;
     const less = (value: number | undefined): number | undefined =>
       value === undefined ? undefined : Math.max(0, value - 1);
     const value = countOf({ ...amount, min: less(amount.min), max: less(amount.max), exact: less(amount.exact) });

@@ -1,3 +1,4 @@
+import type { SlotName } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import type { NumberSpan } from "./numbers.ts";
@@ -9,6 +10,15 @@ const leastRent = 400;
 const mostRent = 60_000;
 /** Credit scores end here. */
 const highestScore = 850;
+
+/** Slots whose answer is a small number. */
+const counts: ReadonlySet<SlotName | null> = new Set<SlotName>([
+  "bedrooms",
+  "bathrooms",
+  "occupants",
+  "lease_months",
+  "pets",
+]);
 
 interface Money extends AmountSpan {
   /** A currency sign, a "k", a limit or a money word stands by it. */
@@ -56,10 +66,11 @@ function moneyAt(draft: Draft, i: number): Money | undefined {
 function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
   const last = amount.numbers[amount.numbers.length - 1] as NumberSpan;
   const inThousands = last.isScaled && last.value >= 1000;
+  const { asked: slot } = draft.context;
   const asked =
-    draft.context.asked === "budget_max" ||
-    draft.context.asked === "budget_min" ||
-    draft.reading.within("shortBudget", last.start, last.end);
+    slot === "budget_max" ||
+    slot === "budget_min" ||
+    (!counts.has(slot) && draft.reading.within("shortBudget", last.start, last.end));
   const short = asked && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < 20 && (inThousands || short)

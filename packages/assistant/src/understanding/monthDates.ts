@@ -6,6 +6,7 @@ import {
   daysInMonth,
   isRealDate,
   nextMonthDay,
+  nextWeekday,
   yearOfNextMonth,
 } from "./calendar.ts";
 import type { Reading } from "./reading.ts";
@@ -194,6 +195,10 @@ export function weekOfMonth(context: DateContext, i: number): FoundDate | undefi
   const { reading } = context;
   const ordinal = reading.numbers[i];
   const last = reading.group(i, "last");
+  const half = ordinal?.isOrdinal ? reading.group(ordinal.end, "halfMonth") : 0;
+  if (half > 0) return halfOfMonth(context, half, ordinal?.value === 1);
+  const weekend = ordinal?.isOrdinal ? reading.group(ordinal.end, "weekend") : 0;
+  if (weekend > 0) return weekendOfMonth(context, weekend, ordinal?.value ?? 1);
   const week = last > 0 ? reading.group(last, "week") : ordinal?.isOrdinal ? reading.group(ordinal.end, "week") : 0;
   if (week === 0) return undefined;
   const month = anyMonthAt(context, skipLinks(reading, week));
@@ -201,6 +206,23 @@ export function weekOfMonth(context: DateContext, i: number): FoundDate | undefi
   if (last > 0) return { ...partOf("late", month.year, month.month), end: month.end };
   const from = dayNumber(month.year, month.month, 1) + ((ordinal?.value ?? 1) - 1) * 7;
   return { from, to: from + 6, end: month.end };
+}
+
+/** "La primera quincena de mayo", "the second half of June". */
+function halfOfMonth(context: DateContext, i: number, isFirst: boolean): FoundDate | undefined {
+  const month = anyMonthAt(context, skipLinks(context.reading, i));
+  if (month === undefined) return undefined;
+  const start = dayNumber(month.year, month.month, 1);
+  const [from, to] = isFirst ? [0, 14] : [15, daysInMonth(month.year, month.month) - 1];
+  return { from: start + from, to: start + to, end: month.end };
+}
+
+/** "The first weekend of April": Saturday and Sunday. */
+function weekendOfMonth(context: DateContext, i: number, ordinal: number): FoundDate | undefined {
+  const month = anyMonthAt(context, skipLinks(context.reading, i));
+  if (month === undefined) return undefined;
+  const saturday = nextWeekday(dayNumber(month.year, month.month, 1) - 1, 6) + (ordinal - 1) * 7;
+  return { from: saturday, to: saturday + 1, end: month.end };
 }
 
 export function wholeMonth(context: DateContext, i: number): FoundDate | undefined {

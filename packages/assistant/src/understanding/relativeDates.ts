@@ -65,13 +65,15 @@ function season({ reading, today }: DateContext, i: number): FoundDate | undefin
 function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const within = reading.group(i, "withinTime");
-  const lead = within || reading.group(i, "inTime");
+  const days = reading.group(i, "daysFromNow");
+  const lead = within || reading.group(i, "inTime") || days;
   const count = reading.numbers[lead || i];
   if (count === undefined) return lead > 0 ? inOneUnit(context, lead) : undefined;
   if (count.isOrdinal) return undefined;
   const other = reading.numbers[reading.group(count.end, "or")];
   const high = other !== undefined && reading.group(count.end, "or") > 0 ? other : count;
   const unit = ["day", "week", "monthNoun"].find((name) => reading.group(high.end, name) > 0);
+  if (unit === undefined && days > 0 && count.value <= 31) return oneDay(today + count.value, count.end);
   if (unit === undefined || high.value > 400) return undefined;
   const half = halfAt(reading, reading.group(high.end, unit));
   const end = half || reading.group(high.end, unit);

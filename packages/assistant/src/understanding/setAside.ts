@@ -18,7 +18,9 @@ export function setAsideOtherNumbers(draft: Draft): void {
 function takeNumbers(draft: Draft, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const number = draft.reading.numbers[i];
-    if (number !== undefined && !number.isOrdinal) draft.reading.take(i, number.end);
+    // "Con mi sueldo me da para 1600": what an income is enough for is no income.
+    const isAfforded = number !== undefined && draft.reading.within("affords", i, number.end);
+    if (number !== undefined && !number.isOrdinal && !isAfforded) draft.reading.take(i, number.end);
   }
 }
 

@@ -100,6 +100,7 @@ export const groups: Record<string, string> = {
   mid: "mid, middle of, the middle of, mid of, around the middle of, halfway through",
   late: "late, end of, the end of, late in, last days of, tail end of, last week of, the last week of, eom",
   last: "last, the last, final",
+  halfMonth: "half",
   week: "week, weeks, wk, wks",
   day: "day, days",
   today: "today, tonight, this morning, this afternoon, this evening, later today",

@@ -78,6 +78,8 @@ export const groups: Record<string, string> = {
   mid: "mediados de, a mediados de, mitad de, a mitad de, la mitad de, a mediado de, mediado de, medio de, para mediados de, mediados del, a mediados del, mitad del, a mitad del",
   late: "finales de, a finales de, fines de, a fines de, fin de, a fin de, final de, al final de, ultimos dias de, los ultimos dias de, a final de, terminando, finales del, fines del, fin del, ultimos dias del, los ultimos dias del, a finales del, final del, al final del, a ultimos de, ultimos de, finalizando, acabando, ultima semana de, la ultima semana de, casi a fin de",
   last: "ultima, la ultima, ultimos",
+  halfMonth: "quincena",
+  daysFromNow: "de hoy en, de aqui en",
   week: "semana, semanas",
   day: "dia, dias",
   today: "hoy, hoy mismo, esta noche, esta tarde, ahorita mismo, hoy dia",
@@ -120,7 +122,7 @@ export const groups: Record<string, string> = {
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:
-    "visita, visitar, visitarlo, visitarla, ver, verlo, verla, verlos, verlas, cita, mostrar, muestran, muestras, mostrarme, muestra, mostrame, ensenar, ensenarme, ensena, recorrido, recorrer, conocer, conocerlo, conocerla, agendar, agendamos, agenda, pasar, paso, pasarme, ir, voy, vamos, echarle un vistazo, echarle un ojo, tour, showing, coordinar, puedo ir, podria ir, turno, visitas, vemos, podriamos, puedo pasar, veo, mirarlo, mirar, chequearlo, enseñan, ensenan",
+    "visita, visitar, visitarlo, visitarla, ver, verlo, verla, verlos, verlas, cita, mostrar, muestran, muestras, mostrarme, muestra, mostrame, ensenar, ensenarme, ensena, recorrido, recorrer, conocer, conocerlo, conocerla, agendar, agendamos, agenda, pasar, paso, pasarme, ir, voy, vamos, echarle un vistazo, echarle un ojo, tour, showing, coordinar, puedo ir, podria ir, turno, visitas, vemos, puedo pasar, veo, mirarlo, mirar, chequearlo, enseñan, ensenan",
   move: "mudarme, mudarnos, mudar, mudo, mudanza, mudamos, mudaria, mudariamos, mudandome, mudandonos, entrar, entrada, entro, move in, instalar, instalarme, instalarnos, trasladarme, trasladarnos, ocupar, ocuparlo, llego, llegamos, mudarse, meterme, meternos, muevo, moverme, movernos, moviendo, la mudada, cambiarme, cambiarnos, llegando, entraria, entrariamos",
   moveWeak:
     "para entrar, necesito, necesitamos, lo necesito, disponible, empezar, comenzar, busco, buscamos, alquilar, rentar, lease, contrato, vivir, quiero, me voy",
@@ -166,7 +168,7 @@ export const groups: Record<string, string> = {
   "slot:furnished": "amueblado, muebles",
   "slot:lease_months": "plazo, contrato",
   yes: "si, sip, sii, claro, claro que si, por supuesto, correcto, exacto, dale, ok, okey, va, sale, asi es, obvio, de una, listo, vale, perfecto, seguro, afirmativo, de acuerdo, por favor, me parece bien, esta bien, siii, simon, ajam, aja, oki, hecho, sipi, si senor, claro claro, bueno, efectivamente, de acuerdo, obvio que si, eso, positivo, ya pues, okis, me sirve, me gusta, buenisimo",
-  no: "no hace falta, no me hace falta, no es necesario, no lo necesito, no necesito, no ocupo, no lo ocupo, no me interesa, no realmente, la verdad no, la verdad que no, no creo, negativo, no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una",
+  no: "nada de nada, no hace falta, no me hace falta, no es necesario, no lo necesito, no necesito, no ocupo, no lo ocupo, no me interesa, no realmente, la verdad no, la verdad que no, no creo, negativo, no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una",
   want: "quiero, quisiera, busco, buscamos, buscando, necesito, necesitamos, ando buscando, me interesa, prefiero, queremos, estoy buscando, me gustaria, ando en busca de, deseo, requiero, preciso, querria",
   "topic:price":
     "renta, precio, alquiler, costo, mensualidad, valor, cuanto cuesta, cuanto vale, cuanto sale, cuanto es, cuanto piden, precios, tarifa, a como, a cuanto, cuesta, costos, caro",
@@ -184,7 +186,7 @@ export const groups: Record<string, string> = {
   "topic:square_feet":
     "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft",
   "topic:address":
-    "direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
+    "a que altura, a la altura, direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
   "topic:pets": `${petNames}, pet friendly, raza, razas`,
   "topic:parking":
     "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, garaje, cochera, valet, visitantes, parking, parquear, estacionar, puesto de estacionamiento, cargador electrico, puestos, parqueaderos",

@@ -164,7 +164,7 @@ export const conduct: Record<string, readonly string[]> = {
   ],
   "topic:negotiation": [
     "me|nos|lo|la dejan|deja|dejas|dejarian|dejaria en #$",
-    "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|negocia|bajar|rebajar|bajarle|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
+    "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|negocia|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
     "negociable|negociar|regatear|negocian|negocia|conversable|negociacion",
     "descuento|descuentos|rebaja|oferta|promocion|promociones|especial|especiales",
     "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|al|la|poquito",

@@ -5,7 +5,8 @@ export const facts: Record<string, readonly string[]> = {
     "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual",
     "< cuanto >",
     "a cuanto|como ~ renta|alquiler|sale|dejan|rentan|alquilan|lo|>",
-    "cual|que ~ precio|renta|alquiler|costo|valor",
+    "cual ~ precio|renta|alquiler|costo|valor",
+    "que precio|renta|alquiler|costo|valor",
   ],
   "topic:availability": [
     "cuando ~ mudar|mudarme|mudarnos|entrar|ocupar",
@@ -30,6 +31,7 @@ export const facts: Record<string, readonly string[]> = {
     "a pie|caminando de|hasta|a|desde",
   ],
   "topic:lease_term": [
+    "rentan|alquilan|renta|alquila ~ por @week|@day|semana|noche|temporada|meses|corto",
     "corto|largo plazo",
     "mes a mes",
     "contrato ~ minimo|de_cuanto|largo|cuanto_tiempo|meses|ano|#|minima",

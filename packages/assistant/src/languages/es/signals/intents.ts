@@ -60,6 +60,8 @@ export const intents: Record<string, readonly string[]> = {
     "cuanto es|sale|seria|vale|cuesta",
   ],
   ask_availability: [
+    "dame|muestrame|ensename|mandame|enviame|pasame ~ opciones|alternativas",
+    "queda|hay|tienen alguno|alguna|uno|una de|con|en|por|cerca|disponible|libre",
     "cuando lo|la|los? tienen|estara|=esta listo|lista",
     "a_partir_de|desde cuando",
     "que tan rapido|pronto ~ mudar|mudarme|mudarnos|entrar|entrego|ocupar|disponible",

@@ -31,6 +31,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   alone: [
     "solo|solamente|nada_mas|nomas|unicamente yo|para_mi",
+    "< solo? yo con|y mi|mis @pet >",
     "yo solo|sola|solito|solita|nomas|nada_mas",
     "< solo|sola|solito|solita >",
     "pa|para mi sola|solo|solita|solito",
@@ -237,7 +238,9 @@ export const slots: Record<string, readonly string[]> = {
     "mi limite|tope|maximo|alcance",
     "me alcanza|ajusta",
   ],
+  affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "@kid|@kids|@pet de|tiene|con # @monthNoun|@year",
     "unidad|apt|apto|apartamento|departamento|depto|oficina|numero|casa|edificio|suite|lote # ",
     "unidad|apartamento|apto|casa numero|no|# #",
     "piso #",
