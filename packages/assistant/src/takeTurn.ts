@@ -27,7 +27,8 @@ export function takeTurn(before: DialogueState | null, message: string, context:
 /** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
 function withWarning(heard: Understanding, { kinds }: Masked): Understanding {
   if (kinds.length === 0 || heard.topics.includes("sensitive_data")) return heard;
-  return { ...heard, topics: [...heard.topics, "sensitive_data"] };
+  // Whoever sends such a number asks no question about the requirements.
+  return { ...heard, topics: [...heard.topics.filter((topic) => topic !== "requirements"), "sensitive_data"] };
 }
 
 function scoreOf(

@@ -315,6 +315,8 @@ export type TurnEvent =
   /** `personal_status` does not say which status: the record must not tell either. */
   | { type: "redacted"; what: SensitiveKind | "personal_status" }
   | { type: "security"; what: "prompt_injection" | "steering" }
+  /** A renter who came back after a week was told again that an AI answers. */
+  | { type: "notice_repeated" }
   | { type: "completed" };
 
 export interface Score {

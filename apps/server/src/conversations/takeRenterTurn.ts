@@ -163,6 +163,7 @@ function turnWrite({ message, key, mark, before, context, result, change }: Deci
     contactOnly: context.contactOnly ?? false,
     countsLead: !before?.leadCounted && (reachable(result.state.slots) || result.isComplete),
     noticeVersion,
+    repeatsNotice: result.events.some(({ type }) => type === "notice_repeated"),
     answered: withAnswered(before?.answered ?? [], mark, renterSeq),
     messages,
     lastMessage: result.storedText,

@@ -59,6 +59,7 @@ const turnColumns = {
   needs_agent: "boolean",
   answered: "jsonb",
   notice_version: "text",
+  notice_at: "timestamptz",
   last_message: "text",
   messages: "jsonb",
   tasks: "jsonb",
@@ -124,7 +125,9 @@ const parts = {
     update conversation c set lead_id = t.lead_id, language = t.language, state = t.state, status = t.status,
       is_complete = t.is_complete, lead_counted = c.lead_counted or t.counts_lead,
       message_count = c.message_count + jsonb_array_length(t.messages), last_message = t.last_message,
-      answered = t.answered, version = c.version + 1, updated_at = t.now
+      answered = t.answered, version = c.version + 1, updated_at = t.now,
+      notice_at = coalesce(t.notice_at, c.notice_at),
+      notice_version = case when t.notice_at is null then c.notice_version else t.notice_version end
     from turn t
     where c.agent_id = t.agent_id and c.conversation_id = t.conversation_id and c.version = t.version
     returning c.conversation_id`,
@@ -208,6 +211,7 @@ function turnRecord(turn: TurnWrite): Record<keyof typeof turnColumns, unknown> 
     needs_agent: needsAgent(turn),
     answered: turn.answered,
     notice_version: turn.noticeVersion,
+    notice_at: turn.repeatsNotice ? turn.now : null,
     last_message: turn.lastMessage,
     messages: turn.messages,
     tasks: turn.tasks,

@@ -35,6 +35,7 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     isComplete: false,
     countsLead: false,
     noticeVersion: "test",
+    repeatsNotice: false,
     answered: before.answered,
     messages: [{ ...said, seq: before.messageCount, content: "the next message" }],
     lastMessage: "the next message",

@@ -57,6 +57,8 @@ export interface TurnWrite {
   /** True when this turn makes the lead count: reachable or complete for the first time. */
   countsLead: boolean;
   noticeVersion: string;
+  /** True where this turn said the notice once more. */
+  repeatsNotice: boolean;
   answered: Answered[];
   messages: NewMessage[];
   lastMessage: string;

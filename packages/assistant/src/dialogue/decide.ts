@@ -32,6 +32,7 @@ import {
   type Repair,
   takeContactOnly,
 } from "./repairs.ts";
+import { repeatNotice } from "./repeatNotice.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { arrangeShowing } from "./showings.ts";
 import type { Turn } from "./turn.ts";
@@ -91,7 +92,8 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     if (!repairs.some((repair) => repair(turn))) converse(turn);
     else completeWhenKnown(turn);
   }
-  const { state, acts, events, pending } = turn;
+  const acts = repeatNotice(before, turn);
+  const { state, events, pending } = turn;
   return { state, acts, events, pending };
 }
 
@@ -113,6 +115,7 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
       ...before,
       language,
       turns: before.turns + 1,
+      heardAt: context.now,
       offeredHuman: false,
       offered: [],
       offeredTimes: [],

@@ -42,6 +42,8 @@ export interface DialogueState {
   excludedAreas: string[];
   /** Renter messages so far. */
   turns: number;
+  /** When the last of them came; ISO timestamp. */
+  heardAt?: string;
   /** Who answers: the human after a hand-over or when the agent takes over, nobody after a stop. */
   owner: "assistant" | "human" | "nobody";
   complete: boolean;

@@ -15,6 +15,7 @@ const cannotWait: ReadonlySet<ConductRule> = new Set<ConductRule>([
   "start",
   "help",
   "bot",
+  "notice",
   "sensitive_data",
   "payment",
 ]);

@@ -8,6 +8,12 @@ export const conduct = {
       "You're talking to an AI assistant working for {agent_full}, not to a human. Say the word and I'll bring in {agent}.",
     ],
   },
+  notice: {
+    base: [
+      "A quick reminder: you're writing with {agent_full}'s AI assistant, not a person, and the chat is saved.",
+      "It's been a while, so once more: an AI assistant answers here for {agent_full}, and the chat is saved.",
+    ],
+  },
   human: {
     base: [
       "Of course, I've handed this chat to {agent}. {expected}",

@@ -8,6 +8,12 @@ export const conduct: Record<keyof typeof english, Wording> = {
       "Hablas con un asistente de IA que trabaja para {agent_full}, no con un humano. Cuando quieras le paso la conversación a {agent}.",
     ],
   },
+  notice: {
+    base: [
+      "Te recuerdo: aquí te responde el asistente de IA de {agent_full}, no una persona, y el chat se guarda.",
+      "Ya pasó un tiempo, así que te lo digo de nuevo: soy el asistente de IA de {agent_full} y el chat se guarda.",
+    ],
+  },
   human: {
     base: [
       "Claro, ya le pasé este chat a {agent}. {expected}",

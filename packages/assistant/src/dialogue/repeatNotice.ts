@@ -1,0 +1,22 @@
+import type { Act, DialogueState } from "../types.ts";
+import type { Turn } from "./turn.ts";
+
+/** Whoever comes back after so long is told again that an AI answers (house rule after Utah's AI Policy Act). Days. */
+const forgottenAfter = 7;
+
+/** True where the renter's last message is so old that they may have forgotten what answers here. */
+function isForgotten({ heardAt }: DialogueState, now: string): boolean {
+  return heardAt !== undefined && Date.parse(now) - Date.parse(heardAt) >= forgottenAfter * 86_400_000;
+}
+
+/**
+ * Begins the reply to a renter who returns after a week with what is talking and that the chat is stored. Where
+ * nothing is said, or the reply says it already, there is nothing to repeat.
+ */
+export function repeatNotice(before: DialogueState, turn: Turn): Act[] {
+  const { acts, state, context } = turn;
+  const saysIt = acts.some((act) => act.type === "conduct" && (act.rule === "bot" || act.rule === "stop"));
+  if (!isForgotten(before, context.now) || acts.length === 0 || saysIt || state.optedOut) return acts;
+  turn.events.push({ type: "notice_repeated" });
+  return [{ type: "conduct", rule: "notice" }, ...acts];
+}
