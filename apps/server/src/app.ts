@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./accounts/routes.ts";
 import { sessionRoutes } from "./accounts/sessionRoutes.ts";
@@ -22,6 +22,7 @@ import { TurnWriter } from "./conversations/turnWriter.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
+import { metricsRoute } from "./health/metricsRoute.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { forgetOldRecords } from "./jobs/forgetOldRecords.ts";
@@ -36,6 +37,8 @@ import { licensePhotoRoutes } from "./licenses/photoRoutes.ts";
 import { LiveHub } from "./live/hub.ts";
 import { renterLiveRoutes } from "./live/renterRoutes.ts";
 import { liveRoutes } from "./live/routes.ts";
+import type { ModelConfig } from "./llm/modelConfig.ts";
+import type { Models } from "./llm/models.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
@@ -115,7 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("limits", new Limits(database.pool, config.rateFactor));
 
   const transport = mailTransport(config, database.db);
-  const services = makeServices(app, options, transport);
+  const models = config.model ? await loadModels(config.model, app.log) : null;
+  const services = makeServices(app, options, { transport, models });
   app.decorate("services", services);
   await services.hub.start();
   app.addHook("onClose", async () => {
@@ -132,7 +136,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function makeServices(app: FastifyInstance, options: AppOptions, transport: MailTransport): Services {
+/** A server without a model loads none of what one needs. */
+async function loadModels(config: ModelConfig, log: FastifyBaseLogger): Promise<Models> {
+  const { Models } = await import("./llm/models.ts");
+  return new Models(config, log);
+}
+
+interface Outside {
+  transport: MailTransport;
+  models: Models | null;
+}
+
+function makeServices(app: FastifyInstance, options: AppOptions, { transport, models }: Outside): Services {
   const { config, database, now, secret } = options;
   const hub = new LiveHub(database.connection);
   const services: Services = {
@@ -143,6 +158,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, transport: Mail
     links: new LinkContexts(database.db, hub, now ?? (() => new Date())),
     conversations: new KeptConversations(),
     turns: new TurnWriter(database),
+    models,
     allowance: new ConversationAllowance(database.db),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
@@ -196,6 +212,7 @@ function listeningOrigin(app: FastifyInstance): () => string {
 /** Adds every call of the API. */
 export function registerRoutes(app: FastifyInstance, services: Services): void {
   healthRoutes(app, services);
+  metricsRoute(app, services);
   authRoutes(app, services);
   signUpRoutes(app, services);
   accountRoutes(app, services);

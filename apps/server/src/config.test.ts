@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readConfig, SettingError } from "./config.ts";
 
-describe("the settings of mail and administration", () => {
+describe("the settings of mail, administration and models", () => {
   test("are read as they are", () => {
     const config = readConfig({
       SMTP_URL: "smtps://user:secret@mail.example:465",
@@ -16,11 +16,37 @@ describe("the settings of mail and administration", () => {
     });
   });
 
+  test("of a language model are read as they are, and there is none without them", () => {
+    expect(readConfig({ LLM_MODEL: "x", LLM_API_KEY: "y" }).model).toBeUndefined();
+    const env = {
+      LLM_PROVIDER: "openai",
+      LLM_MODEL: "m",
+      LLM_API_KEY: "k",
+      LLM_PRICE_INPUT: "0.4",
+      LLM_PRICE_OUTPUT: "1.6",
+    };
+    expect(readConfig(env).model).toEqual({
+      provider: "openai",
+      model: "m",
+      apiKey: "k",
+      baseUrl: undefined,
+      prices: { input: 0.4, output: 1.6 },
+      budget: 4000,
+    });
+  });
+
   test("may all be left away", () => {
     expect(readConfig({ SMTP_URL: "" })).toMatchObject({ smtpUrl: undefined, admin: undefined });
   });
 
   test.each([
+    ["LLM_MODEL", { LLM_PROVIDER: "openai", LLM_API_KEY: "x" }],
+    ["LLM_API_KEY", { LLM_PROVIDER: "anthropic", LLM_MODEL: "x" }],
+    ["LLM_BASE_URL", { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "x" }],
+    ["LLM_BASE_URL", { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "x", LLM_BASE_URL: "models.example" }],
+    ["LLM_PROVIDER", { LLM_PROVIDER: "somebody" }],
+    ["LLM_PRICE_OUTPUT", { LLM_PRICE_INPUT: "0.4" }],
+    ["LLAVE_METRICS_TOKEN", { LLAVE_METRICS_TOKEN: "short" }],
     ["SMTP_URL", { SMTP_URL: "mail.example:25" }],
     ["LLAVE_ADMIN_EMAIL", { LLAVE_ADMIN_EMAIL: "admin@llave.example" }],
     ["LLAVE_ADMIN_EMAIL", { LLAVE_ADMIN_PASSWORD: "123456" }],

@@ -1,5 +1,7 @@
 import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
+import type { ModelConfig } from "./llm/modelConfig.ts";
+import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -37,6 +39,12 @@ const settings = z
       .string()
       .min(passwordMinLength, `must have at least ${passwordMinLength} characters`)
       .optional(),
+    LLAVE_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    ...modelSettings,
+  })
+  .superRefine((s, context) => {
+    for (const { name, error } of missingModelSettings(s))
+      context.addIssue({ code: "custom", path: [name], message: error });
   })
   .refine((s) => (s.LLAVE_ADMIN_EMAIL === undefined) === (s.LLAVE_ADMIN_PASSWORD === undefined), {
     path: ["LLAVE_ADMIN_EMAIL"],
@@ -75,6 +83,10 @@ export interface Config {
   postalAddress: string | undefined;
   /** Who becomes an administrator at start. */
   admin: { email: string; password: string } | undefined;
+  /** Who may read `/metrics` from elsewhere; from this machine it needs nothing. */
+  metricsToken: string | undefined;
+  /** The language model that helps; undefined where the assistant works without one. */
+  model: ModelConfig | undefined;
 }
 
 /** A setting that stops the start; the message is one line that names it. */
@@ -116,5 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD
         ? { email: s.LLAVE_ADMIN_EMAIL, password: s.LLAVE_ADMIN_PASSWORD }
         : undefined,
+    metricsToken: s.LLAVE_METRICS_TOKEN,
+    model: modelConfigOf(s),
   };
 }

@@ -7,6 +7,7 @@ import type { TurnWriter } from "./conversations/turnWriter.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveHub } from "./live/hub.ts";
+import type { Models } from "./llm/models.ts";
 import type { LinkContexts } from "./smartlinks/contexts.ts";
 
 /** What the routes share. Made once in `app.ts`. */
@@ -20,6 +21,8 @@ export interface Services {
   conversations: KeptConversations;
   /** Writes what a turn changes; those of many renters together. */
   turns: TurnWriter;
+  /** The language model that helps; null where none is set. */
+  models: Models | null;
   /** How many conversations each agent's plan still includes. */
   allowance: ConversationAllowance;
   /** Work that goes on after the answer: mails. */

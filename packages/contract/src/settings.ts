@@ -22,6 +22,24 @@ export const planUsage = z.object({
 });
 export type PlanUsage = z.infer<typeof planUsage>;
 
+/** The language model of the server, and what it did for the agent in the market's calendar month. */
+export const languageModelSettings = z.object({
+  /** False where the server has none: the assistant then works without. */
+  available: z.boolean(),
+  enabled: z.boolean(),
+  month: z.object({
+    conversations: z.number().int(),
+    /** Renters' messages that it helped with. */
+    messages: z.number().int(),
+    /** Replies that are in its words. */
+    worded: z.number().int(),
+    tokens: z.number().int(),
+    /** US dollars; null where the server knows no prices. */
+    cost: z.number().nullable(),
+  }),
+});
+export type LanguageModelSettings = z.infer<typeof languageModelSettings>;
+
 /** `GET /api/agent/settings`, and the answer of `PATCH`. */
 export const agentSettings = z.object({
   name: z.string(),
@@ -46,6 +64,7 @@ export const agentSettings = z.object({
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
   brandColor: z.string(),
+  languageModel: languageModelSettings,
   usage: planUsage,
 });
 export type AgentSettings = z.infer<typeof agentSettings>;
@@ -71,6 +90,8 @@ export const changeSettingsRequest = z
     language: z.enum(assistantLanguages),
     aiMode: z.enum(aiModes),
     brandColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+    /** Whether a language model may help, where the server has one. */
+    languageModel: z.boolean(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0);

@@ -99,6 +99,7 @@ export const exportSections: readonly ExportSection[] = [
   },
   { name: "lead-history", query: own("lead_event", "created_at, event_id") },
   { name: "lead-views", query: own("lead_view", "created_at") },
+  { name: "language-model-use", query: own("model_use", "day, conversation_id, model, prompts") },
   { name: "lead-days", query: own("lead_day", "day, source, shard") },
   {
     name: "conversations",

@@ -2,7 +2,7 @@ import { greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/as
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import { newId } from "../db/newId.ts";
 import type { Services } from "../services.ts";
-import { offersOfTurn, type StoredOffers, storedOffers } from "../showings/offers.ts";
+import { offersOfTurn, storedOffers } from "../showings/offers.ts";
 import { type ShowingChange, showingChange, writeShowingTurn } from "../showings/turn.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
@@ -19,7 +19,7 @@ import {
   withAnswered,
 } from "./store.ts";
 import { renterContext } from "./turnContext.ts";
-import { groundsOf, whyOf } from "./whyOf.ts";
+import { groundsOf, type MadeBy, whyOf } from "./whyOf.ts";
 import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
@@ -53,26 +53,36 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     clientId: message.request.conversationId,
   };
   const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
+  const thinking = link.usesModel ? (services.models?.begin() ?? null) : null;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, key.agentId, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
-    const result = takeTurn(before?.state ?? null, message.text, context);
+    const state = before?.state ?? null;
+    // No connection is held while a model thinks: what was stored meanwhile shows when the turn is written.
+    const result = thinking
+      ? await thinking.turn(state, message.text, context)
+      : takeTurn(state, message.text, context);
     const change = showingChange(result, context);
-    const turn = turnWrite({ message, key, mark, before, context, result, change });
+    const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
     // The next turn, or this one decided anew, needs the agenda as it is now.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);
       if (change) services.jobs.notifySoon();
+      if (thinking) await thinking.keepUse(services.db, usedIn(turn));
       return { ...presentReply(result.reply, result.isComplete), ...offersOfTurn(services, link, turn) };
     }
     services.conversations.forget(key);
   }
   throw new Error("a conversation was written by others at every attempt");
+}
+
+function usedIn({ key, conversationId, day }: TurnWrite) {
+  return { agentId: key.agentId, conversationId, day };
 }
 
 /** What others must know of a turn that is stored. */
@@ -142,12 +152,15 @@ interface DecidedTurn {
   context: TurnContext;
   result: TurnResult;
   change: ShowingChange | null;
+  /** The stages that a language model stood in for. */
+  madeBy: MadeBy;
 }
 
-function turnWrite({ message, key, mark, before, context, result, change }: DecidedTurn): TurnWrite {
+function turnWrite(decided: DecidedTurn): TurnWrite {
+  const { message, key, mark, before, context, result } = decided;
   const now = new Date(context.now);
   const lead = leadOf(result, message.link.sourceTag);
-  const messages = newMessages(before, context, result, storedOffers(result, context, change));
+  const messages = newMessages(decided);
   const renterSeq = before?.messageCount ?? 1;
   return {
     key,
@@ -182,12 +195,8 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
 }
 
 /** The renter's message and the reply; before the first of all, the greeting that the page showed. */
-function newMessages(
-  before: StoredConversation | null,
-  context: TurnContext,
-  result: TurnResult,
-  offers: StoredOffers | null,
-): NewMessage[] {
+function newMessages({ before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
+  const offers = storedOffers(result, context, change);
   const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
   const first = before?.messageCount ?? 1;
   const renter: NewMessage = {
@@ -220,7 +229,7 @@ function newMessages(
             content: result.reply,
             language: result.replyLanguage,
             grounds: groundsOf(result.grounds, context),
-            why: whyOf(result),
+            why: whyOf(result, madeBy),
             ...(offers && { offers }),
           },
         ];

@@ -8,6 +8,7 @@ import type { StoredGround, StoredWhy } from "../conversations/whyOf.ts";
 import type { StoredOffers } from "../showings/offers.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
+import type { ModelTables } from "./modelTables.ts";
 import type { PrivacyTables } from "./privacyTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
 
@@ -35,7 +36,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change";
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database extends LeadTables, PrivacyTables, ShowingTables {
+export interface Database extends LeadTables, ModelTables, PrivacyTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;
@@ -69,6 +70,7 @@ export interface Database extends LeadTables, PrivacyTables, ShowingTables {
     tone: Generated<"friendly" | "professional" | "warm" | "direct">;
     language: Generated<"english" | "spanish" | "bilingual">;
     ai_mode: Generated<"full" | "balanced" | "minimal">;
+    language_model: Generated<boolean>;
     brand_color: Generated<string>;
     market: Generated<string>;
     working_hours: Json<{ from: number; to: number; days: number[] }>;

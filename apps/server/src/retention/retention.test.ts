@@ -118,6 +118,8 @@ async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Prom
     `insert into introduction (agent_id, account_id, message, day) values ('${id}', '${id}', 'Hi', '2026-01-01')`,
     `insert into privacy_receipt (agent_id, receipt_id, act, proof, conversations, messages, leads, showings)
       values ('${id}', '${id}', 'copy', 'code', 1, 1, 1, 0)`,
+    `insert into model_use select agent_id, '2026-01-01', conversation_id, 'openai x', 'v1', 1, 1, 1, 2, 10, 10, null
+     from conversation where agent_id = '${id}'`,
     `insert into suppressed_contact values ('${id}', '\\x00')`,
     `insert into notification_setting (agent_id) values ('${id}')`,
     `insert into notification (agent_id, kind) values ('${id}', 'quota')`,

@@ -34,7 +34,8 @@ export async function changeSettings(
 }
 
 function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"]> {
-  const { name, headline, brokerage, whatsappEnabled, smsEnabled, tone, language, aiMode, brandColor } = change;
+  const { name, headline, brokerage, whatsappEnabled, smsEnabled, tone, language, aiMode, brandColor, languageModel } =
+    change;
   const values = {
     name,
     community_headline: headline,
@@ -44,6 +45,7 @@ function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"
     tone,
     language,
     ai_mode: aiMode,
+    language_model: languageModel,
     brand_color: brandColor?.toUpperCase(),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

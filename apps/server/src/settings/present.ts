@@ -1,11 +1,15 @@
 import { planLimits } from "@llave/contract/plans";
-import type { AgentSettings, PlanUsage } from "@llave/contract/settings";
+import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
+import type { ModelUseSum } from "../llm/useRepository.ts";
 import type { SettingsRow } from "./repository.ts";
 
 /** What was counted of an agent's use. */
 export interface Used {
   smartLinks: number;
   conversations: number;
+  /** Whether the server has a language model, and what it did this month. */
+  hasModel: boolean;
+  model: ModelUseSum;
 }
 
 /** An agent's settings, as their pages show them. */
@@ -29,7 +33,23 @@ export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
     language: row.language,
     aiMode: row.ai_mode,
     brandColor: row.brand_color,
+    languageModel: presentModel(row, used),
     usage: presentUsage(row, used),
+  };
+}
+
+function presentModel(row: SettingsRow, { hasModel, model }: Used): LanguageModelSettings {
+  const { conversations, messages, phrased, inputTokens, outputTokens, costMicros } = model;
+  return {
+    available: hasModel,
+    enabled: row.language_model,
+    month: {
+      conversations,
+      messages,
+      worded: phrased,
+      tokens: inputTokens + outputTokens,
+      cost: costMicros === null ? null : costMicros / 1_000_000,
+    },
   };
 }
 

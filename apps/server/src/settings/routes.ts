@@ -3,10 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { conversationsUsed } from "../conversations/allowance.ts";
 import { ApiError } from "../errors.ts";
+import { sumModelUse } from "../llm/useRepository.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
 import { changeSettings } from "./change.ts";
 import { presentSettings } from "./present.ts";
 import { countSmartLinks, findSettingsRow } from "./repository.ts";
@@ -32,13 +34,15 @@ export function settingsRoutes(instance: FastifyInstance, services: Services): v
   );
 }
 
-async function readSettings({ db, now }: Services, agentId: string): Promise<AgentSettings> {
+async function readSettings({ db, now, models }: Services, agentId: string): Promise<AgentSettings> {
   const row = await findSettingsRow(db, agentId);
   if (!row) throw new ApiError("onboarding_unfinished");
   const counted = { agentId, plan: row.plan, timeZone: timeZoneOf(row.market) };
-  const [smartLinks, conversations] = await Promise.all([
+  const month = `${marketDay(now(), counted.timeZone).slice(0, 7)}-01`;
+  const [smartLinks, conversations, model] = await Promise.all([
     countSmartLinks(db, agentId),
     conversationsUsed(db, counted, now()),
+    sumModelUse(db, agentId, month),
   ]);
-  return presentSettings(row, { smartLinks, conversations });
+  return presentSettings(row, { smartLinks, conversations, hasModel: models !== null, model });
 }

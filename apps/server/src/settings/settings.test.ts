@@ -27,6 +27,7 @@ describe("an agent's settings", () => {
       license: { number: "SL3456789", state: "FL", status: "attested", finding: null },
       aiMode: "balanced",
       brandColor: "#FFA56B",
+      languageModel: { available: false, enabled: true, month: { messages: 0, cost: null } },
     });
     const change = {
       headline: "Brickell, day and night",
@@ -66,6 +67,7 @@ describe("an agent's settings", () => {
       { plan: "enterprise" },
       { licenseNumber: "SL1" },
       { aiMode: null },
+      { languageModel: "on" },
     ];
     for (const body of wrong) {
       expect([body, (await patch(browser, body)).status]).toEqual([body, 400]);
@@ -128,6 +130,36 @@ test("an open chat follows the agent's name, colour and AI mode", async () => {
     .toContain("Marta Ruiz");
   const next = await chat.say("2 bedrooms in Brickell under $3,000");
   expect(next.body).toMatchObject({ pending: true });
+});
+
+test("the use of a language model is summed up for the month, the agent's own alone", async () => {
+  const env = { LLM_PROVIDER: "anthropic", LLM_MODEL: "claude", LLM_API_KEY: "none", LLM_BUDGET_MS: "100" };
+  const chat = await startChat({ env });
+  const { pool, db } = chat.database;
+  const other = await createAgent(db);
+  const link = await createLink(db, other.agent_id);
+  const browser = await chat.signedIn(chat.agent.email);
+  await patch(browser, { languageModel: false });
+  for (const [agent, on] of [
+    [chat.agent.agent_id, chat.link.link_id],
+    [other.agent_id, link.link_id],
+  ]) {
+    await pool.query(
+      `insert into conversation (agent_id, link_id, visitor_id, client_id, language, state, notice_version, notice_at)
+       values ($1, $2, gen_random_uuid(), 'x', 'en', '{}', 'x', now())`,
+      [agent, on],
+    );
+  }
+  await pool.query(
+    `insert into model_use (agent_id, conversation_id, day, model, prompts, turns, understood, phrased, calls, input_tokens, output_tokens, cost_micros)
+     select agent_id, conversation_id, day, 'm', 'p', 3, 2, 1, 5, 4000, 600, 2500
+     from conversation, (values (now()::date), (now()::date - 62)) as days(day) where client_id = 'x'`,
+  );
+  expect((await browser.get(address)).body.languageModel).toEqual({
+    available: true,
+    enabled: false,
+    month: { conversations: 1, messages: 3, worded: 1, tokens: 4600, cost: 0.0025 },
+  });
 });
 
 test("usage is counted from what is stored", async () => {

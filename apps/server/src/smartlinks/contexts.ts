@@ -26,6 +26,8 @@ export interface LinkContext {
   licensed: boolean;
   market: string;
   plan: Plan;
+  /** Whether the agent lets a language model help. */
+  usesModel: boolean;
   agent: AgentProfile;
   properties: Property[];
   /** A listing's first photo, by the listing's id: a public path. */
@@ -168,6 +170,7 @@ export class LinkContexts {
       licensed: row.license_status !== "rejected",
       market: row.market,
       plan: row.plan,
+      usesModel: row.language_model,
       agent: {
         id: row.agent_id,
         name: row.name,

@@ -21,7 +21,8 @@ export function AssistantView() {
 function AssistantForm({ settings }: { settings: AgentSettings }) {
   const { busy, errors, save } = useSaveSettings();
   const { tone, language, aiMode, brandColor } = settings;
-  const [chosen, setChosen] = useState({ tone, language, aiMode, brandColor });
+  const { available, enabled } = settings.languageModel;
+  const [chosen, setChosen] = useState({ tone, language, aiMode, brandColor, languageModel: enabled });
   const change = (some: Partial<typeof chosen>) => setChosen({ ...chosen, ...some });
   return (
     <form noValidate onSubmit={submitting(busy, () => save(chosen))} className="grid gap-8">
@@ -33,6 +34,7 @@ function AssistantForm({ settings }: { settings: AgentSettings }) {
         chosen={chosen.language}
         onChoose={(value) => change({ language: value })}
       />
+      {available && <LanguageModel on={chosen.languageModel} onChange={(on) => change({ languageModel: on })} />}
       <BrandColor
         color={chosen.brandColor}
         error={errors.brandColor}
@@ -40,6 +42,22 @@ function AssistantForm({ settings }: { settings: AgentSettings }) {
       />
       <SaveButton busy={busy} />
     </form>
+  );
+}
+
+/** Whether a language model may help; nobody is asked where the server has none. */
+function LanguageModel({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const t = useSettingsTexts();
+  return (
+    <ChoiceGroup legend={t("model.legend")}>
+      <Choice
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        title={t("model.title")}
+        text={t("model.text")}
+      />
+    </ChoiceGroup>
   );
 }
 

@@ -1,5 +1,5 @@
 import { planLimits } from "@llave/contract/plans";
-import type { AgentSettings, PlanUsage } from "@llave/contract/settings";
+import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
 import { brand } from "@llave/ui/brand";
 import { formatDate, formatMoney, formatNumber } from "@llave/ui/translate";
 import { Link } from "react-router";
@@ -24,6 +24,7 @@ export function PlanView() {
             <SmartLinksUsed usage={settings.usage} />
             <ConversationsUsed usage={settings.usage} />
           </div>
+          <LanguageModelUsed model={settings.languageModel} />
           <Upgrade settings={settings} />
         </div>
       )}
@@ -74,6 +75,32 @@ function ConversationsUsed({ usage: { plan, conversations } }: { usage: PlanUsag
             : t("usage.overage.price", { price: price(1) })}
         </p>
       )}
+    </Card>
+  );
+}
+
+/** What a language model did this month; nothing where there is none and none was used. */
+function LanguageModelUsed({ model: { available, enabled, month } }: { model: LanguageModelSettings }) {
+  const t = useSettingsTexts();
+  const { language } = useLanguage();
+  if (!available && month.messages === 0) return null;
+  const helped = [
+    t("model.usage.messages", { count: month.messages }),
+    t("model.usage.conversations", { count: month.conversations }),
+  ].join(" · ");
+  const cost = month.cost === null ? null : formatNumber(language, month.cost, { style: "currency", currency: "USD" });
+  return (
+    <Card title={t("model.usage")}>
+      <p className="mt-2 text-lg font-semibold">{month.messages === 0 ? t("model.usage.none") : helped}</p>
+      {month.messages > 0 && (
+        <p className="mt-1 text-base text-ink-2">
+          {t("model.usage.worded", { count: month.worded })}{" "}
+          {cost === null
+            ? t("model.usage.tokens", { tokens: formatNumber(language, month.tokens) })
+            : t("model.usage.cost", { tokens: formatNumber(language, month.tokens), cost })}
+        </p>
+      )}
+      {!enabled && <p className="mt-1 text-base text-ink-2">{t("model.usage.off")}</p>}
     </Card>
   );
 }

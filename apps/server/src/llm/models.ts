@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger } from "fastify";
+import { Breaker } from "./breaker.ts";
+import type { ModelConfig } from "./modelConfig.ts";
+import { ModelFailure, type ModelPort, type Tokens } from "./port.ts";
+import { readPrompts } from "./prompts.ts";
+import { openModel } from "./providers.ts";
+import { type Outcome, type Stage, stages } from "./stages.ts";
+import { Thinking } from "./thinking.ts";
+
+/** Five failures within half a minute open the breaker for half a minute. */
+const limits = { failures: 5, window: 30_000, rest: 30_000 };
+
+/** What became of the calls of one stage since the server started. */
+export type StageCounts = Record<Outcome, number>;
+
+/** A model that was opened, with the prompts it is given. */
+export interface Opened {
+  port: ModelPort;
+  prompts: ReturnType<typeof readPrompts>;
+}
+
+/**
+ * The language model of this server: opened with the first turn that wants it, guarded by a breaker, counted. What a
+ * renter wrote and what a model answered are in no log line.
+ */
+export class Models {
+  readonly config: ModelConfig;
+  readonly breaker: Breaker;
+  readonly counts: Record<Stage, StageCounts>;
+  readonly tokens: Tokens = { input: 0, output: 0 };
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+  #opened: Promise<Opened> | undefined;
+
+  constructor(config: ModelConfig, log: Pick<FastifyBaseLogger, "warn">, now: () => number = () => performance.now()) {
+    this.config = config;
+    this.log = log;
+    this.counts = Object.fromEntries(stages.map((stage) => [stage, noCounts()])) as Record<Stage, StageCounts>;
+    const { provider, model } = config;
+    this.breaker = new Breaker(limits, now, (state) => log.warn({ provider, model, state }, "language model circuit"));
+  }
+
+  /** Begins to think about a renter's message; the time runs from here. */
+  begin(): Thinking {
+    return new Thinking(this);
+  }
+
+  /**
+   * Makes one call within the time that is left.
+   * @returns null where the breaker is open or the call failed
+   */
+  async call<Answer extends { tokens: Tokens }>(
+    stage: Stage,
+    left: number,
+    work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    if (left <= 0 || !this.breaker.lets()) {
+      this.counts[stage].skipped++;
+      return null;
+    }
+    const end = new AbortController();
+    const time = setTimeout(() => end.abort(), left);
+    try {
+      const answer = await Promise.race([this.#open().then((opened) => work(opened, end.signal)), aborted(end.signal)]);
+      this.breaker.succeeded();
+      this.#count(answer.tokens);
+      return answer;
+    } catch (error) {
+      this.#failed(stage, error);
+      return null;
+    } finally {
+      clearTimeout(time);
+      end.abort();
+    }
+  }
+
+  /** Counts what became of an answer after it was checked. */
+  settled(stage: Stage, outcome: Exclude<Outcome, "skipped" | "failed">): void {
+    this.counts[stage][outcome]++;
+  }
+
+  #open(): Promise<Opened> {
+    this.#opened ??= openModel(this.config).then((port) => ({ port, prompts: readPrompts() }));
+    return this.#opened;
+  }
+
+  #failed(stage: Stage, error: unknown): void {
+    const failure = error instanceof ModelFailure ? error : new ModelFailure("network");
+    this.breaker.failed();
+    this.counts[stage].failed++;
+    this.#count(failure.tokens);
+    const { provider, model } = this.config;
+    this.log.warn({ provider, model, stage, failure: failure.kind }, "language model gave nothing");
+  }
+
+  #count({ input, output }: Tokens): void {
+    this.tokens.input += input;
+    this.tokens.output += output;
+  }
+}
+
+function noCounts(): StageCounts {
+  return { used: 0, rejected: 0, failed: 0, skipped: 0 };
+}
+
+/** Ends the wait for a call whose SDK does not notice that its time is up. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new ModelFailure("timeout")), { once: true });
+  });
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+
+/** A prompt of a file; the version is part of its name, so that a changed prompt is another file. */
+export interface Prompt {
+  version: string;
+  text: string;
+}
+
+function readPrompt(version: string): Prompt {
+  const file = new URL(`./prompts/${version}.md`, import.meta.url);
+  return { version, text: readFileSync(file, "utf8").trim() };
+}
+
+/** The prompts in use. Read when the first model is opened, not when the server starts. */
+export function readPrompts(): { understand: Prompt; phrase: Prompt } {
+  return { understand: readPrompt("understand.v1"), phrase: readPrompt("phrase.v1") };
+}
+
+/** What a row of use says of the prompts: the versions of both. */
+export const promptVersions = "understand.v1 phrase.v1";

@@ -1,0 +1,60 @@
+import { intents, type ModelReading, topics } from "@llave/assistant";
+import { z } from "zod";
+
+const slotNames = [
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "budget_max",
+  "budget_min",
+  "move_in",
+  "lease_months",
+  "pets",
+  "parking",
+  "furnished",
+  "occupants",
+  "name",
+  "phone",
+  "email",
+  "showing_request",
+] as const;
+
+const language = z.enum(["en", "es"]).nullable();
+
+/** A value with its words, or nothing. Strict structured outputs want every key given. */
+function read<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ ...shape, evidence: z.string() }).nullable();
+}
+
+const span = { min: z.number().nullable(), max: z.number().nullable() };
+
+/** The shape of a model's reading. What a value may be is checked afterwards: providers differ in what a schema can say. */
+export const readingSchema = z.object({
+  language,
+  slots: z.object({
+    area: read({ places: z.array(z.string()) }),
+    bedrooms: read(span),
+    bathrooms: read(span),
+    budget: read(span),
+    move_in: read({
+      when: z.enum(["date", "asap", "flexible"]),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+    lease_months: read({ months: z.number() }),
+    pets: read({ has: z.boolean(), kind: z.string().nullable(), count: z.number().nullable() }),
+    parking: read({ wanted: z.boolean() }),
+    furnished: read({ wanted: z.boolean() }),
+    occupants: read({ people: z.number() }),
+    name: read({ name: z.string() }),
+    showing_request: read({ date: z.string().nullable(), time: z.string().nullable() }),
+  }),
+  intents: z.array(z.enum(intents)),
+  topics: z.array(z.enum(topics)),
+  refused: z.array(z.enum(slotNames)),
+  cleared: z.array(z.enum(slotNames)),
+  excluded_areas: z.array(z.string()),
+  answer: z.enum(["yes", "no"]).nullable(),
+  choice: z.number().nullable(),
+  switch_to: language,
+}) satisfies z.ZodType<ModelReading>;

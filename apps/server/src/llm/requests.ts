@@ -1,0 +1,40 @@
+import type { DialogueState, Rewording, SlotName, TurnContext, UnderstandContext } from "@llave/assistant";
+
+/** Slots whose values stay here. */
+const personal: readonly SlotName[] = ["name", "phone", "email"];
+
+/**
+ * What a model needs to read a message: the message without personal data, what was asked and offered, what is known of
+ * the search, the day and the places. Nothing tells whose conversation it is.
+ */
+export function understandInput(text: string, { slots }: DialogueState, context: UnderstandContext): string {
+  const known = Object.fromEntries(
+    Object.entries(slots).filter(([slot]) => !(personal as readonly string[]).includes(slot)),
+  );
+  return [
+    tagged("today", `${context.referenceDate} (${weekday(context.referenceDate)})`),
+    tagged("asked", context.asked ?? "nothing"),
+    tagged("offered", (context.offered ?? []).map((offer, index) => `${index + 1}. ${offer}`).join("\n") || "nothing"),
+    tagged("known", JSON.stringify(known)),
+    tagged("places", context.market.places.map(({ name }) => name).join(", ")),
+    tagged("message", text),
+  ].join("\n");
+}
+
+/** What a model needs to word a reply: the built-in wording, its language and the agent's tone. */
+export function phraseInput(draft: string, { context }: Rewording, { agent }: TurnContext): string {
+  return [
+    tagged("language", context.language === "en" ? "English" : "Latin American Spanish, addressing the renter as tú"),
+    tagged("tone", agent.tone),
+    tagged("draft", draft),
+  ].join("\n");
+}
+
+/** Data between marks that it cannot close itself. */
+function tagged(name: string, text: string): string {
+  return `<${name}>\n${text.replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"))}\n</${name}>`;
+}
+
+function weekday(date: string): string {
+  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(date));
+}

@@ -1,0 +1,155 @@
+import {
+  acceptReading,
+  checkRewording,
+  concealed,
+  type DialogueState,
+  hearingContext,
+  leavingText,
+  mayLeave,
+  newState,
+  type Rewording,
+  rewordingOf,
+  type TurnContext,
+  type TurnResult,
+  turnFrom,
+  type Understanding,
+  understand,
+  withRewording,
+} from "@llave/assistant";
+import type { Kysely } from "kysely";
+import type { MadeBy } from "../conversations/whyOf.ts";
+import type { Database } from "../db/schema.ts";
+import type { Models, Opened } from "./models.ts";
+import type { Tokens } from "./port.ts";
+import { phraseInput, understandInput } from "./requests.ts";
+import type { Stage } from "./stages.ts";
+import { addModelUse, type UsedIn } from "./useRepository.ts";
+
+/** What a model did for one message of a renter. */
+export interface ModelUse {
+  calls: number;
+  /** True where its reading, or its wording, is the one that was used. */
+  understood: boolean;
+  phrased: boolean;
+  tokens: Tokens;
+}
+
+/** Less than this share of the budget is no time for another call. */
+const leastShare = 1 / 16;
+
+/**
+ * One renter's message, thought about with a model: it may read the message and word the reply, both within one budget
+ * that begins with the message. Whatever a model does not do, does wrong or does too late, the built-in stage does. A
+ * message that touches a rule of conduct is not shown to a model, and its reply not worded by one.
+ */
+export class Thinking {
+  readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
+  readonly #models: Models;
+  readonly #end: number;
+
+  constructor(models: Models) {
+    this.#models = models;
+    this.#end = performance.now() + models.config.budget;
+  }
+
+  /** The turn, decided by the policy as ever. Called again when another turn was stored first, it has the time that is left. */
+  async turn(before: DialogueState | null, message: string, context: TurnContext): Promise<TurnResult> {
+    Object.assign(this.use, { understood: false, phrased: false });
+    const state = before ?? newState(context.languageHint);
+    const builtIn = understand(message, hearingContext(state, context));
+    if (!isForModel(state, builtIn, context)) return turnFrom(state, builtIn, message, context);
+    const heard = (await this.#understand(state, builtIn, message, context)) ?? builtIn;
+    const result = turnFrom(state, heard, message, context);
+    // What the model found to be a matter of conduct is answered in the words of the rules.
+    if (!mayLeave(heard)) return result;
+    return (await this.#phrase(result, context)) ?? result;
+  }
+
+  /** Which stages of the turn a model stood in for, by its name. */
+  madeBy(): MadeBy {
+    const { model } = this.#models.config;
+    const { understood, phrased } = this.use;
+    return { ...(understood && { understood: model }), ...(phrased && { worded: model }) };
+  }
+
+  /** Stores what was used, with the conversation. The turn stands whether or not that works. */
+  async keepUse(db: Kysely<Database>, usedIn: UsedIn): Promise<void> {
+    if (this.use.calls === 0) return;
+    await addModelUse(db, usedIn, this.#models.config, this.use).catch((error: unknown) =>
+      this.#models.log.warn({ err: error }, "the use of a language model was not stored"),
+    );
+  }
+
+  /** Milliseconds for the next call; none where too few are left. */
+  #left(): number {
+    const left = this.#end - performance.now();
+    return left < this.#models.config.budget * leastShare ? 0 : left;
+  }
+
+  async #understand(
+    state: DialogueState,
+    builtIn: Understanding,
+    message: string,
+    turn: TurnContext,
+  ): Promise<Understanding | null> {
+    const leaving = leavingText(message, builtIn, state.slots);
+    if (!tellsMore(leaving.text)) return null;
+    const context = hearingContext(state, turn);
+    const input = understandInput(leaving.text, state, context);
+    const answer = await this.#call("understand", ({ port, prompts }, signal) =>
+      port.understand({ instructions: prompts.understand.text, input, signal }),
+    );
+    if (!answer) return null;
+    const heard = acceptReading(answer.reading, builtIn, { message, leaving, context });
+    this.#models.settled("understand", heard ? "used" : "rejected");
+    this.use.understood = heard !== null;
+    return heard;
+  }
+
+  async #phrase(result: TurnResult, context: TurnContext): Promise<TurnResult | null> {
+    const rewording = context.review ? null : rewordingOf(result, context);
+    if (!rewording) return null;
+    const { draft, reveal } = concealed(rewording);
+    const input = phraseInput(draft, rewording, context);
+    const answer = await this.#call("phrase", ({ port, prompts }, signal) =>
+      port.phrase({ instructions: prompts.phrase.text, input, signal }, (soFar) =>
+        mayStillPass(reveal(soFar), rewording),
+      ),
+    );
+    if (!answer) return null;
+    const text = reveal(answer.text);
+    const passes = checkRewording(rewording, text) === null;
+    this.#models.settled("phrase", passes ? "used" : "rejected");
+    this.use.phrased = passes;
+    return passes ? withRewording(result, rewording, text) : null;
+  }
+
+  async #call<Answer extends { tokens: Tokens }>(
+    stage: Stage,
+    work: (opened: Opened, signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const left = this.#left();
+    if (left > 0) this.use.calls++;
+    const answer = await this.#models.call(stage, left, work);
+    if (answer) {
+      this.use.tokens.input += answer.tokens.input;
+      this.use.tokens.output += answer.tokens.output;
+    }
+    return answer;
+  }
+}
+
+/** Whether a model is asked at all: not about conduct, nor where a person answers or only contact data is taken. */
+function isForModel(state: DialogueState, heard: Understanding, context: TurnContext): boolean {
+  return state.owner === "assistant" && !context.contactOnly && mayLeave(heard);
+}
+
+/** False for a message of which nothing is left but punctuation and placeholders. */
+function tellsMore(text: string): boolean {
+  return /[\p{L}\d]/u.test(text.replace(/\[[A-Z]+\]/g, ""));
+}
+
+/** A wording that can no longer pass need not be waited for: one that is too long, or has a link or markup in it. */
+function mayStillPass(soFar: string, { draft }: Rewording): boolean {
+  return soFar.length <= draft.length * 2 + 120 && !/https?:|www\.|[<>{}*_`\\|]/i.test(soFar);
+}

@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Api, apis } from "./apis.ts";
+
+/** One request of an SDK, as the server understood it. */
+export interface AskedModel {
+  api: Api;
+  /** What the call is for: wordings are streamed, readings are not. */
+  stage: "understand" | "phrase";
+  headers: IncomingMessage["headers"];
+  /** The whole body, as text. */
+  body: string;
+  /** What stands between two marks of the input, such as the draft or the message. */
+  part(name: string): string;
+}
+
+/** What the server does with a request. */
+export interface Behaviour {
+  /** The model's text. */
+  text?: string;
+  /** Another status than 200, with the error body of the API. */
+  status?: number;
+  /** Waits for this before it answers. */
+  after?: Promise<unknown>;
+  /** Answers nothing at all until the connection ends. */
+  never?: boolean;
+  /** Sends so many characters of a stream and then breaks the connection. */
+  breakAfter?: number;
+  /** Sends so many characters of a stream and then nothing, the connection open. */
+  stopAfter?: number;
+  /** Sends this instead of what the API sends. */
+  raw?: string;
+}
+
+export interface ModelServer {
+  url: string;
+  asked: AskedModel[];
+  /** Requests that came and have neither been answered nor given up. */
+  open(): number;
+  stop(): Promise<void>;
+}
+
+/** A server that speaks the protocols of the providers, and does with each request what a test wants. */
+export async function startModelServer(behave: (asked: AskedModel) => Behaviour): Promise<ModelServer> {
+  const asked: AskedModel[] = [];
+  let open = 0;
+  const server = createServer((request, response) => {
+    open++;
+    response.on("close", () => open--);
+    void answer(request, response, (one) => {
+      asked.push(one);
+      return behave(one);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    open: () => open,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  behave: (asked: AskedModel) => Behaviour,
+): Promise<void> {
+  const api = apis.find(({ path }) => request.url === `/v1${path}`);
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  if (!api) return void response.writeHead(404).end();
+  const parsed = JSON.parse(body) as { stream?: boolean; model: string };
+  const behaviour = behave({
+    api,
+    stage: parsed.stream ? "phrase" : "understand",
+    headers: request.headers,
+    body,
+    part: (name) => JSON.parse(`"${new RegExp(`<${name}>\\\\n(.*?)\\\\n</${name}>`, "s").exec(body)?.[1] ?? ""}"`),
+  });
+  if (behaviour.never) return;
+  await behaviour.after;
+  if (behaviour.status) return send(response, behaviour.status, JSON.stringify(api.error(behaviour.status)));
+  if (behaviour.raw !== undefined) return send(response, 200, behaviour.raw);
+  const text = behaviour.text ?? "";
+  if (!parsed.stream) return send(response, 200, JSON.stringify(api.whole(text, parsed)));
+  await stream(response, api, text, { ...behaviour, model: parsed.model });
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(body);
+}
+
+async function stream(
+  response: ServerResponse,
+  api: Api,
+  text: string,
+  { breakAfter, stopAfter, model }: Behaviour & { model: string },
+): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const shown = text.slice(0, breakAfter ?? stopAfter ?? text.length);
+  const words = shown.match(/\S+\s*|\s+/g) ?? [];
+  const { begin, piece, end } = api.stream(model);
+  for (const event of [...begin, ...words.map(piece)]) response.write(event);
+  if (stopAfter !== undefined) return;
+  if (breakAfter === undefined) return void response.end(end(text).join(""));
+  // What was written is on its way before the connection breaks.
+  await new Promise((resolve) => response.write(": \n\n", resolve));
+  response.destroy();
+}

@@ -1,0 +1,34 @@
+import type { ModelReading } from "@llave/assistant";
+
+const noSlots: ModelReading["slots"] = {
+  area: null,
+  bedrooms: null,
+  bathrooms: null,
+  budget: null,
+  move_in: null,
+  lease_months: null,
+  pets: null,
+  parking: null,
+  furnished: null,
+  occupants: null,
+  name: null,
+  showing_request: null,
+};
+
+/** The text of a reading that holds these slots and nothing else. */
+export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Partial<ModelReading> = {}): string {
+  const reading: ModelReading = {
+    language: "en",
+    slots: { ...noSlots, ...slots },
+    intents: Object.keys(slots).length > 0 ? ["give_info"] : [],
+    topics: [],
+    refused: [],
+    cleared: [],
+    excluded_areas: [],
+    answer: null,
+    choice: null,
+    switch_to: null,
+    ...rest,
+  };
+  return JSON.stringify(reading);
+}
