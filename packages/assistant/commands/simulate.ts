@@ -13,7 +13,10 @@ const { values } = parseArgs({
 const outcomes = simulate(Number(values.count), Number(values.seed));
 console.log(printTable(figuresOf(outcomes)));
 const poor = outcomes.filter(
-  ({ completed, deadEnds, repeats, told, right }) => !completed || deadEnds + repeats > 0 || right < told,
+  ({ completed, deadEnds, repeats, twoQuestions, asksKnown, unanswered, saidAgain, staleTimes, told, right }) =>
+    !completed ||
+    deadEnds + repeats + twoQuestions + asksKnown + unanswered + saidAgain + staleTimes > 0 ||
+    right < told,
 );
 console.log(`${outcomes.length} conversations, ${poor.length} with a fault`);
 for (const { kind, language, transcript } of poor.filter((outcome) => outcome.kind === values.show).slice(0, 5)) {

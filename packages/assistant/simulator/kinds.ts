@@ -18,6 +18,9 @@ export const renterKinds = [
   "wants a human",
   "several people",
   "returns after a week",
+  "out of order",
+  "asks in between",
+  "wants a visit",
 ] as const;
 export type RenterKind = (typeof renterKinds)[number];
 
@@ -34,6 +37,8 @@ export interface Renter {
   asked: AskableSlot | undefined;
   /** Days that pass before the next message. */
   daysAway: number;
+  /** How far the visit is: asked for, times asked for differently, arranged. */
+  visit: "none" | "asked" | "narrowed" | "set";
 }
 
 const wordings: Record<Language, RenterWordings> = { en, es };
@@ -66,15 +71,49 @@ export function reply(renter: Renter, turn: TurnResult): string | null {
   const words = wordsOf(renter);
   const { random, kind, said } = renter;
   if (turn.pending) return null;
+  renter.asked = questionOf(turn) ?? renter.asked;
   if (kind === "wants a human" && said === 3) return random.pick(words.wantsHuman);
   if (kind === "hostile" && (said === 1 || said === 3)) return random.pick(words.insults);
   if (kind === "asks first" && said < 3) return random.pick(words.questions);
-  if (kind === "returns after a week" && said === 3) {
-    renter.daysAway = 7;
-    return random.pick(words.returns);
-  }
+  if (kind === "returns after a week" && said === (renter.visit === "asked" ? 4 : 3)) return leave(renter, words);
+  if (kind === "several people" && said === 4) return random.pick(words.partner)(renter.profile);
+  if (kind === "asks in between" && said % 2 === 1 && said < 8) return interruption(renter, words);
   if (renter.wrong !== null) return correct(renter, words);
+  const visiting = arrangeVisit(renter, turn, words);
+  if (visiting !== null) return visiting;
   return answerTo(renter, turn, words);
+}
+
+/** Each of them another one: nobody asks the same thing three times. */
+function interruption({ profile, said }: Renter, { interruptions }: RenterWordings): string {
+  return interruptions[(Number(profile.phone.slice(-2)) + said) % interruptions.length] ?? "";
+}
+
+/** A week goes by, for one in two in the middle of a choice of times. */
+function leave(renter: Renter, words: RenterWordings): string {
+  if (renter.visit === "none" && renter.random.chance(0.5)) {
+    renter.visit = "asked";
+    return renter.random.pick(words.visits);
+  }
+  renter.daysAway = 7;
+  return renter.random.pick(words.returns);
+}
+
+/** Asks for a visit once the search stands, says when it would suit, then takes one of the times. */
+function arrangeVisit(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
+  const { random } = renter;
+  if (turn.events.some((event) => event.type === "showing")) renter.visit = "set";
+  if (turn.offeredTimes.length > 0) {
+    if (renter.visit === "asked" && random.chance(0.6)) {
+      renter.visit = "narrowed";
+      return random.pick(words.vagueTimes);
+    }
+    return random.pick(words.timeChoices.slice(0, turn.offeredTimes.length));
+  }
+  const offers = turn.offeredListings.length > 0 || turn.acts.some(({ type }) => type === "invite_visit");
+  if (renter.kind !== "wants a visit" || renter.visit !== "none" || !offers) return null;
+  renter.visit = "asked";
+  return random.pick(words.visits);
 }
 
 function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): string | null {
@@ -84,6 +123,8 @@ function answerTo(renter: Renter, turn: TurnResult, words: RenterWordings): stri
   renter.asked = slot;
   if (slot === undefined) return turn.isComplete ? null : random.pick(words.thanks);
   if (kind === "refuses contact" && slot === "phone") return random.pick(words.refusals);
+  if (kind === "out of order" && renter.said < 6 && random.chance(0.5)) return random.pick(words.twoAtOnce)(profile);
+  if (slot === "move_in" && kind === "out of order") return random.pick(words.vagueMoves)(profile);
   if (kind === "terse") return random.pick(words.bare[slot])(profile);
   if (kind === "corrects" && words.corrections[slot] !== undefined && random.chance(0.6))
     return mistake(renter, slot, words);

@@ -13,6 +13,11 @@ export interface Figures {
   repairs: number;
   repeats: number;
   deadEnds: number;
+  twoQuestions: number;
+  asksKnown: number;
+  unanswered: number;
+  saidAgain: number;
+  staleTimes: number;
   right: number;
 }
 
@@ -39,6 +44,11 @@ function sum(kind: RenterKind, language: Language, own: readonly Outcome[]): Fig
     repairs: mean((outcome) => outcome.repairs),
     repeats: mean((outcome) => outcome.repeats),
     deadEnds: mean((outcome) => outcome.deadEnds),
+    twoQuestions: mean((outcome) => outcome.twoQuestions),
+    asksKnown: mean((outcome) => outcome.asksKnown),
+    unanswered: mean((outcome) => outcome.unanswered),
+    saidAgain: mean((outcome) => outcome.saidAgain),
+    staleTimes: mean((outcome) => outcome.staleTimes),
     right:
       total((outcome) => outcome.right) /
       Math.max(
@@ -50,7 +60,23 @@ function sum(kind: RenterKind, language: Language, own: readonly Outcome[]): Fig
 
 /** The figures as a table of fixed columns. */
 export function printTable(figures: readonly Figures[]): string {
-  const head = ["kind", "lang", "n", "completed", "turns", "most", "repairs", "repeats", "dead ends", "slots right"];
+  const head = [
+    "kind",
+    "lang",
+    "n",
+    "completed",
+    "turns",
+    "most",
+    "repairs",
+    "repeats",
+    "dead ends",
+    "two at once",
+    "known",
+    "unanswered",
+    "said again",
+    "stale",
+    "slots right",
+  ];
   const rows = figures.map((row) => [
     row.kind,
     row.language,
@@ -61,6 +87,11 @@ export function printTable(figures: readonly Figures[]): string {
     row.repairs.toFixed(2),
     row.repeats.toFixed(2),
     row.deadEnds.toFixed(2),
+    row.twoQuestions.toFixed(2),
+    row.asksKnown.toFixed(2),
+    row.unanswered.toFixed(2),
+    row.saidAgain.toFixed(2),
+    row.staleTimes.toFixed(2),
     `${(row.right * 100).toFixed(1)} %`,
   ]);
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));

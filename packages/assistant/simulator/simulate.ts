@@ -1,17 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   type AgentProfile,
+  type ArrangedShowing,
+  type Availability,
   askableSlots,
   type DialogueState,
+  type FreeTime,
+  freeTimes,
   type Language,
+  type Property,
   southFlorida,
   type TurnContext,
   type TurnResult,
   takeTurn,
 } from "../src/index.ts";
-import { open, questionOf, type Renter, type RenterKind, renterKinds, reply } from "./kinds.ts";
+import { faultsOf } from "./faults.ts";
+import { open, type Renter, type RenterKind, renterKinds, reply } from "./kinds.ts";
 import { profileOf, slotsOf } from "./profile.ts";
-import { seeded } from "./random.ts";
+import { type Random, seeded } from "./random.ts";
 
 /** What came of one conversation. */
 export interface Outcome {
@@ -27,6 +33,15 @@ export interface Outcome {
   repeats: number;
   /** Silence without anybody to answer, or no question although something is open. */
   deadEnds: number;
+  /** Replies that ask two things, or what is known. */
+  twoQuestions: number;
+  asksKnown: number;
+  /** Questions of the renter that a reply passes over. */
+  unanswered: number;
+  /** Sentences of eight words and more that were said before. */
+  saidAgain: number;
+  /** Times of a visit that had passed when they were offered. */
+  staleTimes: number;
   /** Slots told and slots kept as they were meant. */
   told: number;
   right: number;
@@ -48,15 +63,96 @@ const agent: AgentProfile = {
   workingHours: { from: 9, to: 18, days: [1, 2, 3, 4, 5] },
 };
 
-function contextOf(language: Language, now: number, tone: AgentProfile["tone"]): TurnContext {
+/** A listing in each area that renters name, and a second one in some; what else it has is as its rent. */
+const listings: Property[] = [
+  ["Brickell", 3150, 2],
+  ["Brickell", 2450, 1],
+  ["Edgewater", 2900, 2],
+  ["Downtown Miami", 2200, 0],
+  ["Doral", 2480, 1],
+  ["Doral", 2980, 3],
+  ["Kendall", 1950, 1],
+  ["Hialeah", 1700, 2],
+  ["Aventura", 3900, 3],
+].map(([area, price, bedrooms], index) => ({
+  id: `listing${index}`,
+  address: `${100 + index * 37} NW ${2 + index}th Ave, #${index + 1}`,
+  area: String(area),
+  price: Number(price),
+  bedrooms: Number(bedrooms),
+  bathrooms: Math.max(1, Number(bedrooms) - 1),
+  availableFrom: "2026-03-28",
+  facts: {},
+  terms: { pets: { allowed: ["cat", "dog"] }, parkingSpaces: index % 3 },
+  updated: "2026-03-15",
+}));
+
+const availability: Availability = {
+  weekly: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 10 * 60, to: 18 * 60 })),
+  lengthMinutes: 30,
+  bufferMinutes: 30,
+  noticeMinutes: 180,
+  horizonDays: 14,
+  daysOff: ["2026-03-25"],
+};
+
+interface Setting {
+  tone: AgentProfile["tone"];
+  aiMode: AgentProfile["aiMode"];
+  properties: Property[];
+}
+
+function settingOf(kind: RenterKind, random: Random): Setting {
+  const tone = random.pick(["friendly", "professional", "warm", "direct"] as const);
+  const isFull = kind === "wants a visit" || kind === "returns after a week" || random.chance(0.6);
+  return {
+    tone,
+    aiMode: isFull ? "full" : "balanced",
+    properties: kind === "wants a visit" || random.chance(0.7) ? listings : [],
+  };
+}
+
+/** Free times by the hour: many conversations share one. */
+const worked = new Map<number, FreeTime[]>();
+
+function timesAt(now: number): FreeTime[] {
+  const hour = Math.floor(now / 3_600_000);
+  const known = worked.get(hour);
+  if (known) return known;
+  const times = freeTimes(availability, [], {
+    now: new Date(hour * 3_600_000).toISOString(),
+    timeZone: southFlorida.timeZone,
+    most: 200,
+  });
+  worked.set(hour, times);
+  return times;
+}
+
+function contextOf(
+  language: Language,
+  now: number,
+  { tone, aiMode, properties }: Setting,
+  showing: ArrangedShowing | undefined,
+): TurnContext {
   return {
     now: new Date(now).toISOString(),
     market: southFlorida,
-    agent: { ...agent, tone },
-    properties: [],
+    agent: { ...agent, tone, aiMode },
+    properties,
     languageHint: language,
-    links: { ownData: "https://llave.example/my-data", verifyLicense: "https://license.example" },
+    links: { ownData: "https://llave.example/privacy", verifyLicense: "https://license.example" },
+    ...(properties.length > 0 && { freeTimes: timesAt(now) }),
+    ...(showing && { showing }),
   };
+}
+
+/** The visit as a turn left it. */
+function showingAfter(turn: TurnResult, before: ArrangedShowing | undefined): ArrangedShowing | undefined {
+  const event = turn.events.find(({ type }) => type === "showing");
+  const set = turn.acts.find((act) => act.type === "set_showing");
+  if (event?.type !== "showing" || event.action === "cancel" || set?.type !== "set_showing") return before;
+  const { at, status, propertyId } = event;
+  return { at, date: set.date, time: set.time, status, ...(propertyId && { propertyId }) };
 }
 
 /** Plays one conversation to its end; the same kind, language and seed give the same one. */
@@ -70,8 +166,11 @@ export function playOne(kind: RenterKind, language: Language, seed: number): Out
     wrong: null,
     asked: undefined,
     daysAway: 0,
+    visit: "none",
   };
-  const tone = random.pick(["friendly", "professional", "warm", "direct"] as const);
+  const setting = settingOf(kind, random);
+  const moments: number[] = [];
+  let showing: ArrangedShowing | undefined;
   const turns: TurnResult[] = [];
   const transcript: string[] = [];
   let state: DialogueState | null = null;
@@ -80,47 +179,49 @@ export function playOne(kind: RenterKind, language: Language, seed: number): Out
   while (message !== null && turns.length < mostTurns) {
     now += renter.daysAway * day + 60_000;
     renter.daysAway = 0;
-    const turn: TurnResult = takeTurn(state, message, contextOf(language, now, tone));
+    if (showing && Date.parse(showing.at) < now) showing = undefined;
+    const turn: TurnResult = takeTurn(state, message, contextOf(language, now, setting, showing));
+    showing = showingAfter(turn, showing);
+    moments.push(now);
     state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
     renter.said++;
     turns.push(turn);
     transcript.push(`renter: ${message}`, `assistant: ${turn.reply}`);
-    message = turn.isComplete && renter.wrong === null ? null : reply(renter, turn);
+    message = turn.isComplete && renter.wrong === null && !awaitsChoice(turn) ? null : reply(renter, turn);
   }
-  return { ...measure(renter, turns), transcript };
+  return { ...measure(renter, turns, moments), transcript };
 }
 
-function measure({ kind, profile }: Renter, turns: readonly TurnResult[]): Omit<Outcome, "transcript"> {
+/** A choice of times, or the offer of a visit, is still to be answered. */
+function awaitsChoice(turn: TurnResult): boolean {
+  return turn.offeredTimes.length > 0;
+}
+
+function measure(
+  { kind, profile }: Renter,
+  turns: readonly TurnResult[],
+  moments: readonly number[],
+): Omit<Outcome, "transcript"> {
   const last = turns[turns.length - 1] as TurnResult;
   const meant = slotsOf(profile);
   const told = askableSlots.filter((slot) => last.state.slots[slot] !== undefined);
-  const said = turns.map((turn) => turn.reply).filter((text) => text !== "");
   return {
     kind,
     language: profile.language,
     completed: last.isComplete || last.pending,
     turns: turns.length,
-    repairs: turns.filter((turn) => turn.acts.some((act) => act.type === "reprompt" || act.type === "not_understood"))
-      .length,
-    repeats: said.length - new Set(said).size + askedTooOften(turns),
-    deadEnds: turns.filter(isDeadEnd).length,
+    ...faultsOf(turns, moments),
     told: told.length,
-    right: told.filter((slot) => isDeepStrictEqual(last.state.slots[slot], meant[slot])).length,
+    right: told.filter((slot) => isRight(last.state.slots[slot], meant[slot])).length,
   };
 }
 
-function askedTooOften(turns: readonly TurnResult[]): number {
-  const counts = askableSlots.map((slot) => turns.filter((turn) => questionOf(turn) === slot).length);
-  return counts.filter((count) => count > 3).length;
+/** A month that the day lies in is right where the renter named no day. */
+function isRight(kept: unknown, meant: unknown): boolean {
+  if (typeof kept === "object" && kept !== null && "from" in kept && "to" in kept)
+    return String(kept.from) <= String(meant) && String(meant) <= String(kept.to);
+  return isDeepStrictEqual(kept, meant);
 }
-
-function isDeadEnd(turn: TurnResult): boolean {
-  if (turn.reply === "") return !turn.pending;
-  // A second insult is answered with a boundary and left at that.
-  if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
-  return !turn.isComplete && !turn.pending && !turn.reply.includes("?");
-}
-
 /** Plays so many conversations, the kinds and languages in turn. */
 export function simulate(count: number, seed = 1): Outcome[] {
   return Array.from({ length: count }, (_, index) => {

@@ -9,7 +9,10 @@ const mostTurns: Partial<Record<Figures["kind"], number>> = {
   "asks first": 11,
   hostile: 12,
   "refuses contact": 10,
-  "returns after a week": 9,
+  "returns after a week": 11,
+  "out of order": 12,
+  "asks in between": 13,
+  "wants a visit": 10,
 };
 
 describe("a thousand simulated renters", () => {
@@ -36,8 +39,19 @@ describe("a thousand simulated renters", () => {
     expect(late.map((outcome) => outcome.transcript)).toEqual([]);
   });
 
-  test("never meet a dead end or the same reply twice", () => {
-    expect(outcomes.filter(({ deadEnds, repeats }) => deadEnds + repeats > 0)).toEqual([]);
+  test("never meet a dead end or the same reply or sentence twice", () => {
+    const stuck = outcomes.filter(({ deadEnds, repeats, saidAgain }) => deadEnds + repeats + saidAgain > 0);
+    expect(stuck.map((outcome) => outcome.transcript)).toEqual([]);
+  });
+
+  test("are asked one thing at a time, and nothing they have said", () => {
+    const pressed = outcomes.filter(({ twoQuestions, asksKnown }) => twoQuestions + asksKnown > 0);
+    expect(pressed.map((outcome) => outcome.transcript)).toEqual([]);
+  });
+
+  test("get an answer to each question, and times that are still to come", () => {
+    const ignored = outcomes.filter(({ unanswered, staleTimes }) => unanswered + staleTimes > 0);
+    expect(ignored.map((outcome) => outcome.transcript)).toEqual([]);
   });
 
   test("are understood: at most one slot in a hundred is kept otherwise than it was meant", () => {

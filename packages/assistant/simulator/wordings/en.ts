@@ -6,6 +6,10 @@ function day(iso: string): string {
   return `${months[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}`;
 }
 
+function month(iso: string): string {
+  return months[Number(iso.slice(5, 7)) - 1] ?? "";
+}
+
 function rooms(count: number): string {
   return count === 0 ? "a studio" : count === 1 ? "one bedroom" : `${count} bedrooms`;
 }
@@ -69,6 +73,30 @@ export const en: RenterWordings = {
       ". It's so hot outside today",
     ],
   },
+  twoAtOnce: [
+    (p) => `${p.area}, and up to ${p.budget} a month`,
+    (p) => `${rooms(p.bedrooms)} for ${p.budget} max, in ${p.area}`,
+    (p) => `we'd move ${day(p.moveIn)}, and it should be around ${p.area}`,
+    (p) => `my budget is ${p.budget} and I need ${rooms(p.bedrooms)}`,
+  ],
+  vagueMoves: [(p) => `sometime in ${month(p.moveIn)}`, (p) => `in ${month(p.moveIn)}, not sure which day`],
+  interruptions: [
+    "how does this work?",
+    "let me think about that",
+    "are you there?",
+    "what else do you need?",
+    "is it free?",
+    "who are you?",
+    "it's so hot today haha",
+    "do you work weekends?",
+  ],
+  partner: [
+    (p) => `hi, it's the husband writing now, make it ${rooms(p.bedrooms)}`,
+    (p) => `this is her roommate: up to ${p.budget} for both of us`,
+  ],
+  visits: ["can I see the first one?", "I'd like to see it", "when can I visit the cheapest one?"],
+  timeChoices: ["the first one", "the second one works", "the last one please"],
+  vagueTimes: ["any afternoon works", "sometime next week after work", "not mornings please", "after 4"],
   corrections: {
     bedrooms: [(p) => `actually make it ${rooms(p.bedrooms)}`, (p) => `sorry, I meant ${rooms(p.bedrooms)}`],
     budget_max: [(p) => `wait, my max is ${p.budget}`, (p) => `let me correct that: ${p.budget} a month`],

@@ -6,6 +6,10 @@ function day(iso: string): string {
   return `${Number(iso.slice(8))} de ${months[Number(iso.slice(5, 7)) - 1]}`;
 }
 
+function month(iso: string): string {
+  return months[Number(iso.slice(5, 7)) - 1] ?? "";
+}
+
 function rooms(count: number): string {
   return count === 0 ? "un estudio" : count === 1 ? "un cuarto" : `${count} cuartos`;
 }
@@ -69,6 +73,35 @@ export const es: RenterWordings = {
       ". Hoy hace un calor terrible",
     ],
   },
+  twoAtOnce: [
+    (p) => `${p.area}, y hasta ${p.budget} al mes`,
+    (p) => `${rooms(p.bedrooms)} por ${p.budget} máximo, en ${p.area}`,
+    (p) => `me mudaría el ${day(p.moveIn)}, y que sea por ${p.area}`,
+    (p) => `mi presupuesto es ${p.budget} y necesito ${rooms(p.bedrooms)}`,
+  ],
+  vagueMoves: [(p) => `en ${month(p.moveIn)}`, (p) => `por ${month(p.moveIn)}, no sé bien qué día`],
+  interruptions: [
+    "¿cómo funciona esto?",
+    "déjame pensarlo",
+    "¿estás ahí?",
+    "¿qué más necesitas?",
+    "¿es gratis?",
+    "¿quién eres?",
+    "hoy hace un calor jaja",
+    "¿trabajan los fines de semana?",
+  ],
+  partner: [
+    (p) => `hola, te escribe el esposo: que sean ${rooms(p.bedrooms)}`,
+    (p) => `soy la roommate: hasta ${p.budget} entre las dos`,
+  ],
+  visits: ["¿puedo ver la primera?", "me gustaría verla", "¿cuándo puedo visitar la más barata?"],
+  timeChoices: ["la primera", "la segunda me sirve", "la última por favor"],
+  vagueTimes: [
+    "cualquier día por la tarde",
+    "la semana que viene después del trabajo",
+    "por la mañana no",
+    "después de las 4",
+  ],
   corrections: {
     bedrooms: [(p) => `no, mejor ${rooms(p.bedrooms)}`, (p) => `perdón, quise decir ${rooms(p.bedrooms)}`],
     budget_max: [(p) => `espera, mi máximo es ${p.budget}`, (p) => `me equivoqué: ${p.budget} al mes`],

@@ -12,6 +12,18 @@ export interface RenterWordings {
   bare: Record<AskableSlot, readonly Say[]>;
   /** Words around an answer that say nothing of the search. */
   small: { before: readonly string[]; after: readonly string[] };
+  /** Two parts of the search in one message, whatever was asked. */
+  twoAtOnce: readonly Say[];
+  /** A month instead of a day. */
+  vagueMoves: readonly Say[];
+  /** Put in between instead of an answer: about the chat, the agent, the time. */
+  interruptions: readonly string[];
+  /** What somebody who shares the search writes on the same chat. */
+  partner: readonly Say[];
+  /** How a visit is asked for, and how a time is chosen. */
+  visits: readonly string[];
+  timeChoices: readonly string[];
+  vagueTimes: readonly string[];
   corrections: Partial<Record<AskableSlot, readonly Say[]>>;
   refusals: readonly string[];
   questions: readonly string[];

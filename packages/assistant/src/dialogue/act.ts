@@ -78,6 +78,8 @@ export type Act =
   | { type: "complete"; contact?: { kind: "phone" | "email"; value: string }; shows?: true; business?: true }
   /** After completion: a message that changes nothing is still passed on. */
   | { type: "noted" }
+  /** What the message says was known before. */
+  | { type: "already_known" }
   /** "Ok": nothing to answer, and nothing left to ask. */
   | { type: "at_hand" }
   | { type: "thanks_reply" }

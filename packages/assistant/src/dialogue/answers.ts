@@ -90,6 +90,11 @@ export function acceptRefusals(turn: Turn): void {
   }
 }
 
+/** True where the message says what is known, and nothing else. */
+function isToldAgain(turn: Turn): boolean {
+  return !hasChanges(turn) && Object.keys(turn.heard.slots).some((slot) => slot !== "showing_request");
+}
+
 /** Says back what was understood: new or changed values only. */
 export function confirmChanges(turn: Turn): void {
   if (isOtherBusiness(turn) && turn.acts.some(({ type }) => type === "other_business")) return;
@@ -100,5 +105,6 @@ export function confirmChanges(turn: Turn): void {
     const isAnswer = others.length === 0 && excluded.length === 0 && only === turn.asked && corrected.length === 0;
     turn.acts.push({ type: "confirm", slots: said, corrected, excluded, ...(isAnswer && { brief: true as const }) });
   }
+  if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
   if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
 }

@@ -178,6 +178,11 @@ const tellsOfOthers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_listings",
 ]);
 
+/** "Algo por Hialeah" to "which area?" is an answer, though it could open a talk as a question. */
+function answersOnly({ asked, heard, message }: Turn): boolean {
+  return asked !== null && heard.slots[asked] !== undefined && !message.includes("?");
+}
+
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
@@ -191,7 +196,7 @@ function topicsAsked(turn: Turn): Topic[] {
   );
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
-  const asksAvailability = intents.includes("ask_availability");
+  const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn);
   if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   // Among colleagues a commission is shared; it is no fee of the listing.

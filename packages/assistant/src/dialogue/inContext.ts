@@ -1,5 +1,6 @@
 import type { Slots, Understanding } from "../types.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { folded } from "./listings.ts";
 import { alsoMeant } from "./references.ts";
 import type { Turn } from "./turn.ts";
 
@@ -17,19 +18,27 @@ function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
 }
 
 function withoutMisreadings(turn: Turn, slots: Slots): Slots {
-  const { message, context } = turn;
+  const { message } = turn;
+  const asides = findAsides(message);
   const { move_in: _days, ...withoutDays } = slots;
-  // "Do you work weekends?" names days, but none to move on.
-  if (slots.move_in !== undefined && findAsides(message).includes("hours")) return withoutDays;
+  // "Do you work weekends?" and "so hot today" name days, but none to move on.
+  const isWeather = asides.includes("small_talk") && slots.move_in === turn.local.date;
+  if (slots.move_in !== undefined && (asides.includes("hours") || isWeather)) return withoutDays;
   const { name: _word, ...withoutName } = slots;
-  // "Mejor cancélala" is no name, whatever was asked.
-  if (slots.name !== undefined && context.showing && /\bcancel/.test(plainText(message))) return withoutName;
+  if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;
   // "Soy yo otra vez" counts nobody.
-  if (slots.occupants !== undefined && findAsides(message).includes("back")) return withoutPeople;
+  if (slots.occupants !== undefined && asides.includes("back")) return withoutPeople;
   // "¿Puedo ver las dos el lunes?" means both, not two o'clock.
   const { time: _hour, ...day } = slots.showing_request ?? {};
   if (slots.showing_request?.time && /(?<!\ba )\blas (dos|tres)\b/i.test(message) && alsoMeant(turn).length > 1)
     return { ...slots, showing_request: day };
   return slots;
+}
+
+/** "Mejor cancélala" is no name, whatever was asked, and a place told again is none either. */
+function isNoName(name: string, { message, context }: Turn): boolean {
+  if (context.showing && /\bcancel/.test(plainText(message))) return true;
+  const told = folded(name);
+  return context.market.places.some((place) => folded(place.name) === told);
 }

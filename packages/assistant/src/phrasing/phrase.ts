@@ -109,6 +109,7 @@ type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<type
     | "ask_what_changed"
     | "noted"
     | "at_hand"
+    | "already_known"
     | "thanks_reply"
     | "goodbye";
 };

@@ -25,7 +25,7 @@ export const asides: AsidePhrases = {
     "(cuanto|que) (cuestan|cuesta|valen|vale|salen|piden|cobran|sale|anda|andan) (normalmente|mas o menos|por lo general|usualmente|por ahi|un|una|los|las|el|la|ahi|en)|(cuanto|que) (cuestan|valen|salen|piden)|(cual es|que) (el )?precio (promedio|normal)|precios? normal(es)?|cuanto es lo normal",
   back: "soy yo|ya volvi|^volvi|(buenas|hola) volvi|aqui (otra vez|de nuevo|estoy)|(sigo|seguimos) buscando|otra vez yo|yo otra vez|regrese|aqui (ando )?de nuevo",
   small_talk:
-    "que (calor|frio|dia|semana|lluvia|lindo dia|trafico)|(hace|esta haciendo) (un |mucho )?(calor|frio)|llueve|lloviendo|(ja){2,}|(je){2,}|todo bien|(bien|muy bien) (y tu|gracias|y usted)|aqui (luchando|en la lucha|tranquil[oa])|feliz (viernes|lunes|dia|ano)",
+    "que (calor|frio|semana|lluvia|lindo dia|trafico)|(hace|esta haciendo) (un |mucho )?(calor|frio)|llueve|lloviendo|(ja){2,}|(je){2,}|todo bien|(bien|muy bien) (y tu|gracias|y usted)|aqui (luchando|en la lucha|tranquil[oa])|feliz (viernes|lunes|dia|ano)",
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
   buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",

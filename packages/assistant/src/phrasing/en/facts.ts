@@ -90,12 +90,14 @@ export const facts = {
     base: [
       "{agent} has {count} listings that fit so far, in {areas}, at {range} a month (as of {date}).",
       "So far {count} of {agent}'s listings fit: in {areas}, at {range} a month (as of {date}).",
+      "For what you've told me there are {count} with {agent}: {areas}, {range} a month (as of {date}).",
     ],
   },
   overview_all: {
     base: [
       "{agent} has {count} listings right now, in {areas}, at {range} a month (as of {date}).",
       "Right now there are {count} listings with {agent}: in {areas}, at {range} a month (as of {date}).",
+      "There are {count} to choose from with {agent} today: {areas}, {range} a month (as of {date}).",
     ],
   },
   none_fits: {

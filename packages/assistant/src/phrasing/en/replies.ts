@@ -68,6 +68,7 @@ export const replies = {
     base: ["Welcome back! So far I have: {what}.", "Good to see you again. This is where we were: {what}."],
   },
   welcome_back_new: { base: ["Welcome back!", "Good to see you again."] },
+  already_known: { base: ["Yes, I have that.", "Right, that's noted already.", "Yes, just as you said."] },
   at_hand: {
     base: [
       "I'm right here if anything else comes up.",

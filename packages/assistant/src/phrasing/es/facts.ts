@@ -90,12 +90,14 @@ export const facts: Record<keyof typeof english, Wording> = {
     base: [
       "Hasta ahora {agent} tiene {count} propiedades que te sirven, en {areas}, con renta {range} al mes (al {date}).",
       "Hasta ahora te sirven {count} propiedades de {agent}: en {areas}, con renta {range} al mes (al {date}).",
+      "Con lo que me dices hay {count} opciones con {agent}: {areas}, {range} al mes (al {date}).",
     ],
   },
   overview_all: {
     base: [
       "{agent} tiene {count} propiedades en este momento, en {areas}, con renta {range} al mes (al {date}).",
       "En este momento hay {count} propiedades con {agent}: en {areas}, con renta {range} al mes (al {date}).",
+      "Hoy hay {count} opciones con {agent}: {areas}, {range} al mes (al {date}).",
     ],
   },
   none_fits: {

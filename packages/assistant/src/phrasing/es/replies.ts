@@ -71,6 +71,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     base: ["¡Qué bueno que volviste! Hasta ahora tengo: {what}.", "¡Hola otra vez! Aquí nos quedamos: {what}."],
   },
   welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
+  already_known: { base: ["Sí, eso ya lo tengo.", "Así es, ya está anotado.", "Sí, tal como me dijiste."] },
   at_hand: {
     base: [
       "Aquí estoy si te hace falta algo más.",

@@ -1,0 +1,64 @@
+import { askableSlots, type TurnResult } from "../src/index.ts";
+import { questionOf } from "./kinds.ts";
+import type { Outcome } from "./simulate.ts";
+
+type Faults = Pick<
+  Outcome,
+  "repairs" | "repeats" | "deadEnds" | "twoQuestions" | "asksKnown" | "unanswered" | "saidAgain" | "staleTimes"
+>;
+
+/** Shorter sentences are courtesies, which people repeat too. */
+const longSentence = 8;
+
+/** What went wrong in a conversation. @param moments when each turn was taken, in milliseconds */
+export function faultsOf(turns: readonly TurnResult[], moments: readonly number[]): Faults {
+  const said = turns.map((turn) => turn.reply).filter((text) => text !== "");
+  const count = (test: (turn: TurnResult, index: number) => boolean): number => turns.filter(test).length;
+  return {
+    repairs: count(({ acts }) => acts.some(({ type }) => type === "reprompt" || type === "not_understood")),
+    repeats: said.length - new Set(said).size + askedTooOften(turns),
+    deadEnds: count(isDeadEnd),
+    twoQuestions: count(({ reply }) => (reply.match(/\?/g)?.length ?? 0) > 1),
+    asksKnown: count(asksKnown),
+    unanswered: count(leavesUnanswered),
+    saidAgain: sentencesAgain(said),
+    staleTimes: count(({ offeredTimes }, index) =>
+      offeredTimes.some(({ at }) => Date.parse(at) < (moments[index] ?? 0)),
+    ),
+  };
+}
+
+function askedTooOften(turns: readonly TurnResult[]): number {
+  const counts = askableSlots.map((slot) => turns.filter((turn) => questionOf(turn) === slot).length);
+  return counts.filter((count) => count > 3).length;
+}
+
+/** True where neither a question, nor an end, nor somebody else leads on. */
+function isDeadEnd(turn: TurnResult): boolean {
+  if (turn.reply === "") return !turn.pending;
+  // A second insult is answered with a boundary and left at that, and who needs time gets it.
+  if (turn.state.abuse > 1 && turn.understanding.intents.includes("abusive")) return false;
+  if (turn.acts.some((act) => act.type === "aside" && act.about === "think")) return false;
+  return !turn.isComplete && !turn.pending && !turn.reply.includes("?");
+}
+
+function asksKnown({ acts, state: { slots } }: TurnResult): boolean {
+  return acts.some((act) => {
+    if (act.type !== "ask") return false;
+    return (act.slot === "phone" ? (slots.phone ?? slots.email) : slots[act.slot]) !== undefined;
+  });
+}
+
+/** True where the renter asks something and the reply holds nothing but questions and acknowledgements of its own. */
+function leavesUnanswered({ storedText, acts, reply }: TurnResult): boolean {
+  if (!storedText.includes("?") || reply === "") return false;
+  const silent = new Set(["ask", "reprompt", "not_understood", "greet", "confirm", "noted", "offer_human"]);
+  return acts.every(({ type }) => silent.has(type));
+}
+
+function sentencesAgain(replies: readonly string[]): number {
+  const sentences = replies
+    .flatMap((reply) => reply.split(/(?<=[.!?]) /))
+    .filter((sentence) => sentence.split(" ").length >= longSentence);
+  return sentences.length - new Set(sentences).size;
+}
