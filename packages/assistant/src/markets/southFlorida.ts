@@ -15,7 +15,7 @@ function placesIn(within: string, entries: readonly string[]): Place[] {
 const miami = [
   "Brickell: brickel, brikell, brickle, brikel, brickell area, mary brickell village",
   "Brickell Key: claughton island",
-  "Downtown Miami: downtown, dwntn miami, dt miami, el downtown, centro de miami, miami downtown, el centro",
+  "Downtown Miami: downtown, dwntn miami, dwntwn, dwntn, downtwn, dtwn, dt miami, el downtown, centro de miami, miami downtown, el centro",
   "Edgewater: edge water, edgwater",
   "Midtown: midtown miami, mid town",
   "Wynwood: winwood, wynnwood, wynwod",

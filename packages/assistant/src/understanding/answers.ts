@@ -94,7 +94,10 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
     if (
       highest > 12 ||
       (amount.numbers[0]?.isOrdinal ?? false) ||
-      (amount.numbers[0]?.isArticle && reading.words.length > 3 && !reading.endsClause(amount.end))
+      (amount.numbers[0]?.isArticle &&
+        reading.words.length > 3 &&
+        !reading.endsClause(amount.end) &&
+        reading.group(amount.end, "is") === 0)
     )
       continue;
     const value = countOf(withUpperLimit(draft, amount));

@@ -25,7 +25,9 @@ function readPets(draft: Draft): void {
   if (reading.has("topic:assistance_animal")) return;
   const none = reading.first("noPets");
   if (none !== undefined && !isAsked(draft, none.start, none.end) && !ownsAnother(draft, none.end)) {
-    fill(draft, "pets", { has: false }, none.start, none.end);
+    const kept = keptPet(draft, none.end);
+    if (kept < 0) fill(draft, "pets", { has: false }, none.start, none.end);
+    else fill(draft, "pets", petsAt(draft, kept), none.start, kept + 1);
     return;
   }
   for (let i = 0; i < reading.words.length; i++) {
@@ -46,6 +48,17 @@ function readPets(draft: Draft): void {
 /** "No tengo perro, tengo un gato": what is owned behind what is not. */
 function ownsAnother({ reading }: Draft, end: number): boolean {
   return reading.all("ownsPet").some((hit) => hit.start >= end);
+}
+
+/** "No dog anymore, just the cat": the animal that stays; -1 for none. */
+function keptPet({ reading }: Draft, from: number): number {
+  for (let i = from; i < reading.words.length; i++) {
+    const article = reading.group(i, "only");
+    if (article === 0) continue;
+    const at = [article, article + 1].find((index) => reading.group(index, "pet") > 0);
+    if (at !== undefined) return at;
+  }
+  return -1;
 }
 
 /** A question says nothing of the renter, unless it searches: "anything that takes dogs?". */
@@ -117,10 +130,17 @@ function readOccupants(draft: Draft): void {
   const alone = reading.all("alone").find((hit) => !asksOfListing(draft, hit.start, hit.end));
   const named = namedPeople(draft);
   if (total !== undefined) {
-    fill(draft, "occupants", total.count + (total.adultsOnly ? named.kids : 0), total.start, total.end);
+    const more = total.adultsOnly ? named.kids : addedTo(draft, total, named);
+    fill(draft, "occupants", total.count + more, total.start, total.end);
   } else if (alone !== undefined && !hasCompany(draft, named)) {
     fill(draft, "occupants", 1, alone.start, alone.end);
   } else readCompany(draft, named);
+}
+
+/** "The two of us plus the baby": who is added right behind a total. */
+function addedTo({ reading }: Draft, total: Total, named: Named): number {
+  const added = reading.group(total.end, "plus") > 0 && named.start > total.end && !named.isUncertain;
+  return added ? named.count : 0;
 }
 
 /** "Just me and my husband": people counted and joined to the renter outweigh the "just me" before them. */
@@ -131,7 +151,9 @@ function hasCompany({ reading }: Draft, named: Named): boolean {
 /** A couple and whoever is named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
-  const couple = reading.first("couple");
+  const asksCount = draft.context.asked === "bedrooms" || draft.context.asked === "bathrooms";
+  // "A couple" answers how many rooms as well.
+  const couple = asksCount && reading.words.length <= 3 ? undefined : reading.first("couple");
   const together = reading.has("together") && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
@@ -149,7 +171,8 @@ interface Total {
 function statedTotal(draft: Draft): Total | undefined {
   const { reading } = draft;
   for (const hit of reading.signals) {
-    if (hit.name !== "people" && hit.name !== "adults") continue;
+    const isSum = hit.name === "peopleCount" && draft.context.asked === "occupants";
+    if (hit.name !== "people" && hit.name !== "adults" && !isSum) continue;
     const at = firstNumber(draft, hit.start, hit.end);
     const number = reading.numbers[at];
     if (
@@ -274,6 +297,16 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   const wanted = reading.signals.find((hit) => hit.name === `wants ${slot}` && !isAsked(draft, hit.start, hit.end));
   if (wanted !== undefined) {
     fill(draft, slot, true, wanted.start, wanted.end);
+    return;
+  }
+  const isDeclined = reading.group(0, "no") > 0 || reading.has("no");
+  const counted = draft.context.asked === slot && !isDeclined ? reading.first(`${slot}Count`) : undefined;
+  if (
+    counted !== undefined &&
+    !isAsked(draft, counted.start, counted.end) &&
+    !isDenied(reading, counted.start, counted.end)
+  ) {
+    fill(draft, slot, true, counted.start, counted.end);
     return;
   }
   for (let i = 0; i < reading.words.length; i++) {

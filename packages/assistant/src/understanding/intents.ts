@@ -73,6 +73,7 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   const asksOfSize = topics.some((topic) => measured.has(topic)) && !topics.some((topic) => priced.has(topic));
   if (draft.reading.has("ask_price") && !asksOfSize) found.add("ask_price");
   const free = draft.reading.all("ask_availability");
+  if (!free.some((hit) => asksForHomes(draft, hit))) found.delete("ask_availability");
   if (free.length > 0 && free.every((hit) => isOfShowing(draft, hit))) found.delete("ask_availability");
   const asksOfFeature = free.length > 0 && free.every((hit) => isOfFeature(draft, hit));
   if (asksOfFeature) found.delete("ask_availability");
@@ -90,6 +91,11 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
     else if (carrier !== undefined && !(carrier === "ask_price" && asksOfSize)) found.add(carrier);
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }
+}
+
+/** "Anything under 2000" asks where it stands alone or in a question; "fine with anything under 2000" does not. */
+function asksForHomes(draft: Draft, { start, end }: { start: number; end: number }): boolean {
+  return isAsked(draft, start, end) || (end - start > 1 && draft.reading.startsClause(start));
 }
 
 /** "What times do you have for a tour?" asks for a showing, not for homes. */

@@ -68,8 +68,9 @@ function widenedBy(draft: Draft, rooms: Rooms): Rooms | undefined {
     const end = reading.group(i, "or");
     const number = end > 0 ? reading.numbers[end] : undefined;
     if (number === undefined || number.value > mostRooms || !reading.isFree(end, number.end)) continue;
-    if (!reading.endsClause(number.end) || number.value <= rooms.value) return undefined;
-    return { start: rooms.start, end: rooms.end, value: { min: rooms.value, max: number.value } };
+    if (!reading.endsClause(number.end) || number.value === rooms.value) return undefined;
+    const [min, max] = [Math.min(rooms.value, number.value), Math.max(rooms.value, number.value)];
+    return { start: rooms.start, end: rooms.end, value: { min, max } };
   }
   return undefined;
 }

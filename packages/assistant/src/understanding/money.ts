@@ -125,6 +125,9 @@ function isBudget(draft: Draft, money: Money): boolean {
   const values = [money.exact, money.min, money.max].filter((value) => value !== undefined);
   if (values.some((value) => value < leastRent || value > mostRent)) return false;
   const { reading } = draft;
+  const asked = draft.context.asked === "budget_max";
+  const isPaidNow = reading.within("risingRent", money.start, money.end);
+  if (isPaidNow && !asked && !reading.has("sameRent")) return false;
   if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
   const sentence = sentenceOf(draft, money.start);
   if (reading.within("prompt_injection", sentence.start, sentence.end)) return false;

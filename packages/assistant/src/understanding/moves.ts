@@ -7,6 +7,8 @@ import { asksAboutListing, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
+/** Days of two months: a longer stretch ("for the winter") gives way to a date beside it. */
+const longestMonths = 62;
 /** How many words away from a date a sign of its role counts. */
 const cueReach = 16;
 
@@ -104,6 +106,7 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
 /** Unless the renter moves then ("so around then"), the first date after "my lease is up" or "se me vence el contrato" is no day to move. */
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   if (draft.reading.within("notUntil", date.start - 2, date.start) || isConcluded(draft.reading, date)) return false;
+  if (draft.reading.has("whenLeaseEnds")) return false;
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
@@ -137,7 +140,8 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const { reading } = draft;
   const concluded = moves.find((date) => isConcluded(reading, date));
   const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
-  const move = concluded ?? earliest ?? (reading.has("correction") ? moves[moves.length - 1] : moves[0]);
+  const exact = moves.filter((date) => date.to - date.from < longestMonths);
+  const move = concluded ?? earliest ?? (reading.has("correction") ? moves[moves.length - 1] : (exact[0] ?? moves[0]));
   if (move !== undefined) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;
@@ -157,8 +161,10 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
 }
 
 /** "Depends" and "any day" speak of moving when that was asked, or when nothing was and the message speaks of it. */
-function mayMeanMoving({ reading, context }: Draft): boolean {
+function mayMeanMoving(draft: Draft): boolean {
+  const { reading, context } = draft;
   const speaksOfMoving = reading.words.some((_, i) => reading.group(i, "move") > 0);
+  if (draft.questions.asked.includes(1) && reading.has("ask_availability")) return false;
   return context.asked === "move_in" || (context.asked === null && speaksOfMoving);
 }
 
@@ -166,7 +172,7 @@ function mayMeanMoving({ reading, context }: Draft): boolean {
 function isConcluded(reading: Reading, date: DateSpan): boolean {
   return [0, 1, 2, 3].some((back) => {
     const cue = reading.groupBefore(date.start - back, "therefore");
-    return cue >= 0 && (reading.startsClause(cue) || cue === date.start - 1);
+    return cue >= 0 && (reading.startsClause(cue) || cue === date.start - 1 || reading.group(cue + 1, "subject") > 0);
   });
 }
 

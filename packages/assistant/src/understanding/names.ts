@@ -10,7 +10,17 @@ const latestSignOn = 6;
 export function readName(draft: Draft): void {
   const found = introduced(draft) ?? signedOn(draft) ?? bare(draft);
   if (found === undefined) return;
-  fill(draft, "name", writeName(draft.reading, found.start, found.end), found.start, found.end);
+  const { start, end } = found;
+  const family = familyName(draft, end);
+  const written = [found, ...(family === undefined ? [] : [family])].map((part) => writeName(draft.reading, part));
+  fill(draft, "name", written.join(" "), start, family?.end ?? end);
+}
+
+/** "First name Ben, last name Okafor". */
+function familyName(draft: Draft, from: number): Stretch | undefined {
+  const intro = draft.reading.all("lastName").find((hit) => hit.start >= from && hit.start <= from + 2);
+  const end = intro === undefined ? 0 : endOfName(draft, intro.end, true);
+  return intro !== undefined && end > intro.end ? { start: intro.end, end } : undefined;
 }
 
 interface Stretch {
@@ -24,8 +34,9 @@ function introduced(draft: Draft): Stretch | undefined {
     const sure = hit.name === "nameIntro";
     if (!sure && (hit.name !== "maybeNameIntro" || isAsked(draft, hit.start, hit.end))) continue;
     if ((reading.words[hit.end]?.before ?? 0) > 1) continue;
-    const end = endOfName(draft, hit.end, sure);
-    if (end > hit.end) return inFull(draft, { start: hit.end, end });
+    const start = reading.group(hit.end, "nameTitle") || hit.end;
+    const end = endOfName(draft, start, sure);
+    if (end > start) return inFull(draft, { start, end });
   }
   return undefined;
 }
@@ -170,7 +181,7 @@ function openingAt(reading: Reading, i: number): number {
 }
 
 /** The name with capitals where the renter left them out, as typed otherwise. */
-function writeName(reading: Reading, start: number, end: number): string {
+function writeName(reading: Reading, { start, end }: Stretch): string {
   const words = reading.words.slice(start, end);
   const typed = words.map((word) => reading.text.slice(word.start, word.end));
   const mixed =

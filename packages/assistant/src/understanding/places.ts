@@ -31,6 +31,7 @@ export function readArea(draft: Draft): void {
     if (isRuledOut(draft, mention, wanted)) exclude(draft, mention);
     else if (isSearched(draft, mention)) wanted.push(mention);
   }
+  if (wanted.length === 0) wanted.push(...placesAnswering(draft));
   const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
   const exact = withoutHub(draft, withoutWider(draft, meant));
   const names = [...new Set(exact.map((mention) => mention.name))].filter(
@@ -103,6 +104,13 @@ function isSearched(draft: Draft, mention: Mention): boolean {
       )
     )
   );
+}
+
+/** "I work in Aventura, so there": asked where, a renter may name the place of something else. */
+function placesAnswering(draft: Draft): Mention[] {
+  const { reading, context } = draft;
+  if (context.asked !== "area" || !reading.has("rightThere")) return [];
+  return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
 
 /** "The Upper Keys, so Key Largo or Tavernier": what lies in a place named before says more exactly where. */

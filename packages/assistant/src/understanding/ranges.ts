@@ -77,6 +77,8 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
     const negated = negationBefore(reading, atLeast);
     return negated < 0 ? { ...base, start: atLeast.start, min: value } : { ...base, start: negated, max: value };
   }
+  if (isToldBy(reading, "leastIs", number)) return { ...base, min: value };
+  if (isToldBy(reading, "mostIs", number)) return { ...base, max: value };
   if (reading.norm(number.end) === "+" && reading.words[number.end]?.glued)
     return { ...base, end: number.end + 1, min: value };
   if ((reading.words[number.end]?.before ?? 0) > 1) return { ...base, exact: value };
@@ -97,6 +99,11 @@ function negationBefore(reading: Reading, limit: Limit): number {
     if (reading.group(i, "deny") > 0 && reading.group(i, "except") === 0) return i;
   }
   return -1;
+}
+
+/** "The minimum I'd look at is 2000": a limit said of a number before it. */
+function isToldBy(reading: Reading, signal: string, number: NumberSpan): boolean {
+  return reading.all(signal).some((hit) => hit.end === number.end);
 }
 
 /** The value a counted slot takes from an amount. */

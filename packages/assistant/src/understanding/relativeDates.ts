@@ -85,7 +85,8 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
 }
 
 /** "in a month", "in a week", "en mes y medio": the article is part of the phrase that leads in. */
-function inOneUnit({ reading, today }: DateContext, i: number): FoundDate | undefined {
+function inOneUnit({ reading, today }: DateContext, lead: number): FoundDate | undefined {
+  const i = reading.group(lead, "article") || lead;
   const unit = ["day", "week", "monthNoun"].find((name) => reading.group(i, name) > 0);
   if (unit === undefined) return undefined;
   const end = reading.group(i, unit);

@@ -7,7 +7,8 @@ import type { Draft } from "./draft.ts";
  */
 export function setAsideOtherNumbers(draft: Draft): void {
   const { reading } = draft;
-  for (const hit of reading.signals) if (hit.name === "otherNumber") takeNumbers(draft, hit.start, hit.end);
+  for (const hit of reading.all("otherNumber")) takeNumbers(draft, hit.start, hit.end);
+  for (const hit of reading.all("unitNumber")) if (!countsRooms(draft, hit.end)) takeNumbers(draft, hit.start, hit.end);
   for (let i = 0; i < reading.words.length; i++) {
     const number = reading.numbers[i];
     if (number === undefined) continue;
@@ -18,10 +19,18 @@ export function setAsideOtherNumbers(draft: Draft): void {
 function takeNumbers(draft: Draft, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const number = draft.reading.numbers[i];
-    // "Con mi sueldo me da para 1600": what an income is enough for is no income.
-    const isAfforded = number !== undefined && draft.reading.within("affords", i, number.end);
-    if (number !== undefined && !number.isOrdinal && !isAfforded) draft.reading.take(i, number.end);
+    if (number === undefined || number.isOrdinal) continue;
+    // "Con mi sueldo me da para 1600", "half of what I make, so 2000": what an income is enough for is no income.
+    const isAfforded = draft.reading.within("affords", i, number.end);
+    if (isAfforded || draft.reading.groupBefore(i, "therefore") > start) continue;
+    draft.reading.take(i, number.end);
   }
+}
+
+/** "An apartment, 2 bedrooms" counts rooms; the letter of "unit 5B" is part of its number. */
+function countsRooms({ reading }: Draft, i: number): boolean {
+  if (reading.words[i]?.glued && reading.norm(i).length === 1) return false;
+  return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || /^\s*[/x]/.test(reading.gap(i));
 }
 
 /** "1200 Brickell Ave", "8th Street", "SW 137 Ave", "12345 SW 88th St". */

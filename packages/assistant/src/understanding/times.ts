@@ -37,7 +37,8 @@ function timeAt(reading: Reading, i: number, isAskedFor: boolean): TimeSpan | un
   if (noon > 0) return { start: i, end: noon, time: "12:00", isBare: false };
   const told = toldByPart(reading, i);
   if (told !== undefined) return told;
-  const lead = reading.group(i, "atTime");
+  const moved = reading.has("reschedule") ? reading.group(i, "rangeTo") : 0;
+  const lead = reading.group(i, "atTime") || moved;
   const clock = clockAt(reading, lead || i);
   const isHalf = isAskedFor && clock?.minute === 30;
   if (clock === undefined || (lead === 0 && !clock.hasMark && !isHalf) || !reading.isFree(i, clock.end))
@@ -124,6 +125,7 @@ function markAt(reading: Reading, i: number): { half?: "am" | "pm"; end: number 
   if ((first === "a" || first === "p") && reading.norm(i + 1) === "m" && /^\s?\.\s?$/.test(reading.gap(i + 1))) {
     return { half: first === "a" ? "am" : "pm", end: i + 2 };
   }
+  if (first === "ish" && reading.words[i]?.glued) return { end: i + 1 };
   const clock = reading.group(i, "oclock");
   return clock > 0 ? { end: clock } : undefined;
 }

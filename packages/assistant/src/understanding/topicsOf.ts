@@ -74,7 +74,8 @@ export function readTopics(draft: Draft): TopicsRead {
   const known = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)];
   const hits = (known.length > 0 ? known : fromUnknown(draft)).sort((a, b) => a.start - b.start);
   const exact = hits.filter((hit) => !hit.isVague);
-  const kept = exact.length > 0 ? exact : hits;
+  const asksVaguely = hits.some((hit) => hit.isVague && hit.asked) && !exact.some((hit) => hit.asked);
+  const kept = exact.length > 0 && !asksVaguely ? exact : hits;
   const asked = new Set(kept.filter((hit) => hit.asked).map((hit) => hit.topic));
   if (asked.has("accessibility")) asked.add("disability");
   return {

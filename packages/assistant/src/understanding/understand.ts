@@ -80,6 +80,11 @@ export function fillSlots(draft: Draft): void {
   readArea(draft);
 }
 
+function isOfName({ reading, evidence }: Draft, i: number): boolean {
+  const word = reading.words[i];
+  return evidence.some((item) => item.slot === "name" && word && word.start >= item.start && word.end <= item.end);
+}
+
 function conclude(
   draft: Draft & { languageCertain: boolean },
   answer: "yes" | "no" | undefined,
@@ -92,9 +97,11 @@ function conclude(
   const choice = readChoice(draft);
   const switchTo = draft.reading.has("switch:es") ? "es" : draft.reading.has("switch:en") ? "en" : undefined;
   const intents = readIntents(draft, read, refused, answer);
+  // A bare name shows no language, whatever its parts mean.
+  const isBareName = draft.slots.name !== undefined && draft.reading.words.every((_, i) => isOfName(draft, i));
   return {
-    language: draft.language,
-    languageCertain: draft.languageCertain,
+    language: isBareName ? draft.context.languageHint : draft.language,
+    languageCertain: draft.languageCertain && !isBareName,
     slots: draft.slots,
     evidence: draft.evidence,
     intents,

@@ -30,10 +30,10 @@ export const groups: Record<string, string> = {
   plainAnswer: "nope, nah, yep, yeah, yup, yes",
   joiner: "and, but, also, plus, so, or, then, well, because, &",
   subject:
-    "i, we, they, it, this, that, he, she, there, here, which, who, you, everything, all, ill, well, theyll, youll, itll, to, not, dont, will, would, might, must, wanna, lets, gonna, just, really, also, never, can, could, should, cant, wont",
+    "wed, id, theyd, i, we, they, it, this, that, he, she, there, here, which, who, you, everything, all, ill, well, theyll, youll, itll, to, not, dont, will, would, might, must, wanna, lets, gonna, just, really, also, never, can, could, should, cant, wont",
   but: "but, however",
   therefore: "so, that means, which means",
-  or: "or, or maybe, maybe, or even, possibly, or possibly",
+  or: "could live with a, could live with, but could do, could do a, could also do, could also do a, but open to, but open to a, would consider a, could go down to a, could go down to, or even a, or a, or maybe a, or, or maybe, maybe, or even, possibly, or possibly",
   something: "anything, something",
   season:
     "summer, this summer, the summer, spring, this spring, the spring, fall, this fall, autumn, winter, this winter",
@@ -42,7 +42,7 @@ export const groups: Record<string, string> = {
   "season:12": "winter, this winter, the winter",
   "season:3": "spring, this spring, the spring",
   and: "and",
-  plus: "plus, or more",
+  plus: "plus, or more, and also",
   article: "a, an",
   is: "is, are, be, would be, should be, must be, will be, has to be, needs to be, to be",
   opening:
@@ -151,6 +151,7 @@ export const groups: Record<string, string> = {
   move: "move, moving, move in, movein, move date, moving in, relocate, relocating, occupancy, arrive, arriving, lease starts, moved, lease start, start date",
   moveWeak: "need, need it, available, starting, start, lease, looking for, need something, want it, needed, rent",
   // people and animals
+  only: "just, only, but, but we have, just have",
   person:
     "people, person, persons, adults, adult, occupants, occupant, tenants, tenant, of us, roommates, guys, ppl, pax, individuals",
   kid: "year old, month old, yr old, son, daughter, baby, child, kid, toddler, infant, newborn, kiddo, teenager, teen, grandson, granddaughter, niece, nephew, stepson, stepdaughter, little one, boy, girl",
@@ -179,6 +180,7 @@ export const groups: Record<string, string> = {
   year: "year, years, yr, yrs",
   monthToMonth: "month to month, month by month, mtm, month 2 month, on a monthly basis, monthly lease, m2m",
   // names
+  nameTitle: "dr, mr, mrs, ms, miss, prof, professor, doctor",
   nameParticle: "de, del, de la, van, von, da, dos, di, la, mc, el, st",
   nameOpening:
     "its, it is, im, i am, my name is, this is, name is, my names, names, the name is, call me, just call me, you can call me",
@@ -199,7 +201,7 @@ export const groups: Record<string, string> = {
   "slot:lease_months": "lease term, lease length",
   // yes and no
   yes: "yes, yeah, yep, yup, sure, of course, correct, absolutely, definitely, ok, okay, right, exactly, ya, ye, y, thats right, sounds good, that works, works for me, perfect, great, affirmative, for sure, yess, yas, yea, k, alright, lets do it, i do, we do, i am, 👍, ✅, indeed, certainly, totally, sounds great, go ahead, please do, fine",
-  no: "no, nope, nah, not really, no thanks, no thank you, negative, not at all, none, n, i dont, we dont, neither, never, 👎, not yet, nothing",
+  no: "not right now, not at the moment, not currently, not now, no, nope, nah, not really, no thanks, no thank you, negative, not at all, none, n, i dont, we dont, neither, never, 👎, not yet, nothing",
   want: "want, need, looking for, search for, searching for, look for, find, prefer, would like, id like, in search of, after, seeking, interested in, lookin for, wanna",
   // what questions are about
   "topic:price":

@@ -64,6 +64,7 @@ export const conduct: Record<string, readonly string[]> = {
     "near|close_to|by a|the|good? school|schools",
   ],
   "topic:steering": [
+    "keep|keeps|kept ~ families|kids|children|blacks|latinos|immigrants|cubans|section_8|voucher|vouchers ~ out|away",
     "buildings|building|place|places|area|areas|neighborhood|apartments|somewhere|anything|only|something|complex ~ without|no|with_no|free_of ~ kids|children|families|blacks|latinos|hispanics|immigrants|foreigners|cubans|section|muslims|jews|gays|arabs|mexicans|haitians|renters",
     "adults only|building",
     "dont want|like|wanna ~ near|around|live_with|neighbors|next_to|be ~ blacks|latinos|hispanics|immigrants|foreigners|cubans|black|mexicans|haitians|kids|children|muslims|jews|gays|gay",
@@ -73,7 +74,7 @@ export const conduct: Record<string, readonly string[]> = {
     "away from ~ blacks|latinos|hispanics|immigrants|black|kids|children|families|homeless",
     "with people like me|us|my",
     "where ~ white|american|christian|normal people ~ live",
-    "fewer|less ~ latinos|blacks|immigrants|hispanics|kids|children|cubans|foreigners",
+    "fewer|less|fewest|least ~ latinos|blacks|immigrants|hispanics|kids|children|cubans|foreigners",
     "dont|do_not|never|not want|like|need|wanna|have ~ jewish|black|white|cuban|latino|hispanic|haitian|muslim|christian|asian|venezuelan|colombian|russian|brazilian|arab|gay|indian|chinese|mexican|immigrant|foreign neighbors|people|families|tenants|around|nearby|roommates",
   ],
   "topic:voucher": [
@@ -137,6 +138,7 @@ export const conduct: Record<string, readonly string[]> = {
     "foreign|foreigner|from another country|passport",
   ],
   "topic:domestic_violence": [
+    "ex|husband|boyfriend|partner|wife|girlfriend|father|stepfather is|was|got|became ~ dangerous|violent|abusive|threatening|stalking|after_me",
     "abusive|abuser|abused ~ ex|husband|boyfriend|partner|relationship|wife|girlfriend|marriage|home|situation|me",
     "domestic violence|abuse",
     "restraining order",

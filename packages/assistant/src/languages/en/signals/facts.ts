@@ -9,7 +9,7 @@ export const facts: Record<string, readonly string[]> = {
   "topic:price": [
     "how much ~ rent|month|it|cost|is|this|that|for|apartment|the|are|they|per",
     "< how much >",
-    "what|whats ~ rent|price|cost|monthly|rate|rents",
+    "what|whats is|was|are|would|does|do? the|your|their|its|a|an? current|monthly|base|total|asking|average|regular? rent|price|cost|monthly|rate|rents|prices|pricing",
   ],
   "topic:availability": [
     "earliest|soonest ~ move|available|start|moving",
