@@ -38,7 +38,9 @@ function readNumber(reading: Reading, start: number): NumberSpan | undefined {
   const word = reading.words[start];
   if (word === undefined || reading.isInSetPhrase(start)) return undefined;
   if (word.isNumber) return readDigits(reading, start);
-  return reading.lexicon.numbers.has(word.norm) ? readSpoken(reading, start) : undefined;
+  // "Palo Alto" and "Three Lakes" are places, though "un palo" is a thousand.
+  if (!reading.lexicon.numbers.has(word.norm) || reading.isInPlace(start)) return undefined;
+  return readSpoken(reading, start);
 }
 
 /** Joins "2,500", "2.500", "1.234,50", "2.5" and "2'500" from their runs of digits. */
