@@ -71,7 +71,9 @@ function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
 
 function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried }: TopicsRead): void {
   const asksOfSize = topics.some((topic) => measured.has(topic)) && !topics.some((topic) => priced.has(topic));
-  if (draft.reading.has("ask_price") && !asksOfSize) found.add("ask_price");
+  // "How much is 15 times 20?" asks for no price.
+  const prices = draft.reading.all("ask_price").filter((hit) => !draft.reading.within("off_topic", hit.start, hit.end));
+  if (prices.length > 0 && !asksOfSize) found.add("ask_price");
   const free = draft.reading.all("ask_availability");
   if (!free.some((hit) => asksForHomes(draft, hit))) found.delete("ask_availability");
   if (free.length > 0 && free.every((hit) => isOfShowing(draft, hit))) found.delete("ask_availability");

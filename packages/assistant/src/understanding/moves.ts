@@ -33,7 +33,9 @@ export function readDates(draft: Draft): void {
 /** Times that can be a visit's: "I get off at 5, so 5:45" means the second. */
 function timesMeant({ reading, context }: Draft): TimeSpan[] {
   const times = findTimes(reading, context.asked === "showing_request");
-  return times.filter((time) => !reading.within("otherTime", time.start, time.end));
+  return times.filter(
+    (time) => !reading.within("otherTime", time.start, time.end) && !isDenied(reading, time.start, time.end),
+  );
 }
 
 /** "2/1" is two bedrooms and a bath, "el 2" may be a choice, unless a date was asked for or leads in. */
@@ -69,7 +71,7 @@ function nearestTime(times: readonly TimeSpan[], date: DateSpan): TimeSpan | und
 
 function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): boolean {
   const { reading, context } = draft;
-  if (reading.has("reschedule")) return true;
+  if (reading.has("reschedule") || reading.has("cancel")) return true;
   const sentence = sentenceOf(draft, date.start);
   const visit = distanceTo(draft, "visit", date, sentence);
   const move = distanceTo(draft, "move", date, sentence);

@@ -122,6 +122,7 @@ function fromSignals(draft: Draft): TopicHit[] {
     if (!hit.name.startsWith(prefix)) continue;
     const topic = hit.name.slice(prefix.length) as Topic;
     const asked = isAsked(draft, hit.start, hit.end);
+    if (!conduct.has(topic) && draft.reading.within("off_topic", hit.start, hit.end)) continue;
     if (conduct.has(topic) || (asked && !isWish(draft, topic, hit.start)))
       hits.push({ topic, start: hit.start, asked, isVague: false });
   }
@@ -134,7 +135,7 @@ function fromNouns(draft: Draft): TopicHit[] {
   const hits: TopicHit[] = [];
   for (let i = 0; i < reading.words.length; i++) {
     const span = reading.classesAt(i).find(({ groups }) => [...groups].some((group) => group.startsWith(prefix)));
-    if (span === undefined || !isAsked(draft, i, span.end)) continue;
+    if (span === undefined || !isAsked(draft, i, span.end) || reading.within("off_topic", i, span.end)) continue;
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
       const taken = layout.has(topic) && !reading.isFree(i, span.end);
@@ -154,18 +155,25 @@ function fromStatement(draft: Draft): TopicHit[] {
   return topic === undefined ? [] : [{ topic, start: hit.start, asked: true, isVague: true }];
 }
 
+/** Signals beside which "do you have …?" asks of no feature. */
+const knownAims = [
+  "search",
+  "ask_availability",
+  "ask_price",
+  "ask_if_bot",
+  "ask_human",
+  "reschedule",
+  "cancel",
+  "book_showing",
+  "off_topic",
+];
+
 /** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */
 function fromUnknown(draft: Draft): TopicHit[] {
   const hit = draft.reading.first("asksOfThing");
   if (hit === undefined || !isAsked(draft, hit.start, hit.end)) return [];
   const { reading } = draft;
-  if (
-    reading.has("search") ||
-    reading.has("ask_availability") ||
-    reading.has("ask_price") ||
-    Object.keys(draft.slots).length > 0
-  )
-    return [];
+  if (knownAims.some((signal) => reading.has(signal)) || Object.keys(draft.slots).length > 0) return [];
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
 

@@ -4,7 +4,7 @@ const petNames =
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no",
+    "seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
@@ -27,14 +27,14 @@ export const groups: Record<string, string> = {
     "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
   stopFiller: "ya, todo, mensajes, eso, esto",
-  deny: "no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
+  deny: "se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
   denyAfter:
     "esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
   except:
-    "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en vez del, en lugar de, en lugar del, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
+    "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en vez, en vez del, en lugar de, en lugar, en lugar del, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
   atMost:
     "estirarme a, estirarme hasta, estirarnos a, llegar a, llegar hasta, llego a, llego hasta, subir a, subir hasta, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, no suba de, que no suba de, no suban de, no se pase de, no cueste mas de, que no cueste mas de, no valga mas de, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
   atLeast:
@@ -119,6 +119,11 @@ export const groups: Record<string, string> = {
   home: "apartamento, apartamentos, apto, aptos, apartamentico, depa, depas, departamento, departamentos, depto, deptos, casa, casas, casita, lugar, lugares, sitio, propiedad, propiedades, unidad, unidades, vivienda, viviendas, alquiler, alquileres, renta, rentas, edificio, condominio, condo, townhouse, apartaco, apartamentos, apartament, apartamiento, apartamentito, apt, inmueble, techo, huequito, opciones, ph",
   floor: "piso, planta, pisos",
   creditScore: "credito, puntaje, score, fico, puntuacion, crediticio",
+  agentNoun:
+    "agente, agentes, agenta, asesor, asesora, realtor, corredor, corredora, broker, encargado, encargada, dueno, duena, representante, vendedor, vendedora, propietario, propietaria, administrador, administradora, manager, landlord, operador, operadora, humano, ser humano, persona, alguien, persona real",
+  outing: "visita, cita, tour, recorrido, showing, visitas, turno",
+  origin:
+    "cubano, cubana, cubanos, cubanas, latino, latina, latinos, latinas, hispano, hispana, hispanos, hispanas, negro, negros, negra, negras, blanco, blancos, blanca, judio, judia, judios, haitiano, haitiana, haitianos, venezolano, venezolana, venezolanos, colombiano, colombiana, colombianos, musulman, musulmanes, ruso, rusa, rusos, americano, americana, americanos, gringo, gringa, gringos, argentino, argentinos, mexicano, mexicanos, inmigrante, inmigrantes, extranjero, extranjeros, moreno, morenos, gay, gays, arabe, arabes, chino, chinos, brasileno, brasilenos, dominicano, dominicanos, boricuas, puertorriquenos, centroamericanos, afroamericanos, asiaticos, indios, hondurenos, nicas",
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:

@@ -9,7 +9,7 @@ const verbs = `
  aceptar acabar agendar ahorrar alcanzar alquilar anular apartar aplazar aplicar aprobar:ue arrendar:ie atender:ie avisar ayudar
  borrar buscar caber:yo=quepo,fut=cabr,pret=cup calificar cambiar cancelar chatear chequear cobrar comenzar:ie compartir comprar comunicar
  confirmar conocer:yo=conozco conseguir:i,yo=consigo considerar consultar contactar contar:ue contestar conversar coordinar
- corregir:i,yo=corrijo costar:ue cuadrar deber decidir decir:i,yo=digo,fut=dir,pret=dij dejar demorar depositar desear detener:ie,yo=detengo,fut=detendr,pret=detuv durar
+ corregir:i,yo=corrijo costar:ue cuadrar deber decidir decir:i,yo=digo,fut=dir,pret=dij dejar demorar despedir:i suspender atrasar adelantar correr aplazar postergar depositar desear detener:ie,yo=detengo,fut=detendr,pret=detuv durar
  eliminar empezar:ie encantar encontrar:ue ensenar entender:ie entrar enviar escribir esperar estacionar estirar exigir:yo=exijo existir explicar
  firmar fumar funcionar ganar gastar gustar hablar hacer:yo=hago,fut=har,pret=hic incluir:st=incluy,yo=incluyo informar instalar interesar invertir:ie,pret=invirti
  llamar llegar llevar mandar manejar marcar mirar molestar mostrar:ue mover:ue mudar necesitar negociar
@@ -31,8 +31,10 @@ const irregular = [
   "voy vamos ire iremos iria iriamos",
   "doy damos dare daremos daria dariamos",
   "das dan daras dara daran darian darias",
-  "darme darnos darmelo darnoslo darmela darmelos",
-  "dame deme denme danos denos damelo demelo denmelo damela demela damelos",
+  "darme darnos",
+  "darmelo darnoslo darmela darmelos",
+  "dame deme denme danos denos",
+  "damelo demelo denmelo damela demela damelos",
   "estoy estamos estare estaremos estaria estariamos",
   "hay habra habria hubiera",
 ].map((forms) => forms.split(" "));
@@ -82,7 +84,8 @@ function familiesOf(entry: string): string[][] {
   const commands = [...new Set([`${stressed}${thema}`, `${root}${kind}`, ...wishes.slice(1)])];
   const infinitive = `${root}${kind}r`;
   const objects = ["lo", "la", "los", "las"];
-  const own = ["me", "nos", ...objects.flatMap((object) => [`me${object}`, `nos${object}`])];
+  const own = ["me", "nos"];
+  const ownObjects = objects.flatMap((object) => [`me${object}`, `nos${object}`]);
   const conditional = `${future}ia`;
   return [
     [
@@ -107,7 +110,9 @@ function familiesOf(entry: string): string[][] {
     pastForms(root, kind, preterite, "other"),
     objects.map((object) => infinitive + object),
     own.map((ending) => infinitive + ending),
+    ownObjects.map((ending) => infinitive + ending),
     commands.flatMap((command) => own.map((ending) => command + ending)),
+    commands.flatMap((command) => ownObjects.map((ending) => command + ending)),
     commands.flatMap((command) => objects.map((object) => command + object)),
     kind === "a" ? and(`${root}ad`, "o a os as") : and(`${root}id`, "o a os as"),
   ];

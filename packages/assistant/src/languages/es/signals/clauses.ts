@@ -103,6 +103,7 @@ export const clauses: Record<string, readonly string[]> = {
     "mejor por @place|@home",
     "mejor #|@place|en|que|para|un|una|el|si|de|a_las|a_la|hasta|dos|tres|busco|pon|ponle|dejalo|solo|con",
     "digo",
+    "< dije #",
     "quise|queria decir|poner|escribir",
     "en realidad",
     "de hecho",
@@ -152,6 +153,8 @@ export const clauses: Record<string, readonly string[]> = {
     "no importa ya lo|el|la",
   ],
   refuse: [
+    "no lo|la|los|se_lo|te_lo|les_lo comparto|doy|digo|paso|dare|voy_a_dar|voy_a_decir|quiero_dar|quiero_decir",
+    "< sin comentarios >",
     "prefiero|preferiria|prefiere|mejor no ~ decir|dar|compartir|darlo|decirlo|decirte|darte|darles|darle|darte|contestar|responder|dar|compartirlo|ponerlo",
     "no ~ quiero|voy_a|pienso|deseo|me_gusta|puedo|quisiera|me_siento ~ dar|decir|compartir|darte|darle|darles|decirte|darlo|decirlo|compartirlo|dartelo|darselo|darselos|decirle|contestar|poner|dejar",
     "no te|le|les|lo|se|la|los lo? voy|quiero|doy|dare|digo|pienso ~",

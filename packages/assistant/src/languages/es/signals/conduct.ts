@@ -4,7 +4,7 @@ export const conduct: Record<string, readonly string[]> = {
     "tranquila zona|area|colonia|calle",
     "tranquila|tranquilo esa|ese|esta|este|la|el zona|area|barrio|vecindario|sector",
     "segura|seguro|seguras|seguros|peligrosa|peligroso|peligrosas|peligrosos|insegura|fea|caliente|brava ~ zona|barrio|area|vecindario|lugar|ahi|edificio|alla|calle|parte|noche|caminar|sector",
-    "zona|barrio|area|vecindario|lugar|alla|ahi|sector|calle|edificio|parte|@place ~ segura|seguro|peligrosa|peligroso|tranquila|tranquilo|buena|mala|fea|caliente|insegura|brava|seguridad",
+    "zona|barrio|area|vecindario|lugar|alla|ahi|sector|calle|edificio|parte|@place ~ segura|seguro|peligrosa|peligroso|tranquila|tranquilo|buena|mala|fea|caliente|insegura|brava",
     "es|son|esta|estan ~ segura|peligrosa|seguro|peligroso|seguras|insegura|caliente",
     "delincuencia|crimen|crimenes|robos|robo|asaltos|inseguridad|tiroteos|violencia|pandillas|asaltan|roban|criminalidad|delitos|drogas ~",
     "buena|mala|mejor|peor|malas|buenas zona|zonas|barrio|area|vecindario|barrios|parte",
@@ -42,6 +42,9 @@ export const conduct: Record<string, readonly string[]> = {
     "sirve|funciona|conviene ~ para ~ pareja|parejas|familia|familias|estudiante|estudiantes|jubilados",
   ],
   "topic:demographics": [
+    "mucho|mucha|muchos|muchas|puro|pura|puros|puras|lleno_de|llena_de|tanto|tantos|tanta|mayormente|mayoria|pocos @origin",
+    "gente|personas|vecinos bien|de_bien|decente|rara|mala|educada|trabajadora|humilde|pobre|rica|de_dinero|extrana",
+    "puro|puros|pura|lleno_de|llena_de|solo|mucho viejo|viejos|gente_mayor|jovenes|estudiantes|retirados|jubilados|ancianos",
     "que|cual tipo|clase|gente|tipos|clases|vecinos|personas ~ de|vive|viven|hay|anda|vecinos|gente|personas",
     "tipo|clase de gente|personas|vecinos|inquilinos|vecindario",
     "zona|barrio|area|edificio|lugar|comunidad|vecindario|parte ~ de|es|hay ~ cubanos|negros|blancos|judios|latinos|haitianos|venezolanos|colombianos|hispanos|musulmanes|rusos|americanos|gringos|argentinos|mexicanos|inmigrantes|morenos|gays|brasilenos|chinos|arabes|cubana|latina|judia|hispana|haitiana|negra|venezolana|gringa",
