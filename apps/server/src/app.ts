@@ -22,6 +22,7 @@ import { TurnWriter } from "./conversations/turnWriter.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
 import type { DatabaseHandle } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
+import { proposeFollowUps } from "./followUps/proposeFollowUps.ts";
 import { metricsRoute } from "./health/metricsRoute.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
@@ -191,6 +192,9 @@ function makeJobs(
     },
     remind() {
       return sendReminders(tools().services);
+    },
+    followUp() {
+      return proposeFollowUps(tools().services);
     },
     notify() {
       return sendDueMails(tools().services);

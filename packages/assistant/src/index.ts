@@ -1,6 +1,7 @@
 export { hearingContext } from "./dialogue/hear.ts";
 export { newState } from "./dialogue/newState.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
+export { followUp } from "./drafting/followUp.ts";
 export { checkRewording, type Rewording, rewordingOf, withRewording } from "./grounding/reword.ts";
 export { type ListingTerms, petKinds, utilities } from "./listings/listingTerms.ts";
 export { type MoveInCost, type MoveInPart, moveInCost } from "./listings/moveInCost.ts";

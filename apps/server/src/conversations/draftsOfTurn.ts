@@ -37,5 +37,7 @@ export function overtakenDrafts(result: TurnResult, before: StoredConversation |
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
   const anew = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
+  // Whoever answers needs no word about their silence.
+  if (before.state.followedUp) anew.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...anew])] : anew;
 }

@@ -27,7 +27,8 @@ export type MailKind =
   | "showing_agent"
   | "showing_reminder"
   | "privacy_code"
-  | "privacy_erased";
+  | "privacy_erased"
+  | "follow_up";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change";

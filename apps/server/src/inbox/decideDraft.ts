@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { cleanText } from "../conversations/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { mailFollowUp } from "../followUps/mail.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/requests.ts";
 import { languageOfText } from "./agentMessage.ts";
@@ -50,6 +51,7 @@ export async function approveDraft(
       now,
     });
     await closeDraft(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
+    if (draft.kind === "follow_up") await mailFollowUp(services, tx, conversation, draft);
     await closeTasksOf(tx, draft, now);
     await settleNeeds(tx, conversation);
     return { ...base, seq };

@@ -18,6 +18,8 @@ export interface JobHandlers {
   licenses(): Promise<void>;
   /** Sends the reminders of showings that are near. */
   remind(): Promise<void>;
+  /** Drafts words to renters who stopped answering. */
+  followUp(): Promise<void>;
   /** Sends the mails about notifications whose time has come. */
   notify(): Promise<void>;
 }
@@ -115,6 +117,7 @@ export class Jobs {
     await boss.createQueue("forget", { deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("licenses", { deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("remind", { policy: "short", deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("followUp", { policy: "short", deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("notify", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
     await this.#work(boss);
     return boss;
@@ -137,6 +140,8 @@ export class Jobs {
     await boss.schedule("licenses", "41 8 * * *");
     await boss.work("remind", async () => this.#handlers.remind());
     await boss.schedule("remind", "*/5 * * * *");
+    await boss.work("followUp", async () => this.#handlers.followUp());
+    await boss.schedule("followUp", "7,22,37,52 * * * *");
     await boss.work("notify", async () => this.#handlers.notify());
     await boss.schedule("notify", "* * * * *");
   }

@@ -5,6 +5,7 @@ import { signId } from "../auth/signing.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
 import type { Database } from "../db/schema.ts";
+import { followUpMail } from "../followUps/mail.ts";
 import { notificationMail } from "../notifications/mailContent.ts";
 import { codeOfMail } from "../privacy/codes.ts";
 import type { Services } from "../services.ts";
@@ -146,6 +147,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
   showing: showingMail,
   showing_agent: showingAgentMail,
   showing_reminder: reminderMail,
+  follow_up: followUpMail,
 };
 
 function accountById(services: Services, accountId: string) {

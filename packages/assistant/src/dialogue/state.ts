@@ -49,6 +49,8 @@ export interface DialogueState {
   complete: boolean;
   /** True once the renter said goodbye. */
   farewell?: boolean;
+  /** True once a word about the renter's silence was drafted: an answer overtakes it. */
+  followedUp?: boolean;
   optedOut: boolean;
   /** True after an emergency: nothing is asked until the renter returns to the search. */
   paused: boolean;

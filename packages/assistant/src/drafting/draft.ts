@@ -1,10 +1,10 @@
 import type { Ground, Language, Topic } from "../types.ts";
 
-export const draftKinds = ["reply", "answer", "showing", "properties"] as const;
+export const draftKinds = ["reply", "answer", "showing", "properties", "follow_up"] as const;
 /**
  * `reply`: what the assistant would have said, in a conversation whose every reply is reviewed. The
  * others are what binds the agent, in the agent's own words: an answer that no stored fact covers, a
- * showing, listings that fit.
+ * showing, listings that fit, a word to somebody who stopped answering.
  */
 export type DraftKind = (typeof draftKinds)[number];
 

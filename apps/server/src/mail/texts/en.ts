@@ -156,6 +156,13 @@ export const en = {
     ],
     note: "It was asked for with a code sent to this address. You can write to an agent's assistant again whenever you like; that begins anew.",
   }),
+  follow_up: ({ name, sender, message }: MailValues): MailText => ({
+    subject: `A message from ${name}`,
+    heading: `${name} wrote to you`,
+    paragraphs: [...lines(message), `— ${sender}`],
+    button: "Answer in the chat",
+    note: "You get this email because you left your address in the chat. To get no more messages, open the chat and write STOP.",
+  }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",
   linkHelp: "If the button doesn't work, copy this address into your browser:",

@@ -154,6 +154,13 @@ export const es: typeof en = {
     ],
     note: "Se pidió con un código enviado a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; todo empieza de nuevo.",
   }),
+  follow_up: ({ name, sender, message }) => ({
+    subject: `Un mensaje de ${name}`,
+    heading: `${name} te escribió`,
+    paragraphs: [...lines(message), `— ${sender}`],
+    button: "Responder en el chat",
+    note: "Recibes este correo porque dejaste tu dirección en el chat. Si no quieres más mensajes, abre el chat y escribe STOP.",
+  }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",
   linkHelp: "Si el botón no funciona, copia esta dirección en tu navegador:",

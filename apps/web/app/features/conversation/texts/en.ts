@@ -112,6 +112,7 @@ export const en = {
   "draft.answer": "Answer for you to complete",
   "draft.showing": "Showing for you to confirm",
   "draft.properties": "Listings for you to propose",
+  "draft.follow_up": "Follow-up for you to send",
   "draft.stale": "The conversation has moved on",
   "draft.seeIn.en": "See in English",
   "draft.seeIn.es": "See in Spanish",

@@ -115,6 +115,7 @@ export const es: Translation<typeof en> = {
   "draft.answer": "Respuesta por completar",
   "draft.showing": "Visita por confirmar",
   "draft.properties": "Propiedades por proponer",
+  "draft.follow_up": "Seguimiento por enviar",
   "draft.stale": "La conversación siguió adelante",
   "draft.seeIn.en": "Ver en inglés",
   "draft.seeIn.es": "Ver en español",

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from "vitest";
+import { suppress } from "../retention/suppression.ts";
+import { createAgent } from "../testing/factories.ts";
+import { mailsTo } from "../testing/people.ts";
+import { startChat } from "../testing/testApp.ts";
+import { proposeFollowUps } from "./proposeFollowUps.ts";
+
+/** Friday, 20 March 2026, 10:00 AM in Miami. */
+const start = Date.parse("2026-03-20T14:00:00Z");
+const hour = 60 * 60_000;
+let clock = start;
+beforeEach(() => {
+  clock = start;
+});
+
+const email = "ana@renters.example";
+
+/** A warm renter who left an address, and the agent's side of it. */
+async function stage(first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1, ${email}`) {
+  const chat = await startChat({ now: () => new Date(clock) });
+  await chat.say(first);
+  const owner = await chat.signedIn(chat.agent.email);
+  const drafts = async () =>
+    (await owner.get("/api/drafts")).body.filter(({ kind }: { kind: string }) => kind === "follow_up");
+  const propose = async (after: number) => {
+    clock = start + after * hour;
+    await Promise.all([proposeFollowUps(chat.app.services), proposeFollowUps(chat.app.services)]);
+    return drafts();
+  };
+  // What else waits for the agent would come first.
+  await chat.database.pool.query("update draft set status = 'rejected' where agent_id = $1", [chat.agent.agent_id]);
+  await chat.database.pool.query("update lead set needs_you = false where agent_id = $1", [chat.agent.agent_id]);
+  return { ...chat, owner, propose, drafts };
+}
+
+test("a renter who has been quiet for a day gets one word, approved into the chat and by mail", async () => {
+  const test = await stage();
+  expect(await test.propose(23)).toEqual([]);
+  // Ten in the evening is no time to write to anybody.
+  expect(await test.propose(36)).toEqual([]);
+  const [draft, ...others] = await test.propose(48);
+  expect(others).toEqual([]);
+  expect(draft).toMatchObject({
+    content: `Hi Ana, it's ${test.agent.name}. Are you still looking for 2 bedrooms in Brickell? If anything changed, tell me and we'll pick up where we left off.`,
+    translation: expect.stringContaining("¿Sigues buscando 2 habitaciones en Brickell?"),
+    needsAnswer: false,
+  });
+  expect(await test.propose(50)).toHaveLength(1);
+  const stranger = await test.signedIn((await createAgent(test.database.db)).email);
+  expect((await stranger.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(404);
+
+  const sent = await test.owner.post(`/api/drafts/${draft.id}/approve`, {});
+  expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved", content: draft.content });
+  const [mail] = await mailsTo(test, email, 1);
+  expect(mail).toMatchObject({ subject: `A message from ${test.agent.name}` });
+  expect(mail?.text).toContain("still looking for 2 bedrooms in Brickell");
+  expect(mail?.text).toContain(`/smartlink/${test.agent.slug}/`);
+  expect(await test.propose(80)).toEqual([]);
+});
+
+test("an answer overtakes it; a rejected one does not come again", async () => {
+  const test = await stage();
+  await test.propose(26);
+  await test.say("Sorry, I was away. Yes, still looking");
+  expect(await test.drafts()).toEqual([]);
+  await test.database.pool.query("update lead set needs_you = false where agent_id = $1", [test.agent.agent_id]);
+  const [again] = await test.propose(26 + 25);
+  await test.owner.post(`/api/drafts/${again.id}/reject`);
+  expect(await test.propose(26 + 28)).toEqual([]);
+});
+
+test.each([
+  ["asked to stop", "STOP"],
+  ["asked for the agent", "Can I talk to a person please?"],
+])("nobody is written to who %s", async (_, message) => {
+  const test = await stage();
+  await test.say(message);
+  expect(await test.propose(26)).toEqual([]);
+});
+
+test("modes other than balanced draft nothing, and a suppressed address gets no mail", async () => {
+  const test = await stage();
+  const agentId = test.agent.agent_id;
+  const mode = (name: string) =>
+    test.database.pool.query("update agent set ai_mode = $2 where agent_id = $1", [agentId, name]);
+  await mode("full");
+  expect(await test.propose(26)).toEqual([]);
+  await mode("balanced");
+  const [draft] = await test.propose(27);
+  const { db } = test.database;
+  const now = new Date(clock);
+  await suppress(db, test.app.services.secret, { agentId, contacts: [{ email, phone: null }], now });
+  expect((await test.owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(200);
+  const status = () => db.selectFrom("mail").select("status").where("about", "=", draft.id).executeTakeFirst();
+  await expect.poll(status, { timeout: 20_000 }).toEqual({ status: "dropped" });
+});

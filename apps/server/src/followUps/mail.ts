@@ -1,0 +1,70 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { LockedConversation } from "../inbox/lockConversation.ts";
+import type { MailRow } from "../mail/compose.ts";
+import { queueMails } from "../mail/outbox.ts";
+import type { MailValues } from "../mail/texts/en.ts";
+import { isSuppressed } from "../retention/suppression.ts";
+import type { Services } from "../services.ts";
+import { linkPath } from "../smartlinks/present.ts";
+
+/**
+ * Queues the mail of a follow-up that was just approved, where the renter left an address in the chat to be reached
+ * by. `services.jobs.start()` must have been awaited.
+ */
+export async function mailFollowUp(
+  services: Services,
+  tx: Kysely<Database>,
+  { agent_id, lead_id }: LockedConversation,
+  draft: { draft_id: string; language: "en" | "es" },
+): Promise<void> {
+  if (lead_id === null) return;
+  const lead = await tx
+    .selectFrom("lead")
+    .select("email")
+    .where("agent_id", "=", agent_id)
+    .where("lead_id", "=", lead_id)
+    .executeTakeFirst();
+  if (!lead?.email) return;
+  const { language, draft_id: about } = draft;
+  await queueMails(services, tx, [{ kind: "follow_up", recipient: lead.email, language, about }]);
+}
+
+/** What the mail says: the words as they were sent, and the way back to the chat. Null once the renter wants none. */
+export async function followUpMail(
+  services: Services,
+  { about, recipient }: MailRow,
+): Promise<{ values: Partial<MailValues>; path: string } | null> {
+  if (about === null) return null;
+  const { db, secret } = services;
+  const row = await sent(db, about);
+  if (!row || row.opted_out) return null;
+  if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null })) return null;
+  // The brokerage stands beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
+  const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
+  const path = linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token });
+  return { values: { name: row.name, sender, message: row.content }, path };
+}
+
+function sent(db: Kysely<Database>, draftId: string) {
+  return db
+    .selectFrom("draft as d")
+    .innerJoin("message as m", (join) =>
+      join
+        .onRef("m.agent_id", "=", "d.agent_id")
+        .onRef("m.conversation_id", "=", "d.conversation_id")
+        .onRef("m.seq", "=", "d.sent_seq"),
+    )
+    .innerJoin("conversation as c", (join) =>
+      join.onRef("c.agent_id", "=", "d.agent_id").onRef("c.conversation_id", "=", "d.conversation_id"),
+    )
+    .innerJoin("smartlink as s", (join) =>
+      join.onRef("s.agent_id", "=", "c.agent_id").onRef("s.link_id", "=", "c.link_id"),
+    )
+    .innerJoin("agent as a", "a.agent_id", "d.agent_id")
+    .select(["d.agent_id", "m.content", "a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token"])
+    .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"))
+    .where("d.draft_id", "=", draftId)
+    .where("d.kind", "=", "follow_up")
+    .executeTakeFirst();
+}
