@@ -4,6 +4,8 @@ export const propertyStatuses = ["draft", "active", "pending", "leased", "off_ma
 export const propertyStatus = z.enum(propertyStatuses);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
 
+/** The assistant answers from so many of an agent's active listings, those changed last (decision 25). */
+export const mostListingsInChat = 500;
 export const mostPhotos = 20;
 /** Characters. */
 export const descriptionMaxLength = 4_000;

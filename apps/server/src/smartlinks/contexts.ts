@@ -1,5 +1,6 @@
 import type { AgentProfile, Property, Tone } from "@llave/assistant";
 import type { Plan } from "@llave/contract/plans";
+import { mostListingsInChat } from "@llave/contract/properties";
 import type { LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -48,8 +49,6 @@ type AgendaOwner = Pick<Selectable<Database["agent"]>, "agent_id" | "market" | "
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Links kept in memory; the least recently loaded goes first. */
 const mostKept = 5_000;
-/** An inactive listing is never quoted, and a listing cannot grow a turn without bound. */
-const mostListings = 200;
 
 /**
  * Loads links by id and keeps them in memory, since every turn needs one. The database
@@ -215,9 +214,11 @@ export class LinkContexts {
       .where("status", "=", "active")
       .where("deleted_at", "is", null)
       .$narrowType<{ area: NotNull; price: NotNull; bedrooms: NotNull; bathrooms: NotNull }>()
-      .orderBy("created_at")
-      .limit(mostListings)
+      // Where there are more, those that nobody looked after for longest are left out.
+      .orderBy("updated_at", "desc")
+      .limit(mostListingsInChat)
       .execute();
+    rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
     return rows.map((row) => ({
       id: row.property_id,
       address: row.address,

@@ -1,5 +1,6 @@
-import type { Property } from "@llave/contract/properties";
+import { mostListingsInChat, type Property } from "@llave/contract/properties";
 import { Link, useNavigation, useSearchParams } from "react-router";
+import { useDashboardFigures } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { ListAlert } from "../../../components/ListAlert.tsx";
@@ -22,13 +23,19 @@ export function PropertiesView() {
   const t = useTexts(catalogues);
   const [filter, setFilter] = usePropertyFilter();
   const list = usePropertyList(filter);
+  const { data: figures } = useDashboardFigures();
   const properties = list.data?.pages.flatMap((page) => page.properties);
   const empty = properties?.length === 0 && !isFiltered(filter) && !list.isPlaceholderData;
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5 pb-4">
-        <h1 className="display text-xl">{t("title")}</h1>
+        <div>
+          <h1 className="display text-xl">{t("title")}</h1>
+          {(figures?.properties ?? 0) > mostListingsInChat && (
+            <p className="mt-1 text-base text-muted">{t("limit.chat", { count: mostListingsInChat })}</p>
+          )}
+        </div>
         <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
           <Link to={paths.importProperties} className={button("line", "medium")}>
             <Icon name="share" small />

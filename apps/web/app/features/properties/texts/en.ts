@@ -4,6 +4,7 @@ export const en = {
   ...formEn,
   pageTitle: "Properties · Llave",
   pageDescription: "Your listings, and what your assistant may tell about them.",
+  "limit.chat": "The assistant answers from the {count} active listings you changed last.",
   title: "Property Inventory",
   add: "Add Property",
   import: "Import CSV",

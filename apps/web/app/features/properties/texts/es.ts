@@ -6,6 +6,7 @@ export const es: Translation<typeof en> = {
   ...formEs,
   pageTitle: "Propiedades · Llave",
   pageDescription: "Tus propiedades y lo que tu asistente puede contar de ellas.",
+  "limit.chat": "El asistente responde con las {count} propiedades activas que cambiaste últimas.",
   title: "Inventario de propiedades",
   add: "Agregar propiedad",
   import: "Importar CSV",
