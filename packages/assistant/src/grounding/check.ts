@@ -50,7 +50,7 @@ export function checkWording(text: string, claim: Claim, context: GroundingConte
 function isPlain(text: string): boolean {
   return (
     text.trim() !== "" &&
-    /^[\p{L}\p{M}\p{N} .,;:!?¡¿'’"“”()$@+#&/°º–—-]+$/u.test(text) &&
+    /^[\p{L}\p{M}\p{N} .,;:!?¡¿'’"“”()$@+#&/°º_–—-]+$/u.test(text) &&
     !/https?:|www\.|--|\/\//i.test(text)
   );
 }
@@ -87,11 +87,12 @@ function escaped(form: string): string {
 
 /** What is left beside the values: no figure, no sign of one, and only words that assert nothing. */
 function checkRest(marked: Marked, acts: readonly WordableAct[], context: GroundingContext): Ungrounded | null {
-  const { phrases, openers, banned } = vocabularyOf(context.language);
+  const { phrases, openers, cheers, banned } = vocabularyOf(context.language);
   const text = marked.text.replace(new RegExp(`(${anyMark})'s?(?!\\p{L})`, "gu"), "$1");
-  if (/[\d$€£¥%@#+&/°]/.test(text)) return "unknown_value";
+  if (/[\d$€£¥%@#+&/°_]/.test(text)) return "unknown_value";
   if (new RegExp(`(?<!\\p{L})(?:${either(banned)})(?!\\p{L})`, "u").test(text)) return "reversed";
-  const bare = withoutPhrases(text, phrases, openers);
+  const cheered = new RegExp(`, ¡?(?:${either(cheers)})(?=[.!])`, "gu");
+  const bare = withoutPhrases(text.replace(cheered, ""), phrases, openers);
   if (isTurned(bare, marked.found, context)) return "reversed";
   const allowed = licensedWords(acts, context);
   const words = bare.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -72,7 +72,7 @@ function factsOfAct(act: WordableAct, context: GroundingContext, previous: Worda
   const { language, today } = context;
   switch (act.type) {
     case "confirm": {
-      const excluded = act.excluded.map((area) => excludedForms(area, language));
+      const excluded = act.excluded.length > 0 ? [excludedForms(act.excluded, language)] : [];
       const { name, ...search } = act.slots;
       const known = name === undefined ? [] : searchFacts({ name }, language, today);
       return [...searchFacts(search, language, today).map(amount), ...[...known, ...excluded].map(needed)];
@@ -80,7 +80,7 @@ function factsOfAct(act: WordableAct, context: GroundingContext, previous: Worda
     case "forget":
       return act.slots.map((slot) => needed([valuesOf(language).slot(slot)]));
     case "answer_fact":
-      return storedFacts(act, context, previous?.type === "answer_fact" && previous.propertyId === act.propertyId);
+      return storedFacts(act, context, isKnownListing(act, previous));
     case "answer_range":
       return [count(act.count, language), amount(rangeForms(act.topic, act, language)), day(act.updated, context)];
     case "listings_overview":
@@ -123,6 +123,11 @@ function count(value: number, language: Language): Fact {
 
 function day(date: IsoDate, { language, today }: GroundingContext): Fact {
   return { ...needed(dateForms(date, language, today)), kind: "moment" };
+}
+
+/** True where the listing was named just before, so that its address need not be repeated. */
+function isKnownListing(act: StoredFact, previous: WordableAct | undefined): boolean {
+  return act.again === true || (previous?.type === "answer_fact" && previous.propertyId === act.propertyId);
 }
 
 type StoredFact = Extract<Act, { type: "answer_fact" }>;

@@ -15,7 +15,11 @@ export function isRightQuestion(
   const opened = text.match(/¿/g)?.length ?? 0;
   if (!draft.includes("?")) return questions.length + opened === 0;
   if (questions.length !== 1 || opened > 1) return false;
-  return acts.every((act) => isAsked(act, questions[0] ?? "", language));
+  return acts.every((act) => {
+    // A second try explains itself first: what it is about may stand there.
+    const inWhole = act.type === "ask" && act.retry;
+    return isAsked(act, inWhole ? text : (questions[0] ?? ""), language);
+  });
 }
 
 function isAsked(act: WordableAct, question: string, language: Language): boolean {

@@ -1,4 +1,4 @@
-import { isWholeMonth } from "../phrasing/values.ts";
+import { isWholeMonth, joined } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
 import type { IsoDate, Language, NumberRange, SlotName, Slots } from "../types.ts";
 import { dateForms, type Forms, moneyForms, monthForms, numberForms, phoneForms, spanForms } from "./forms.ts";
@@ -144,13 +144,15 @@ function areaForms(area: string, language: Language): Forms {
   return [area, ...named];
 }
 
-/** How places that are ruled out may be told: never without the word that rules them out. */
-export function excludedForms(area: string, language: Language): Forms {
+/** How places that are ruled out may be told: together, and never without the word that rules them out. */
+export function excludedForms(areas: readonly string[], language: Language): Forms {
+  const joins = language === "en" ? ["or", "and", "nor"] : ["y", "e", "o", "u", "ni"];
+  const together = [...new Set(joins.map((join) => joined(areas, join)))];
   const before =
     language === "en"
       ? ["not", "not in", "anywhere but", "except", "excluding", "without", "no"]
       : ["no", "menos", "todo menos", "excepto", "sin", "salvo", "fuera de"];
-  return before.map((word) => `${word} ${area}`);
+  return before.flatMap((word) => together.map((names) => `${word} ${names}`));
 }
 
 /** A fact of the renter's search: all forms of one value; any of them tells it. */

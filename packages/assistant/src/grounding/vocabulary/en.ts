@@ -51,6 +51,8 @@ export const en: Vocabulary = {
     i have you down for
     i've updated
     which one
+    leave one
+    first name
     visit one
     visit one of them
     visit one of these
@@ -173,6 +175,7 @@ export const en: Vocabulary = {
       thank you
     `),
   ],
+  cheers: [...words("perfect great wonderful lovely awesome excellent noted understood"), "got it"],
   acts: {
     greet: words("good there wrote reaching glad"),
     confirm:

@@ -59,6 +59,7 @@ export const es: Vocabulary = {
     avisame
     cuando quieras
     de nada
+    me dejas uno
     para eso estoy
     a la orden
     hasta luego
@@ -125,6 +126,7 @@ export const es: Vocabulary = {
       con gusto
     `),
   ],
+  cheers: [...words("perfecto genial excelente anotado entendido listo"), "que bien", "muy bien"],
   acts: {
     greet: words("buenas buenos dias tardes noches bienvenido bienvenida gusto escribas escribirnos"),
     confirm:

@@ -15,6 +15,8 @@ export interface Vocabulary {
   phrases: readonly string[];
   /** Ways to begin a sentence, with punctuation behind; anywhere else they would judge what is told. */
   openers: readonly string[];
+  /** Ways to end a sentence that says back what the renter wants. */
+  cheers: readonly string[];
   /** Words that only serve to word one kind of act. */
   acts: Partial<Record<WordableAct["type"], readonly string[]>>;
   /** Words for a question of one slot; one of `keys` must stand in it, so that nothing else is asked. */
