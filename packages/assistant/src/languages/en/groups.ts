@@ -200,7 +200,7 @@ export const groups: Record<string, string> = {
   "slot:furnished": "furnished, furniture",
   "slot:lease_months": "lease term, lease length",
   // yes and no
-  yes: "yes, yeah, yep, yup, sure, of course, correct, absolutely, definitely, ok, okay, right, exactly, ya, ye, y, thats right, sounds good, that works, works for me, perfect, great, affirmative, for sure, yess, yas, yea, k, alright, lets do it, i do, we do, i am, 👍, ✅, indeed, certainly, totally, sounds great, go ahead, please do, fine",
+  yes: "yes, yeah, yep, yup, sure, of course, correct, absolutely, definitely, ok, okay, right, exactly, ya, ye, y, thats right, sounds good, that works, works for me, perfect, great, affirmative, for sure, yess, yas, yea, k, alright, lets do it, 👍, ✅, indeed, certainly, totally, sounds great, go ahead, please do, fine",
   no: "not right now, not at the moment, not currently, not now, no, nope, nah, not really, no thanks, no thank you, negative, not at all, none, n, i dont, we dont, neither, never, 👎, not yet, nothing",
   want: "want, need, looking for, search for, searching for, look for, find, prefer, would like, id like, in search of, after, seeking, interested in, lookin for, wanna",
   // what questions are about
