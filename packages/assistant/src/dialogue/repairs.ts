@@ -109,6 +109,7 @@ export const handOver: Repair = (turn) => {
   const accepted = turn.humanOffered && turn.heard.answer === "yes" && !hasChanges(turn);
   if (!accepted && !asksForPerson(turn)) return false;
   const next = nextAnswer(turn.local, turn.context.agent.workingHours);
+  protectSensitiveData(turn);
   turn.acts.push({ type: "conduct", rule: "human", data: whenData(next) });
   raise(turn, "ask_human", { urgent: true });
   turn.state.asked = null;

@@ -7,13 +7,13 @@ const reach = 60;
 /** The longer phrases first: "last four of my social" says more than "social". */
 const cuePattern = new RegExp(
   [
-    "(?<lastFour>(?:last|final) (?:four|4)(?: digits?)?(?: (?:of|from|is|are|my|the))*(?: (?:ssn|social))?|(?:[uú]ltimos|los) (?:cuatro|4)(?: d[ií]gitos| n[uú]meros)?(?: (?:de|del|mi|son|seguro|social|ssn))*)",
-    "(?<ssn>ssn|itin|s\\.s\\.n\\.?|social(?: security)?(?: number)?|seguro social|n[uú]mero de seguro)",
-    "(?<code>cvv|cvc|security code|c[oó]digo de seguridad|pin)",
-    "(?<bank>routing|bank account|account (?:number|no|#)|checking|savings|acct|iban|aba|cuenta|n[uú]mero de ruta|ruta)",
-    "(?<card>(?:credit|debit)? ?card|visa|master ?card|amex|american express|tarjeta)",
-    "(?<phone>phone|tel|cel|cell|celular|tel[eé]fono|m[oó]vil|mobile|call|text me|whats ?app|ll[aá]mame|llamar|escr[ií]beme|fax)",
-    "(?<money>\\$|budget|rent|presupuesto|renta|pagar?|usd|d[oó]lares|dollars)",
+    "(?<lastFour>(?:last|final) (?:four|4)(?: digits?)?(?: (?:of|from|is|are|my|the))*(?: (?:ssn|social))?|(?:[uú]ltimos|los) (?:cuatro|4)(?: d[ií]gitos| n[uú]meros)?(?: (?:de|del|mi|son|seguro|social|ssn))*)(?!\\p{L})",
+    "(?<ssn>ssn|itin|s\\.s\\.n\\.?|social(?: security)?(?: number)?|seguro social|n[uú]mero de seguro)(?!\\p{L})",
+    "(?<code>cvv|cvc|security code|c[oó]digo de seguridad|pin)(?!\\p{L})",
+    "(?<bank>routing|bank account|account (?:number|no|#)|checking|savings|acct|iban|aba|cuenta|n[uú]mero de ruta|ruta)(?!\\p{L})",
+    "(?<card>(?:credit|debit)? ?card|visa|master ?card|amex|american express|tarjeta)(?!\\p{L})",
+    "(?<phone>phone|tel|cel|cell|celular|tel[eé]fono|m[oó]vil|mobile|call|text me|whats ?app|ll[aá]mame|llamar|escr[ií]beme|fax)(?!\\p{L})",
+    "(?<money>\\$|(?:budget|rent|presupuesto|renta|pagar?|usd|d[oó]lares|dollars)(?!\\p{L}))",
   ].join("|"),
   "giu",
 );

@@ -121,6 +121,9 @@ it("leaves the rest of the message", () => {
   expect(maskSensitive("2 beds in Doral, my ssn is 123-45-6789 and my phone is 305-555-0134").text).toBe(
     "2 beds in Doral, my ssn is ••• and my phone is 305-555-0134",
   );
+  expect(maskSensitive("mi cuenta es 98765432109, mi teléfono es 305-555-0161, celular 305 555 0162").text).toBe(
+    "mi cuenta es •••, mi teléfono es 305-555-0161, celular 305 555 0162",
+  );
   expect(maskSensitive("routing 021000021 account 12345678, budget 2500").text).toBe(
     "routing ••• account •••, budget 2500",
   );
