@@ -83,6 +83,8 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   if (focus && (!asksElsewhere || inArea.includes(focus))) return [focus];
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
+  const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
+  if (shown.length === 1) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
   return fitting.length > 0 ? fitting : properties;
 }

@@ -1,4 +1,4 @@
-import type { Slots, Understanding } from "../types.ts";
+import type { Intent, Slots, Understanding } from "../types.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { folded } from "./listings.ts";
 import { alsoMeant } from "./references.ts";
@@ -17,6 +17,9 @@ function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   return { ...heard.slots, [supposed.slot]: supposed.value };
 }
 
+/** Days that such a message names are days of the visit. */
+const visitChanges: ReadonlySet<Intent> = new Set<Intent>(["cancel", "reschedule"]);
+
 function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { message } = turn;
   const asides = findAsides(message);
@@ -24,6 +27,8 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   // "Do you work weekends?" and "so hot today" name days, but none to move on.
   const isWeather = asides.includes("small_talk") && slots.move_in === turn.local.date;
   if (slots.move_in !== undefined && (asides.includes("hours") || isWeather)) return withoutDays;
+  const changesVisit = turn.context.showing && turn.heard.intents.some((intent) => visitChanges.has(intent));
+  if (slots.move_in !== undefined && changesVisit) return withoutDays;
   const { name: _word, ...withoutName } = slots;
   if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;

@@ -135,6 +135,8 @@ function isOtherArea({ criterion, outcome }: MatchReason): boolean {
 
 function show({ state }: Turn, proposals: readonly Proposal[]): void {
   state.shown = proposals.map(({ listing }) => listing.id);
+  // "It" means one of these now, not a listing that was talked about and does not fit.
+  if (state.focus !== null && !state.shown.includes(state.focus)) state.focus = null;
   state.offeredListings = state.shown;
   state.offered = proposals.map(({ listing }) => listing.address);
 }

@@ -28,11 +28,20 @@ export function arrangeShowing(turn: Turn): void {
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
 }
 
-function changeAsked({ heard, context, message }: Turn): Change | undefined {
+function changeAsked(turn: Turn): Change | undefined {
+  const { heard, context, message } = turn;
   if (heard.intents.includes("reschedule")) return "reschedule";
+  if (context.showing && heard.intents.includes("cancel") && asksOtherDay(turn)) return "reschedule";
   if (heard.intents.includes("cancel")) return "cancel";
   // Where a visit is arranged, "mejor cancélala" can mean nothing else.
   return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
+}
+
+/** "I can't make it, can we do next week?" moves a visit rather than calling it off. */
+function asksOtherDay(turn: Turn): boolean {
+  const wish = wishOf(turn);
+  const names = wish !== null && (namesDays(wish) || wish.earliest !== undefined || wish.latest !== undefined);
+  return /[?]|\b(instead|rather|mejor|podemos|can we)\b/i.test(turn.message) && names;
 }
 
 /** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
@@ -70,15 +79,18 @@ function wishSoFar(turn: Turn): VisitWish | null {
 
 /** The time of the previous reply's choice that the renter takes: by its place, by day or hour, or by a yes to the only one. */
 function pickedTime(turn: Turn): FreeTime | undefined {
-  const { heard, changes, state, context, timesOffered } = turn;
+  const { heard, context, timesOffered } = turn;
   if (timesOffered.length === 0) return undefined;
   const offered = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
   if (offered.length === 0) return undefined;
   // "The 3rd or 4th works too" names days, not the third of the times.
   const wish = wishOf(turn);
   if (wish && namesDays(wish)) return undefined;
+  // "Tomorrow at 1:30" before "the first": in Spanish "la 1" reads as either.
+  const said = heard.slots.showing_request;
+  const named = said && timeAskedFor(offered, said);
+  if (named || said?.time) return named;
   if (heard.choice !== undefined) return offered[heard.choice];
-  if (changes.slots.showing_request) return timeAskedFor(offered, state.slots.showing_request ?? {});
   return heard.answer === "yes" && offered.length === 1 ? offered[0] : undefined;
 }
 
@@ -93,6 +105,8 @@ function wantedTime({ heard, state, context }: Turn): { date?: IsoDate; time?: s
 }
 
 function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undefined, change: boolean): void {
+  const [only, ...others] = turn.context.properties;
+  if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
   const isVague = wish !== null && (namesDays(wish) || wish.earliest !== undefined || wish.latest !== undefined);
   const wanted = isVague ? vaguely(turn, wish) : wantedTime(turn);

@@ -45,7 +45,7 @@ export const replies = {
   },
   confirm: {
     base: ["Got it: {what}.", "OK, {what}.", "{What}, got it.", "All right, {what}."],
-    friendly: ["Perfect: {what}.", "Perfect, so {what}.", "Great, {what}."],
+    friendly: ["Perfect: {what}.", "OK, great: {what}.", "Great, {what}."],
     professional: ["Noted: {what}.", "Thank you. {What}.", "Very well: {what}."],
     warm: ["Lovely: {what}.", "Thank you! {What}.", "Wonderful: {what}."],
     direct: ["{What}.", "OK: {what}.", "Got it, {what}."],
