@@ -208,6 +208,8 @@ export interface Place {
   aliases?: readonly string[];
   /** Larger place it lies in, for near matches. */
   within?: string;
+  /** Latitude and longitude of its middle. */
+  at?: readonly [number, number];
 }
 
 /** A listing as the assistant may quote it. Every fact carries the day it was last confirmed. */

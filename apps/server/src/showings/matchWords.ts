@@ -25,7 +25,10 @@ const en: Words = {
   },
   area: {
     fits: ({ area }) => `In ${area}, as you asked`,
-    differs: ({ area }) => `In ${area}, outside the area you named`,
+    differs: ({ area, miles, from }) =>
+      miles
+        ? `In ${area}, about ${miles === 1 ? "a mile" : `${miles} miles`} from ${from}`
+        : `In ${area}, outside the area you named`,
   },
   bathrooms: { fits: () => "Enough bathrooms", differs: () => "Fewer bathrooms than you asked for" },
   parking: { fits: () => "Parking included", differs: () => "No parking of its own" },
@@ -51,7 +54,10 @@ const es: Words = {
   },
   area: {
     fits: ({ area }) => `En ${area}, como pediste`,
-    differs: ({ area }) => `En ${area}, fuera de la zona que dijiste`,
+    differs: ({ area, miles, from }) =>
+      miles
+        ? `En ${area}, a ${miles === 1 ? "una milla" : `unas ${miles} millas`} de ${from}`
+        : `En ${area}, fuera de la zona que dijiste`,
   },
   bathrooms: { fits: () => "Con los baños que pediste", differs: () => "Menos baños de los que pediste" },
   parking: { fits: () => "Con estacionamiento", differs: () => "Sin estacionamiento propio" },

@@ -51,6 +51,6 @@ test("reasons carry what their wording needs", () => {
   expect(matchListing(wishes, listing, facts).reasons).toEqual([
     { criterion: "budget", outcome: "differs", data: { over: 100 } },
     { criterion: "bedrooms", outcome: "fits", data: { bedrooms: 2 } },
-    { criterion: "area", outcome: "differs", data: { area: "Brickell", near: 1 } },
+    { criterion: "area", outcome: "differs", data: { area: "Brickell", near: 1, from: "Edgewater", miles: 3 } },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Market, Place } from "../types.ts";
+import { centres } from "./southFloridaCentres.ts";
 
 /** Places of one county as "name: alias, alias" entries. */
 function placesIn(within: string, entries: readonly string[]): Place[] {
@@ -8,7 +9,8 @@ function placesIn(within: string, entries: readonly string[]): Place[] {
       .split(",")
       .map((alias) => alias.trim())
       .filter((alias) => alias !== "");
-    return { name: name.trim(), within, ...(aliases.length > 0 && { aliases }) };
+    const at = centres[name.trim()];
+    return { name: name.trim(), within, ...(aliases.length > 0 && { aliases }), ...(at && { at }) };
   });
 }
 

@@ -2,6 +2,7 @@ import { daysBetween } from "../dialogue/calendar.ts";
 import { isIn } from "../dialogue/listings.ts";
 import type { ListingTerms } from "../listings/listingTerms.ts";
 import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
+import { milesBetween } from "./distance.ts";
 
 /**
  * How a criterion came out: `fits`; `differs`, within what people accept; `unknown`, because the listing
@@ -19,6 +20,8 @@ export interface Verdict {
 
 /** A rent this much above the budget is still worth showing: renters stretch for the right home. */
 const BUDGET_TOLERANCE = 0.05;
+/** A place this close is looked at by whoever wants the other. */
+const nearMiles = 6;
 /** Days that a move can wait for a home. */
 const MOVE_IN_TOLERANCE = 7;
 
@@ -87,8 +90,14 @@ export function areaVerdict(
   if (wanted === undefined) return null;
   const names = [wanted].flat();
   if (isIn(area, names, market)) return { outcome: "fits", data };
-  const isNear = names.some((name) => areNeighbours(name, area, market));
-  return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0 }, share: isNear ? 0.5 : 0.1 };
+  const [closest] = names
+    .flatMap((name) => {
+      const miles = milesBetween(name, area, market);
+      return miles === undefined ? [] : [{ from: name, miles }];
+    })
+    .sort((a, b) => a.miles - b.miles);
+  const isNear = closest ? closest.miles <= nearMiles : names.some((name) => areNeighbours(name, area, market));
+  return { outcome: "differs", data: { ...data, near: isNear ? 1 : 0, ...closest }, share: isNear ? 0.5 : 0.1 };
 }
 
 /** Two places of the same city, or of the same county where neither lies in a city of its own. */

@@ -164,8 +164,15 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "pets":
       return data.allowed ? `${data.allowed === "cat" ? "cats" : "dogs"} only` : "no pets";
     default:
-      return `in ${data.area}`;
+      return elsewhere(data);
   }
+}
+
+/** Another place than the wanted one, with how far it is where that is known. */
+function elsewhere(data: NonNullable<MatchReason["data"]>): string {
+  if (data.miles === undefined) return `in ${data.area}`;
+  const distance = data.miles === 1 ? "about a mile" : `about ${data.miles} miles`;
+  return `in ${data.area}, ${distance} from ${data.from}`;
 }
 
 const MISSING: Record<AskableSlot, string> = {

@@ -20,8 +20,8 @@ export const showings = {
   },
   offer_elsewhere: {
     base: [
-      "En {areas} no tengo nada que te sirva ahora mismo. En otras zonas está {listings}.",
-      "Por el momento {agent} no tiene nada en {areas} que te sirva; en otras zonas está {listings}.",
+      "En {areas} no tengo nada que te sirva ahora mismo. En otras zonas tengo {listings}.",
+      "Por el momento {agent} no tiene nada en {areas} que te sirva; en otras zonas tiene {listings}.",
     ],
     direct: ["En {areas} no hay nada que te sirva. En otras zonas: {listings}."],
   },

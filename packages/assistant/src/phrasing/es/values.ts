@@ -186,8 +186,15 @@ function difference({ criterion, data = {} }: MatchReason, today: IsoDate): stri
     case "pets":
       return data.allowed ? `solo aceptan ${data.allowed === "cat" ? "gatos" : "perros"}` : "no aceptan mascotas";
     default:
-      return `en ${data.area}`;
+      return elsewhere(data);
   }
+}
+
+/** Another place than the wanted one, with how far it is where that is known. */
+function elsewhere(data: NonNullable<MatchReason["data"]>): string {
+  if (data.miles === undefined) return `en ${data.area}`;
+  const distance = data.miles === 1 ? "a una milla" : `a unas ${data.miles} millas`;
+  return `en ${data.area}, ${distance} de ${data.from}`;
 }
 
 const MISSING: Record<AskableSlot, string> = {
