@@ -1,4 +1,5 @@
 import type { Language, MatchCriterion, MatchReason, MoveInCost, MoveInPart } from "@llave/assistant";
+import { dateFormat } from "../dateFormat.ts";
 
 /** Reasons shown on a card: enough to decide whether to read on. */
 const mostReasons = 4;
@@ -108,5 +109,5 @@ export function moveInWords(cost: MoveInCost, language: Language): string {
 
 function dayOf(date: string | number | undefined, language: Language): string {
   const format = { timeZone: "UTC", month: "long", day: "numeric" } as const;
-  return new Date(String(date)).toLocaleDateString(language === "es" ? "es-US" : "en-US", format);
+  return dateFormat(language === "es" ? "es-US" : "en-US", format).format(new Date(String(date)));
 }

@@ -1,4 +1,5 @@
 import type { FreeTime, Language } from "@llave/assistant";
+import { dateFormat } from "../dateFormat.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
 
@@ -18,7 +19,7 @@ export function dayAndTime(moment: Date, language: Language, timeZone: string): 
 /** "Monday, November 23", "lunes 23 de noviembre". */
 export function dayName(moment: Date, language: Language, timeZone: string): string {
   const format = { timeZone, weekday: "long", day: "numeric", month: "long" } as const;
-  return plain(moment.toLocaleDateString(locales[language], format)).replace(
+  return plain(dateFormat(locales[language], format).format(moment)).replace(
     language === "es" ? ", " : "",
     language === "es" ? " " : "",
   );
@@ -26,7 +27,8 @@ export function dayName(moment: Date, language: Language, timeZone: string): str
 
 /** "11:00 AM", "11:00 a.m.". */
 export function timeName(moment: Date, language: Language, timeZone: string): string {
-  return plain(moment.toLocaleTimeString(locales[language], { timeZone, hour: "numeric", minute: "2-digit" }));
+  const format = dateFormat(locales[language], { timeZone, hour: "numeric", minute: "2-digit" });
+  return plain(format.format(moment));
 }
 
 /** The formats' narrow spaces would break what is typed back, and some fonts. */

@@ -1,5 +1,6 @@
 import type { Market } from "@llave/assistant";
 import { southFlorida } from "@llave/assistant";
+import { dateFormat } from "../dateFormat.ts";
 
 /** Metropolitan areas Llave works in, by the id an agent's row carries. Another one is another data file. */
 const markets: Record<string, Market> = { [southFlorida.id]: southFlorida };
@@ -19,5 +20,5 @@ export const homeTimeZone = southFlorida.timeZone;
 
 /** The hour of the day, 0 to 23, in a time zone. */
 export function hourIn(at: Date, timeZone: string): number {
-  return Number(at.toLocaleString("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }));
+  return Number(dateFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
 }

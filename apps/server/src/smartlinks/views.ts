@@ -1,19 +1,11 @@
 import { isbot } from "isbot";
 import type pg from "pg";
+import { dateFormat } from "../dateFormat.ts";
 import type { LinkContext } from "./contexts.ts";
 
 /** The market's day a moment belongs to, `YYYY-MM-DD`. */
 export function marketDay(now: Date, timeZone: string): string {
-  return dayFormat(timeZone).format(now);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  formats.set(timeZone, format);
-  return format;
+  return dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
 }
 
 /**
