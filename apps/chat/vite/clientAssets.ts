@@ -25,18 +25,21 @@ export function clientAssets(clientDir: string): Plugin {
       const manifest = JSON.parse(await readFile(join(root, ".vite/manifest.json"), "utf8")) as Manifest;
       const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
       if (!entry) throw new Error(`${root} holds no entry: build the client first`);
-      const styles = await Promise.all((entry.css ?? []).map((file) => readFile(join(root, file), "utf8")));
+      const read = (file: string) => readFile(join(root, file), "utf8");
+      const styles = (await Promise.all((entry.css ?? []).map(read))).join("").trim();
+      // Rules that come with a script of their own read the same tokens.
+      const scripts = await Promise.all(Object.values(manifest).map(({ file }) => read(file)));
       return `export const assets = ${JSON.stringify({
         script: base + entry.file,
-        styles: withoutUnusedProperties(styles.join("").trim()),
+        styles: withoutUnusedProperties(styles, [styles, ...scripts].join("")),
       })};`;
     },
   };
 }
 
-/** Leaves out the design tokens that this page's rules never read: they would travel with every page. */
-function withoutUnusedProperties(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+/** Leaves out the design tokens that none of the page's rules read: they would travel with every page. */
+function withoutUnusedProperties(css: string, readers: string): string {
+  const used = new Set(Array.from(readers.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const declaration = /(--[\w-]+):[^;}]*;?/g;
   return css.replace(declaration, (text, name: string) => (used.has(name) ? text : ""));
 }

@@ -1,6 +1,7 @@
 import { assets } from "virtual:client-assets";
 import type { ChatDocument } from "@llave/contract/chatPage";
 import { brand } from "@llave/ui/brand";
+import unavailable from "../page/unavailable.css?inline";
 import { textsIn } from "../texts/catalogues.ts";
 import { brandColours } from "./brandColours.ts";
 import { escapeHtml } from "./escape.ts";
@@ -30,7 +31,7 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon.trim())}">`,
-    `<style nonce="${escapeHtml(nonce)}">${brandColours(colour)}${assets.styles}</style>`,
+    `<style nonce="${escapeHtml(nonce)}">${brandColours(colour)}${assets.styles}${page.kind === "chat" ? "" : unavailable}</style>`,
     `<noscript><style nonce="${escapeHtml(nonce)}">.needs-script{display:none!important}</style></noscript>`,
     // The script is fetched after the first paint: the greeting does not share the line with it.
     `<script nonce="${escapeHtml(nonce)}">requestAnimationFrame(()=>setTimeout(()=>import("${assets.script}")))</script>`,

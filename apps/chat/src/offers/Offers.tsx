@@ -1,14 +1,12 @@
 import type { Offers as OfferedThings } from "@llave/contract/conversation";
 import { formatMoney } from "@llave/ui/translate";
 import type { MouseEvent } from "react";
+import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
 import { MatchCard } from "./MatchCard.tsx";
 import css from "./offers.css?inline";
 
-// The rules come with the script that needs them: a first visit does not pay for them.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+adopt(css);
 
 interface Props {
   offers: OfferedThings;

@@ -15,10 +15,10 @@ import { AgentAside } from "./AgentAside.tsx";
 import { AssistantNotice } from "./AssistantNotice.tsx";
 import { Header } from "./Header.tsx";
 import { Hero } from "./Hero.tsx";
-import { Unavailable } from "./Unavailable.tsx";
 import { useCountdown } from "./useCountdown.ts";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useOnline } from "./useOnline.ts";
+import { useUnavailable } from "./useUnavailable.ts";
 
 interface PageFacts {
   page: OpenPage;
@@ -43,7 +43,9 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   useKeyboardInset();
 
   const { connection, config, entries } = state;
-  if (connection !== "connecting" && connection !== "connected") {
+  const standing = connection === "connecting" || connection === "connected" ? connection : null;
+  const { Unavailable } = useUnavailable(standing === null);
+  if (connection !== "connecting" && connection !== "connected" && Unavailable) {
     return <Unavailable reason={connection} supportEmail={brand.supportMail} />;
   }
   const agent = { name: config.agentName, photo: config.photo, brokerage: page.brokerage, licensed: page.licensed };
@@ -56,7 +58,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
         <div className="scroller" ref={scroller}>
           <div className="flow">
             <div className="top">
-              <Header {...agent} status={online ? connection : "offline"} />
+              <Header {...agent} status={(online && standing) || "offline"} />
               <AssistantNotice agent={calledName} />
             </div>
             <div className="column">

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Face } from "./Face.tsx";
 import css from "./rating.css?inline";
 
-// The rules come with the script that needs them: a first visit does not pay for them.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+adopt(css);
 
 const scale = [1, 2, 3, 4, 5] as const;
 

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../page/Icon.tsx";
+import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
 import { SearchFacts, type SearchProps } from "./SearchFacts.tsx";
+import css from "./searchSheet.css?inline";
+
+adopt(css);
 
 /** The search on a phone: a button that opens a sheet. The browser's own dialog keeps the focus and closes on Escape. */
 export function SearchSheet({ search, correct }: SearchProps) {
