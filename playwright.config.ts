@@ -12,8 +12,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what fails waits so long.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   outputDir: "test-results/journeys",
   use: {
     trace: "retain-on-failure",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { type Credentials, mailedLink, signInAs, someEmail, toastOf } from "./support/accounts.ts";
+import { type Credentials, enterAs, mailedLink, someEmail, toastOf } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
@@ -18,12 +18,12 @@ async function newAgent(browser: Browser, own: OwnServer): Promise<Credentials> 
 }
 
 async function openSettings(page: Page, agent: Credentials): Promise<void> {
-  await signInAs(page, agent, `/login?returnTo=${settings}`);
+  await enterAs(page, agent, settings);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 
 test("the menu of the bar leads to the settings", async ({ page, own, browser }) => {
-  await signInAs(page, await newAgent(browser, own));
+  await enterAs(page, await newAgent(browser, own), "/dashboard");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Account and data" }).click();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { join, mailedLink, postsTo, signInAs, someEmail, toastOf } from "./support/accounts.ts";
+import { enterAs, join, mailedLink, postsTo, signInAs, someEmail, toastOf } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
@@ -25,7 +25,7 @@ test.beforeAll(async ({ playwright, own }) => {
 
 /** Opens the page as its administrator and waits for the list. */
 async function openAdmin(page: Page, { admin }: OwnServer, path = "/admin"): Promise<void> {
-  await signInAs(page, admin, `/login?returnTo=${encodeURIComponent(path)}`);
+  await enterAs(page, admin, path);
   await expect(page.getByRole("status").filter({ hasText: /\d+/ })).toBeVisible();
 }
 
@@ -56,7 +56,7 @@ test("without the role there is no such page, and no call for its data", async (
   page.on("request", (request) => {
     if (/\/api\/(admin|waitlist)/.test(request.url())) asked.push(request.url());
   });
-  await signInAs(page, own.agent, "/login?returnTo=/admin");
+  await enterAs(page, own.agent, "/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   expect(asked).toEqual([]);
 });

@@ -114,6 +114,7 @@ test("everything can be done with the keyboard alone", async ({ page, demo }) =>
   await page.keyboard.press("Escape");
   await expect(edit).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Budget", { exact: true })).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("2800");
   await page.keyboard.press("Enter");

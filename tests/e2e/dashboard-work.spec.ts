@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-const overview = `/login?returnTo=${encodeURIComponent("/dashboard")}`;
+const overview = "/dashboard";
 
 function row(page: Page, name: string) {
   return page
@@ -115,7 +115,7 @@ test("the figures of a period are charts, tables and files", async ({ page, demo
 test.describe("on a phone in Spanish", () => {
   test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
   test("every tab fits, reads as Spanish and is accessible", async ({ page, demo }) => {
-    await signIn(page, demo, `/login?returnTo=${encodeURIComponent("/dashboard/leads")}`);
+    await signIn(page, demo, "/dashboard/leads");
     for (const [tab, words] of [
       ["Resumen", "Llama primero a"],
       ["Análisis", "De la vista al contrato"],

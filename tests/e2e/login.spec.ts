@@ -1,4 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/agentSide.ts";
+import { signInAs } from "./support/accounts.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("the page says what the specification says", async ({ page }) => {
@@ -122,13 +123,13 @@ test("signing in shows that it is busy, welcomes and keeps the session", async (
 });
 
 test("signing in goes back to the page that asked for it", async ({ page, demo }) => {
-  await signIn(page, demo, "/login?returnTo=/dashboard/leads%3Fstatus%3Dhot");
+  await signInAs(page, demo.agent, "/login?returnTo=/dashboard/leads%3Fstatus%3Dhot");
   await expect(page).toHaveURL("/dashboard/leads?status=hot");
 });
 
 for (const elsewhere of ["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"]) {
   test(`and never to ${elsewhere}`, async ({ page, demo }) => {
-    await signIn(page, demo, `/login?returnTo=${encodeURIComponent(elsewhere)}`);
+    await signInAs(page, demo.agent, `/login?returnTo=${encodeURIComponent(elsewhere)}`);
     await expect(page).toHaveURL("/dashboard");
   });
 }

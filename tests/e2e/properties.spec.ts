@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-const inventory = `/login?returnTo=${encodeURIComponent("/dashboard/properties")}`;
+const inventory = "/dashboard/properties";
 /** A square of 8 by 8 pixels. */
 const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWOwbvqGFTEMLQkAT35swdAsvigAAAAASUVORK5CYII=",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { signInAs, toastOf } from "./support/accounts.ts";
+import { enterAs, toastOf } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll, openChat } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
@@ -8,7 +8,7 @@ import { expect } from "./support/journey.ts";
 const settings = "/dashboard/settings";
 
 async function openSettings(page: Page, own: OwnServer): Promise<void> {
-  await signInAs(page, own.agent, `/login?returnTo=${settings}`);
+  await enterAs(page, own.agent, settings);
   await expect(page.getByRole("heading", { level: 1, name: /^(Profile|Perfil)$/ })).toBeVisible();
 }
 

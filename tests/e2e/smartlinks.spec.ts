@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
-const linksPage = `/login?returnTo=${encodeURIComponent("/dashboard/smartlinks")}`;
+const linksPage = "/dashboard/smartlinks";
 
 function card(page: Page, name: string) {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -15,6 +15,13 @@ export async function signInAs(page: Page, { email, password }: Credentials, pat
   await page.locator("button[type=submit]").click();
 }
 
+/** Signs somebody in over the form's own call and opens a page: quicker, and the form has journeys of its own. */
+export async function enterAs(page: Page, { email, password }: Credentials, path: string): Promise<void> {
+  const answer = await page.request.post("/api/auth/login", { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(path);
+}
+
 /** An address nobody else in this run has. */
 export function someEmail(name = "agent"): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;

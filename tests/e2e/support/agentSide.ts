@@ -1,14 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { enterAs } from "./accounts.ts";
 import { type Demo, expect } from "./journey.ts";
 
-/** Signs the demo's agent in by the form and waits for the dashboard. */
-export async function signIn(page: Page, { agent }: Demo, path = "/login?returnTo=/dashboard/leads"): Promise<void> {
-  await page.goto(path);
-  await page.locator("input[name=email]").fill(agent.email);
-  await page.locator("input[name=password]").fill(agent.password);
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL(/\/dashboard/);
+/** Opens a page of the dashboard as the demo's agent and waits for it. */
+export async function signIn(page: Page, { agent }: Demo, path = "/dashboard/leads"): Promise<void> {
+  await enterAs(page, agent, path);
   await expect(page.getByRole("main")).toContainText(
     /\d+ (of|de) \d+|Leads|Prospectos|Conversation|Conversación|Overview|Resumen/,
   );
