@@ -13,5 +13,8 @@ await runMain(async () => {
   checkNode();
   await ensureInstalled();
   const args = [...watched.map((folder) => `--watch-path=${inProject(folder)}`), "--watch-preserve-output"];
-  return runForeground(serverNode(), [...args, inProject("apps/server/src/main.ts")], { ...process.env, LLAVE_DEV: "1" });
+  return runForeground(serverNode(), [...args, inProject("apps/server/src/main.ts")], {
+    ...process.env,
+    LLAVE_DEV: "1",
+  });
 });
