@@ -5,6 +5,7 @@ import { isLayout } from "./layout.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import { asksAboutListing, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
+import { stretchFromToday } from "./relativeDates.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
 
 /** Days of two months: a longer stretch ("for the winter") gives way to a date beside it. */
@@ -180,8 +181,14 @@ function isConcluded(reading: Reading, date: DateSpan): boolean {
 
 /** "15" as the answer to "when would you move?"; "tenemos tres hijos" and "tengo un voucher" name no day. */
 function readBareDay(draft: Draft): void {
-  const { reading, context, today } = draft;
-  if (context.asked !== "move_in" || reading.words.length > 3) return;
+  const { reading, context, today, language } = draft;
+  if (context.asked !== "move_in") return;
+  const stretch = reading.words.length > 5 ? undefined : stretchFromToday({ reading, today, language }, 0);
+  if (stretch !== undefined) {
+    fill(draft, "move_in", isoDate(stretch.from), 0, stretch.end);
+    return;
+  }
+  if (reading.words.length > 3) return;
   const start = reading.numbers.findIndex(
     (number) => number !== undefined && !number.isScaled && number.value >= 1 && number.value <= 31,
   );

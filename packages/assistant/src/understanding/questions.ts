@@ -48,6 +48,9 @@ function starts(reading: Reading, signal: string): Map<number, number> {
   return ends;
 }
 
+/** Openers of so many words ask indirectly ("saber si el …"): no statement begins inside them. */
+const longOpener = 3;
+
 function markSentence(
   reading: Reading,
   start: number,
@@ -60,6 +63,7 @@ function markSentence(
   let isQuestion = marked;
   let lastComma = start;
   let opener = -1;
+  let askedUntil = start;
   let statedUntil = start;
   let anyStatement = false;
   for (let i = start; i < end; i++) {
@@ -73,7 +77,8 @@ function markSentence(
     if (opened >= Math.max(stated, statedNext, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
       if (opener < 0) opener = i;
-    } else if (stated > 0 && (!isQuestion || reading.startsClause(i))) {
+      if (opened - i >= longOpener) askedUntil = Math.max(askedUntil, opened);
+    } else if (stated > 0 && i >= askedUntil && (!isQuestion || reading.startsClause(i))) {
       isQuestion = false;
       anyStatement = true;
     }

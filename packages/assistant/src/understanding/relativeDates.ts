@@ -95,6 +95,14 @@ function inOneUnit({ reading, today }: DateContext, lead: number): FoundDate | u
   return reading.groupBefore(i, "article") >= 0 ? oneDay(addTime(today, 1, unit), end) : undefined;
 }
 
+/** "Tres semanas" as the answer to when: a stretch of time named alone, from today on. */
+export function stretchFromToday({ reading, today }: DateContext, i: number): FoundDate | undefined {
+  const count = reading.numbers[i];
+  if (count === undefined || count.isOrdinal || count.value > 400) return undefined;
+  const unit = ["day", "week", "monthNoun"].find((name) => reading.group(count.end, name) > 0);
+  return unit === undefined ? undefined : oneDay(addTime(today, count.value, unit), reading.group(count.end, unit));
+}
+
 function addTime(today: DayNumber, count: number, unit: string): DayNumber {
   if (unit === "monthNoun") return addMonths(today, count);
   return today + Math.round(unit === "week" ? count * 7 : count);

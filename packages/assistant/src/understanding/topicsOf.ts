@@ -166,6 +166,7 @@ const knownAims = [
   "cancel",
   "book_showing",
   "off_topic",
+  "language_switch",
 ];
 
 /** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */

@@ -1,5 +1,5 @@
 const petNames =
-  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
+  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
 
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
@@ -61,7 +61,7 @@ export const groups: Record<string, string> = {
   phoneFiller: "y, guion, luego, despues, con, mas, eh, este",
   atSign: "arroba, @, aroba",
   dotSign: "punto",
-  underscoreSign: "guion bajo, subguion, raya baja, guion abajo, barra baja",
+  underscoreSign: "raya abajo, rayita abajo, guion bajo, subguion, raya baja, guion abajo, barra baja",
   dashSign: "guion, guion medio, raya",
   dateLink: "de, del, el, la, los, en, dia, mes de, del mes de, por, las, a",
   dayArticle: "el, dia, el dia, al, del",
@@ -144,7 +144,8 @@ export const groups: Record<string, string> = {
   "pet:dog":
     "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
   "pet:cat": "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino",
-  "pet:bird": "pajaro, pajaros, perico, loro, cotorra, pajarito",
+  "pet:bird":
+    "pajaro, pajaros, pajaritos, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, perico, loro, cotorra, pajarito",
   "pet:rabbit": "conejo, conejos",
   "pet:fish": "pez, peces",
   allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",

@@ -1,6 +1,11 @@
 /** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
-  asksOfThing: ["hay", "tiene|tienen|trae|incluye|ofrece|ofrecen", "viene|cuenta|cuentan con"],
+  asksOfThing: [
+    "< puedo|podemos|se_puede|dejan|permiten ",
+    "hay",
+    "tiene|tienen|trae|incluye|ofrece|ofrecen",
+    "viene|cuenta|cuentan con",
+  ],
   "topic:price": [
     "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual",
     "< cuanto >",
@@ -9,6 +14,7 @@ export const facts: Record<string, readonly string[]> = {
     "que precio|renta|alquiler|costo|valor",
   ],
   "topic:availability": [
+    "lista de espera",
     "cuando ~ mudar|mudarme|mudarnos|entrar|ocupar",
     "que tan rapido|pronto ~ mudar|mudarme|mudarnos|entrar|ocupar|disponible",
     "a_partir_de|desde cuando",
@@ -74,6 +80,7 @@ export const facts: Record<string, readonly string[]> = {
   ],
   plainScore: ["puntaje|score|credito ~ #"],
   "topic:pet_fee": [
+    "@pet ~ pagan|paga|cobran|tienen ~ renta|extra|aparte|fee|cargo|deposito|costo",
     "cobran|cobra|cargo|deposito|fee|cuanto|paga|pagar|extra|adicional|costo|renta|cuota|pago ~ por|de|mascota|mascotas|perro|gato|el|mi|los|tener ~ mascota|mascotas|perro|perros|gato|gatos|perrito|perrita|animal|animales",
     "cobran|cobra|deposito|cargo|fee|extra ~ mascota|mascotas|perro|gato|perrito|perros|animal|gatos",
   ],

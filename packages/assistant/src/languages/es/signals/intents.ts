@@ -64,6 +64,8 @@ export const intents: Record<string, readonly string[]> = {
     "cuanto es|sale|seria|vale|cuesta",
   ],
   ask_availability: [
+    "lista de espera",
+    "no me interesa|gusta|convence ~ otro|otra|otros|otras",
     "que mas|otra|otras|otros ~ tienen|hay|quedan|ofrecen",
     "tienen|hay|quedan ~ otra|otras|otro|otros ~ opcion|opciones|@home|cosa",
     "dame|muestrame|ensename|mandame|enviame|pasame ~ opciones|alternativas",
