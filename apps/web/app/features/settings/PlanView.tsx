@@ -88,16 +88,19 @@ function LanguageModelUsed({ model: { available, enabled, month } }: { model: La
     t("model.usage.messages", { count: month.messages }),
     t("model.usage.conversations", { count: month.conversations }),
   ].join(" · ");
-  const cost = month.cost === null ? null : formatNumber(language, month.cost, { style: "currency", currency: "USD" });
+  const dollars = (cost: number) => formatNumber(language, cost, { style: "currency", currency: "USD" });
+  const spent = () => {
+    const tokens = formatNumber(language, month.tokens);
+    if (month.cost === null) return t("model.usage.tokens", { tokens });
+    if (month.cost < 0.01) return t("model.usage.little", { tokens, cost: dollars(0.01) });
+    return t("model.usage.cost", { tokens, cost: dollars(month.cost) });
+  };
   return (
     <Card title={t("model.usage")}>
       <p className="mt-2 text-lg font-semibold">{month.messages === 0 ? t("model.usage.none") : helped}</p>
       {month.messages > 0 && (
         <p className="mt-1 text-base text-ink-2">
-          {t("model.usage.worded", { count: month.worded })}{" "}
-          {cost === null
-            ? t("model.usage.tokens", { tokens: formatNumber(language, month.tokens) })
-            : t("model.usage.cost", { tokens: formatNumber(language, month.tokens), cost })}
+          {t("model.usage.worded", { count: month.worded })} {spent()}
         </p>
       )}
       {!enabled && <p className="mt-1 text-base text-ink-2">{t("model.usage.off")}</p>}

@@ -160,6 +160,7 @@ export const en = {
   "model.usage.worded": { one: "{count} reply in its words.", other: "{count} replies in its words." },
   "model.usage.tokens": "{tokens} tokens in all.",
   "model.usage.cost": "{tokens} tokens, {cost} at the provider.",
+  "model.usage.little": "{tokens} tokens, less than {cost} at the provider.",
   "model.usage.off": "It is switched off under Assistant.",
   "upgrade.title": "Need more?",
   "upgrade.text": "Write to us and we move you to another plan within one business day. Nothing is interrupted.",

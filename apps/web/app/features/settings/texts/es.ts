@@ -163,6 +163,7 @@ export const es: Translation<typeof en> = {
   "model.usage.worded": { one: "{count} respuesta en sus palabras.", other: "{count} respuestas en sus palabras." },
   "model.usage.tokens": "{tokens} tokens en total.",
   "model.usage.cost": "{tokens} tokens, {cost} en el proveedor.",
+  "model.usage.little": "{tokens} tokens, menos de {cost} en el proveedor.",
   "model.usage.off": "Está apagado en Asistente.",
   "upgrade.title": "¿Necesitas más?",
   "upgrade.text": "Escríbenos y te cambiamos de plan en un día hábil. Nada se interrumpe.",
