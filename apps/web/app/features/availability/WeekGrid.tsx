@@ -30,11 +30,14 @@ export function WeekGrid({ weekly, change }: Props) {
         const last = own.at(-1)?.window.to ?? 540;
         return (
           <li key={weekday} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-            <span className="min-h-11 w-[104px] content-center font-semibold">{day}</span>
-            <div className="grid flex-1 gap-2">
+            <span className="min-h-11 w-[104px] content-center font-semibold max-phone:flex-1">{day}</span>
+            <div className="grid flex-1 gap-2 max-phone:order-last max-phone:basis-full">
               {own.length === 0 && <span className="min-h-11 content-center text-muted">{t("off")}</span>}
               {own.map(({ window, at }) => (
-                <div key={at} className="flex flex-wrap items-center gap-2">
+                <div
+                  key={at}
+                  className="flex items-center gap-2 max-phone:*:[input]:min-w-0 max-phone:*:[input]:flex-1"
+                >
                   <TimeField label={t("from", { day })} value={window.from} set={(from) => set(at, { from })} />
                   <span aria-hidden="true">–</span>
                   <TimeField label={t("to", { day })} value={window.to} set={(to) => set(at, { to })} />

@@ -1,8 +1,10 @@
 import type { RecentConversation } from "@llave/contract/conversation";
 import { useId } from "react";
 import { Link } from "react-router";
+import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";
 import { Avatar } from "../../components/Avatar.tsx";
 import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -26,13 +28,15 @@ export function RecentActivity() {
         <h2 id={id} className="text-lg font-semibold">
           {t("recent.title")}
         </h2>
-        <Link to={`${paths.leads}?sort=recent`} className="text-sm font-semibold underline underline-offset-4">
-          {t("recent.all")}
-        </Link>
+        {data?.length !== 0 && (
+          <Link to={`${paths.leads}?sort=recent`} className="text-sm font-semibold underline underline-offset-4">
+            {t("recent.all")}
+          </Link>
+        )}
       </header>
       {isLoadingError && <Failed onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Skeleton />}
-      {data?.length === 0 && <p className="px-5 py-8 text-muted">{t("recent.empty")}</p>}
+      {data?.length === 0 && <Nothing />}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
           {data.slice(0, mostShown).map((conversation) => (
@@ -76,6 +80,29 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
         </time>
       </div>
     </li>
+  );
+}
+
+/** Before the first renter: what makes them come. */
+function Nothing() {
+  const t = useTexts(catalogues);
+  const copy = useCopySmartLink();
+  return (
+    <div className="grid justify-items-start gap-4 px-5 py-7">
+      <p className="text-ink-2">{t("recent.empty")}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {copy && (
+          <button type="button" className={button("accent", "medium")} onClick={() => void copy()}>
+            <Icon name="link" small />
+            {t("recent.copy")}
+          </button>
+        )}
+        <Link to={paths.newProperty} className={button("line", "medium")}>
+          <Icon name="plus" small />
+          {t("recent.property")}
+        </Link>
+      </div>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ export const en = {
   "recent.title": "Recent Activity",
   "recent.all": "All conversations",
   "recent.empty": "When a renter writes to your SmartLink, the conversation appears here.",
+  "recent.copy": "Copy SmartLink",
+  "recent.property": "Add a property",
   "recent.failed": "We couldn’t load your conversations.",
   "status.active": "Active",
   "status.waiting": "Waiting for you",

@@ -26,6 +26,8 @@ export const es: Translation<typeof en> = {
   "recent.title": "Actividad reciente",
   "recent.all": "Todas las conversaciones",
   "recent.empty": "Cuando alguien escriba a tu SmartLink, la conversación aparecerá aquí.",
+  "recent.copy": "Copiar SmartLink",
+  "recent.property": "Agregar una propiedad",
   "recent.failed": "No pudimos cargar tus conversaciones.",
   "status.active": "Activa",
   "status.waiting": "Te espera",
