@@ -46,6 +46,7 @@ export const clauses: Record<string, readonly string[]> = {
     "do|does|did you|yall|u|ya|they have|got any|a? # @bedroom",
     "@something ~ in|for|under|with|near|around|available|below|by|close|less|left|@place|@bedroom|furnished|cheaper|@home|@studio|open",
     "is|are there anything|something",
+    "is|are there one|any|another|others|some|ones ~ in|near|around|by @place",
     "is|are there any|a|an|some? #? available|other|more|nice|cheaper? @home|@bedroom|@studio",
     "is there ~ @home|@studio available|open|left|for_rent|under|for|in|near",
     "what|how about a|an|one|another|other|some @home|@bedroom|@studio|that|with|in",
