@@ -101,8 +101,9 @@ function ownerStart(draft: Draft, i: number): number {
       break;
   }
   if (asked || reading.group(i + 1, "allow") > 0) return -1;
-  const counted = reading.numbers[i - 1] !== undefined && !(reading.numbers[i - 1]?.isOrdinal ?? false);
-  return context.asked === "pets" || counted ? (counted ? i - 1 : i) : -1;
+  const at = reading.group(i - 1, "petAdjective") === i ? i - 2 : i - 1;
+  const counted = reading.numbers[at] !== undefined && !(reading.numbers[at]?.isOrdinal ?? false);
+  return context.asked === "pets" || counted ? (counted ? at : i) : -1;
 }
 
 function petsAt(draft: Draft, i: number): Pets {
@@ -312,6 +313,7 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, slot);
     if (end === 0 || !reading.isFree(i, end) || reading.within("eitherWay", i, end)) continue;
+    if (reading.isInSetPhrase(i)) continue;
     const sentence = sentenceOf(draft, i);
     if (isAsked(draft, i, end) && !reading.within("search", sentence.start, sentence.end)) continue;
     fill(draft, slot, !isDenied(reading, i, end), i, end);

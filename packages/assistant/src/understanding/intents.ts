@@ -26,6 +26,9 @@ const measured: ReadonlySet<Topic> = new Set(["distance", "lease_term", "square_
 /** What a renter states of how they pay beside their search, which asks nothing unless it is put as a question. */
 const told: ReadonlySet<Topic> = new Set(["voucher"]);
 
+/** What needs care whenever it is told. */
+const urgent: ReadonlySet<Topic> = new Set(["domestic_violence", "disability"]);
+
 const givesSlots = ({ slots }: Draft): boolean => Object.keys(slots).some((slot) => slot !== "showing_request");
 
 /** Everything the message does, in the order of the intent list. */
@@ -82,6 +85,8 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   for (const topic of topics) {
     const carrier = carried.get(topic);
     if (risky.has(topic)) found.add("fair_housing_risky");
+    else if (personal.has(topic) && !asked.has(topic) && !asksIfFine(draft) && givesSlots(draft) && !urgent.has(topic))
+      continue;
     else if (personal.has(topic))
       found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
     else if (told.has(topic) && !asked.has(topic) && givesSlots(draft)) continue;

@@ -193,7 +193,7 @@ function limitAfter(draft: Draft, rooms: Rooms): Rooms {
   const { reading } = draft;
   if (typeof rooms.value !== "number" || (reading.words[rooms.end]?.before ?? 0) > 0) return rooms;
   const more = reading.group(rooms.end, "orMore");
-  if (more > 0) return { ...rooms, end: more, value: { min: rooms.value } };
+  if (more > 0 && reading.group(more, "extraRoom") === 0) return { ...rooms, end: more, value: { min: rooms.value } };
   const less = reading.group(rooms.end, "orLess");
   return less > 0 ? { ...rooms, end: less, value: { max: rooms.value } } : rooms;
 }

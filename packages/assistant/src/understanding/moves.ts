@@ -52,6 +52,8 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   const speaksOfDays = ["move", "moveWeak", "visit"].some((cue) =>
     reading.words.some((_, i) => reading.group(i, cue) > 0),
   );
+  // "I left out the 1": a bare number behind an article is a day only where days are spoken of.
+  if (first?.isOrdinal === false && draft.language === "en" && !dateWanted && !speaksOfDays) return true;
   const isFloor = reading.words.some((_, i) => reading.group(i, "floor") > 0);
   if ((isPick || isFloor) && !dateWanted && !speaksOfDays) return true;
   return (
@@ -156,6 +158,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   ] as const) {
     const hit = signal === "maybeFlexible" && !mayMeanMoving(draft) ? undefined : reading.first(signal);
     const asksOfIt = signal !== "maybeFlexible" && hit !== undefined && asksAboutListing(draft, hit.start, hit.end);
+    if (signal === "flexibleDate" && reading.has("otherFlexible")) continue;
     if (hit === undefined || asksOfIt || isDenied(reading, hit.start, hit.end)) continue;
     fill(draft, "move_in", value, hit.start, hit.end);
     return;
@@ -175,7 +178,12 @@ function mayMeanMoving(draft: Draft): boolean {
 function isConcluded(reading: Reading, date: DateSpan): boolean {
   return [0, 1, 2, 3].some((back) => {
     const cue = reading.groupBefore(date.start - back, "therefore");
-    return cue >= 0 && (reading.startsClause(cue) || cue === date.start - 1 || reading.group(cue + 1, "subject") > 0);
+    const isOther = reading.all("otherDate").some((hit) => hit.start > cue && hit.end <= date.start);
+    return (
+      cue >= 0 &&
+      !isOther &&
+      (reading.startsClause(cue) || cue === date.start - 1 || reading.group(cue + 1, "subject") > 0)
+    );
   });
 }
 

@@ -33,7 +33,7 @@ function introduced(draft: Draft): Stretch | undefined {
   for (const hit of reading.signals) {
     const sure = hit.name === "nameIntro";
     if (!sure && (hit.name !== "maybeNameIntro" || isAsked(draft, hit.start, hit.end))) continue;
-    if ((reading.words[hit.end]?.before ?? 0) > 1) continue;
+    if ((reading.words[hit.end]?.before ?? 0) > 1 || reading.within("otherName", hit.start, hit.end)) continue;
     const start = reading.group(hit.end, "nameTitle") || hit.end;
     const end = endOfName(draft, start, sure);
     if (end > start) return inFull(draft, { start, end });

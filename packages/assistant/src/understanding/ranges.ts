@@ -83,7 +83,8 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
     return { ...base, end: number.end + 1, min: value };
   if ((reading.words[number.end]?.before ?? 0) > 1) return { ...base, exact: value };
   const orMore = reading.group(number.end, "orMore");
-  if (orMore > 0) return { ...base, end: orMore, min: value };
+  // "A 1 plus den" has no more bedrooms than one.
+  if (orMore > 0 && reading.group(orMore, "extraRoom") === 0) return { ...base, end: orMore, min: value };
   const orLess = reading.group(number.end, "orLess");
   if (orLess > 0) return { ...base, end: orLess, max: value };
   return { ...base, exact: value };

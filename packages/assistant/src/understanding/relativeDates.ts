@@ -150,6 +150,7 @@ function isHour(reading: Reading, end: number): boolean {
 }
 
 function weekdayIsMeant(reading: Reading, i: number, end: number): boolean {
+  if (reading.isInSetPhrase(i)) return false;
   return (
     reading.words.length <= 2 ||
     reading.groupBefore(i, "beforeDay") >= 0 ||

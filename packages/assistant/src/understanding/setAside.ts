@@ -20,6 +20,8 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const number = draft.reading.numbers[i];
     if (number === undefined || number.isOrdinal) continue;
+    // "High floor, 1 bed": what counts rooms behind a comma belongs to them.
+    if ((draft.reading.words[i]?.before ?? 0) > 0 && countsRooms(draft, number.end)) continue;
     // "Con mi sueldo me da para 1600", "half of what I make, so 2000": what an income is enough for is no income.
     const isAfforded = draft.reading.within("affords", i, number.end);
     if (isAfforded || draft.reading.groupBefore(i, "therefore") > start) continue;

@@ -41,6 +41,8 @@ function heardAs(norm: string, lexicon: Lexicon): string | undefined {
 
 /** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
+  // "D'Andre": an apostrophe inside a capital word marks a name.
+  if (word.isCapital && word.end - word.start > word.norm.length) return;
   if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
   const known =
     plainForms(word.norm).find((form) => lexicon.vocabulary.has(form)) ??

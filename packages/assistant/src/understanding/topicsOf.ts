@@ -135,7 +135,8 @@ function fromNouns(draft: Draft): TopicHit[] {
   const hits: TopicHit[] = [];
   for (let i = 0; i < reading.words.length; i++) {
     const span = reading.classesAt(i).find(({ groups }) => [...groups].some((group) => group.startsWith(prefix)));
-    if (span === undefined || !isAsked(draft, i, span.end) || reading.within("off_topic", i, span.end)) continue;
+    if (span === undefined || !isAsked(draft, i, span.end)) continue;
+    if (reading.isInSetPhrase(i) || reading.within("off_topic", i, span.end)) continue;
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
       const taken = layout.has(topic) && !reading.isFree(i, span.end);

@@ -24,7 +24,7 @@ const limitSetBefore = joined(
 export const groups: Record<string, string> = {
   // how sentences hang together
   setPhrase:
-    "on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
+    "of the sun, in the sun, raining cats and dogs, if not, if not then, garage conversion, on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
   nameBehind: "here, speaking, over here, again",
   namedThing: "the, that, this, your, the rent, the place",
   plainAnswer: "nope, nah, yep, yeah, yup, yes",
@@ -52,7 +52,7 @@ export const groups: Record<string, string> = {
   stopFiller: "all, messages, texts, now, it",
   deny: "forget, forget about, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   denyAfter:
-    "no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
+    "not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
   until: "until, till, before",
   except:
@@ -177,7 +177,10 @@ export const groups: Record<string, string> = {
   garage: "garage, garages, car garage, carport, garage parking, parking garage",
   furnished:
     "furnished, fully furnished, with furniture, furnitured, turnkey furnished, partially furnished, fully equipped, semi furnished",
-  year: "year, years, yr, yrs",
+  extraRoom: "den, a den, office, an office, study, a study, loft, a loft, bonus room, a bonus room, flex",
+  petAdjective:
+    "small, big, large, little, medium, tiny, old, older, young, senior, indoor, outdoor, trained, quiet, friendly, adult, rescue, sweet, calm, well behaved, black, white",
+  year: "yearly, annual, year, years, yr, yrs",
   monthToMonth: "month to month, month by month, mtm, month 2 month, on a monthly basis, monthly lease, m2m",
   // names
   nameTitle: "dr, mr, mrs, ms, miss, prof, professor, doctor",

@@ -59,6 +59,8 @@ export const facts: Record<string, readonly string[]> = {
     "accept ~ cosigner|guarantor|co|self employed|foreign",
   ],
   situation: [
+    "i|we make|earn|gross ~ #$",
+    "score|credit ~ is|like|around|about|of #",
     "self employed",
     "freelance|freelancer|1099|contractor|student|retired|unemployed|intern|commission|tips|cash",
     "work|working for myself|remotely|on_commission|part_time|from_home",

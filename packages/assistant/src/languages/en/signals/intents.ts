@@ -129,6 +129,7 @@ export const intents: Record<string, readonly string[]> = {
     "visit on|it|the|for|this|next",
   ],
   reschedule: [
+    "move|change|push|switch|postpone|shift|delay @weekday|todays|tomorrows|@today|@tomorrow|this|my? ~ appointment|showing|tour|visit|viewing|appt",
     "move|push|shift|bump|switch it|that|this ~ to|until|till|back",
     "@weekday|it|that doesnt|dont|wont|cant|no_longer work|works|make|do ~ can|could|how|what ~ @weekday|instead|same",
     "same time ~ instead",
@@ -146,6 +147,8 @@ export const intents: Record<string, readonly string[]> = {
     "can we do|make it another|a different|later|earlier time|day|instead",
   ],
   cancel: [
+    "back|backing|bow|bowing out of|on ~ showing|tour|visit|viewing|appointment",
+    "showing|tour|visit|viewing|appointment please|so|and|but? cancel",
     "cancel|cancelling|canceling|call_off ~ my|the|our|showing|tour|visit|appointment|viewing|it|appt|tomorrows|todays",
     "cant make it|the|my|to",
     "wont make it",
@@ -159,6 +162,8 @@ export const intents: Record<string, readonly string[]> = {
     "never_mind|nevermind|forget|scratch|skip|dont_need|dont_want about? the|that|my|our|this|a|any? visit|tour|showing|appointment|viewing|showings",
   ],
   ask_human: [
+    "have ~ ~ reach|call|text|contact|email|phone me|out|us",
+    "rather|prefer|like ~ explain|discuss|talk|deal|go_over ~ person|human|someone|agent|somebody|real",
     "have|get|ask|tell|make somebody|someone|anybody|anyone|@givenName|him|her|them|the_agent|your_agent|a_person ~ to? call|ring|text|phone|email|reach|contact|message|ping me|us",
     "have|get|ask|tell somebody|someone|@givenName|the_agent|your_agent ~ call|ring|text|phone|reach|contact me|us",
     "human|person|agent|somebody|someone i|we|that_i|that_we? can|could|to ~ talk|speak|chat",
@@ -217,6 +222,8 @@ export const intents: Record<string, readonly string[]> = {
     "anyone|anybody|someone|somebody human|real",
   ],
   stop: [
+    "remove|delete|erase|take my number|phone|contact|name|info ~ from|off|out ~ system|list|lists|database|records|contacts|phone",
+    "i? dont|do_not want|wish|need to? get|receive|getting|receiving? ~ messages|texts|texting ~ anymore|again|more|>",
     "< stop|quit|end|revoke|optout|cancel|unsubscribe|stopall >",
     "opt out|me",
     "< stop please|now|it|all|messages|texts|texting|messaging|contacting|sending|writing|bothering|spamming",
@@ -280,7 +287,7 @@ export const intents: Record<string, readonly string[]> = {
     "superbowl|playoffs|nba_finals",
     "who|whos is? gonna|going_to|will win",
     "president",
-    "election|elections|politics",
+    "election|elections|politics|vote|voting",
     "bitcoin|crypto|ethereum|nft|dogecoin",
     "capital of",
     "write|draft me|a|my|us|an ~ poem|essay|code|song|story|email|letter|resume|cv|speech|review|caption|paper|script",
@@ -359,6 +366,7 @@ export const intents: Record<string, readonly string[]> = {
     "print|repeat|output|show|dump everything|all|text|words ~ above|before|previous",
   ],
   abusive: [
+    "< thieves|crooks|scammers|liars >",
     "you|yall|youre|you_people|you_guys|these|theyre|this_is ~ crooks|scammers|thieves|liars|pigs|clowns|morons|vultures|parasites|con_artists",
     "go f|fk|fck|eff yourself|off",
     "f|fk|fck you|off|yourself|this",

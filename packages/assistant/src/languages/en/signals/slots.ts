@@ -51,6 +51,7 @@ export const slots: Record<string, readonly string[]> = {
     "@home|@bedroom|@studio|something|anything|one|just|only|looking|it ~ for myself",
     "< for myself|me >",
     "just myself",
+    "gonna|going_to be me|just_me|only_me",
     "just|only for me|myself",
 
     "for one|1 person",
@@ -66,7 +67,7 @@ export const slots: Record<string, readonly string[]> = {
     "nobody|no_one else",
   ],
   couple: [
-    "were|we_are|we|a|for|young|married a? ~ couple",
+    "were|we_are|we|a|for|young|married|retired|older|elderly|professional|quiet|working|engaged a? ~ couple",
     "me and my partner|wife|husband|girlfriend|boyfriend|fiance|fiancee|spouse",
     "couple with|and",
   ],
@@ -102,7 +103,7 @@ export const slots: Record<string, readonly string[]> = {
     "for # @monthNoun|@year",
     "a|one|1 year|yr lease|contract|term",
     "month to month",
-    "yearly|annual|year|12 month lease",
+    "yearly|annual|year|full_year lease|contract|term|rental",
     "stay ~ # @monthNoun|@year",
     "year long lease",
     "a year lease",
@@ -116,7 +117,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   "wants parking": [
     "need|want|get|have|with ~ spot|space|place|somewhere for|to ~ car|cars|truck|vehicle|park",
-    "spot|space for|to ~ car|cars|truck|vehicle|park",
+    "spot|space|room for|to ~ car|cars|truck|trucks|vehicle|vehicles|suv|motorcycle|boat|rv|van|park",
     "# cars|vehicles|trucks ~ spot|space|spots|spaces|park",
     "need|want somewhere|place to park",
     "car|cars|truck|vehicle|vehicles ~ need|want ~ spot|space|spots|spaces",
@@ -128,6 +129,8 @@ export const slots: Record<string, readonly string[]> = {
     "recommended|referred|sent by my? @companion",
   ],
   formerCompany: [
+    "check|talk|speak|discuss|ask|consult|confirm|run_it|run_this ~ with|by|to? ~ @companion|@companions|@kid|@kids",
+    "@companion|@companions isnt|not|wont|is_not|are_not|arent ~ coming|moving|joining|anymore|going|staying",
     "@companion|@companions ~ part_time|sometimes|visits|visiting|weekends|occasionally|kicking|kicked|leaving|left|passed",
     "was|were|been|used_to ~ sharing|living|staying|share|live|renting|rooming ~ with|wit ~ @companion|@companions",
     "my|an|the ex|late|former|old|previous ~ @companion|@companions",
@@ -135,6 +138,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   calledAfter: [
     "named|called @place",
+    "name is|s? @place",
     "my|his|her|our @companion|@kid|@pet @place",
     "mr|mrs|ms|dr|uncle|aunt @place",
     "@place is my",
@@ -163,6 +167,10 @@ export const slots: Record<string, readonly string[]> = {
     "now|currently|rn paying|pay #",
   ],
   lastName: ["last|family name is|s?", "surname is|s?"],
+  otherFlexible: ["budget|budgets|price|rent|area|location|size|beds|bedrooms|parking|pets ~ flexible|open|negotiable"],
+  otherName: [
+    "his|her|its|their|dogs|cats|wifes|husbands|moms|dads|sons|daughters|pets|puppys|boyfriends|girlfriends|agents|buildings name|names is|s?",
+  ],
   saidByYou: [
     "was|were|got|been|being quoted|told|offered|given|asked ~ #",
     "you|u|they|it|listing|ad|post said|told|quoted|mentioned|wrote|posted|says|say|listed ~ #",
