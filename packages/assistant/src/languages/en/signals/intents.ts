@@ -222,7 +222,6 @@ export const intents: Record<string, readonly string[]> = {
     "anyone|anybody|someone|somebody human|real",
   ],
   stop: [
-    "remove|delete|erase|take my number|phone|contact|name|info ~ from|off|out ~ system|list|lists|database|records|contacts|phone",
     "i? dont|do_not want|wish|need to? get|receive|getting|receiving? ~ messages|texts|texting ~ anymore|again|more|>",
     "< stop|quit|end|revoke|optout|cancel|unsubscribe|stopall >",
     "opt out|me",

@@ -167,7 +167,9 @@ export const slots: Record<string, readonly string[]> = {
     "now|currently|rn paying|pay #",
   ],
   lastName: ["last|family name is|s?", "surname is|s?"],
-  otherFlexible: ["budget|budgets|price|rent|area|location|size|beds|bedrooms|parking|pets ~ flexible|open|negotiable"],
+  otherFlexible: [
+    "budget|budgets|price|rent|area|location is|are|a_bit|pretty|somewhat|kinda|very? flexible|open|negotiable",
+  ],
   otherName: [
     "his|her|its|their|dogs|cats|wifes|husbands|moms|dads|sons|daughters|pets|puppys|boyfriends|girlfriends|agents|buildings name|names is|s?",
   ],
