@@ -231,7 +231,7 @@ const keys = [
   "Islamorada",
   "Marathon",
   "Tavernier",
-  "Big Pine Key",
+  "Big Pine Key: big pine",
   "Stock Island",
   "Sugarloaf Key",
   "Summerland Key",

@@ -65,6 +65,12 @@ function isCutOff(reading: Reading, at: number): boolean {
   return strength > 1 || (strength === 1 && /,/.test(reading.gap(at)));
 }
 
+/** "Familia de seis, mínimo 4 cuartos": a limit cut off from its number belongs to the next one. */
+function limitAfter(reading: Reading, i: number, group: string): number {
+  const end = reading.group(i, group);
+  return (reading.words[i]?.before ?? 0) > 0 && reading.numbers[end] !== undefined ? 0 : end;
+}
+
 function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   const base = { start: number.start, end: number.end, numbers: [number] };
   const { value } = number;
@@ -82,10 +88,10 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   if (reading.norm(number.end) === "+" && reading.words[number.end]?.glued)
     return { ...base, end: number.end + 1, min: value };
   if ((reading.words[number.end]?.before ?? 0) > 1) return { ...base, exact: value };
-  const orMore = reading.group(number.end, "orMore");
+  const orMore = limitAfter(reading, number.end, "orMore");
   // "A 1 plus den" has no more bedrooms than one.
   if (orMore > 0 && reading.group(orMore, "extraRoom") === 0) return { ...base, end: orMore, min: value };
-  const orLess = reading.group(number.end, "orLess");
+  const orLess = limitAfter(reading, number.end, "orLess");
   if (orLess > 0) return { ...base, end: orLess, max: value };
   return { ...base, exact: value };
 }

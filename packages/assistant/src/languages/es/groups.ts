@@ -1,10 +1,10 @@
 const petNames =
-  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, perico, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
+  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, conejito, conejitos, conejita, perico, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
 
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no",
+    "me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
@@ -24,9 +24,9 @@ export const groups: Record<string, string> = {
   opening:
     "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
   courtesy:
-    "por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
+    "jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
-  stopFiller: "ya, todo, mensajes, eso, esto",
+  stopFiller: "basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto",
   deny: "se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
   denyAfter:
     "esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
@@ -78,6 +78,7 @@ export const groups: Record<string, string> = {
   mid: "mediados de, a mediados de, mitad de, a mitad de, la mitad de, a mediado de, mediado de, medio de, para mediados de, mediados del, a mediados del, mitad del, a mitad del",
   late: "finales de, a finales de, fines de, a fines de, fin de, a fin de, final de, al final de, ultimos dias de, los ultimos dias de, a final de, terminando, finales del, fines del, fin del, ultimos dias del, los ultimos dias del, a finales del, final del, al final del, a ultimos de, ultimos de, finalizando, acabando, ultima semana de, la ultima semana de, casi a fin de",
   last: "ultima, la ultima, ultimos",
+  half: "medio, media",
   halfMonth: "quincena",
   daysFromNow: "de hoy en, de aqui en",
   week: "semana, semanas",
@@ -146,7 +147,7 @@ export const groups: Record<string, string> = {
   "pet:cat": "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino",
   "pet:bird":
     "pajaro, pajaros, pajaritos, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, perico, loro, cotorra, pajarito",
-  "pet:rabbit": "conejo, conejos",
+  "pet:rabbit": "conejito, conejitos, conejita, conejo, conejos",
   "pet:fish": "pez, peces",
   allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",
   own: "mi, mis, tengo, tenemos, con, nuestro, nuestra, nuestros, llevo, traigo, viene con, y un, y una, tengo un, con mi, con un, con una, vivo con, viajo con, somos, trae, llevamos, traemos, cuento con",

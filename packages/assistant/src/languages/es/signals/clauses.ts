@@ -32,6 +32,7 @@ export const clauses: Record<string, readonly string[]> = {
     "podria|podrian|puede|pueden ser #",
     "cuanto antes",
     "en cuanto ~ @subjunctive",
+    "cuando se|me|nos? ~ @subjunctive",
     "< vi|vimos|fui|fuimos|lei|encontre|encontramos|estuve|estuvimos|hable|hablamos|llame|escribi",
     "< es|son|seria para|mi|mis|lo|#|que|muy|por|nuestro|nuestra|un|una|unos",
     "< que no? se|me|nos|lo|la? @subjunctive",
@@ -42,6 +43,7 @@ export const clauses: Record<string, readonly string[]> = {
     "mi presupuesto|nombre|numero|correo|esposa|esposo|perro|gato|hijo|hija|telefono|maximo|idea|novia|novio|credito|ingreso|mama",
   ],
   condition: [
+    "cuando se|me|nos? ~ @subjunctive",
     "en cuanto ~ @subjunctive",
     "< si incluye|incluyen|viene|vienen|trae|acepta|aceptan|tiene|tienen|esta|es",
     "si incluye|incluyen|viene|vienen|trae|acepta|aceptan|tiene|tienen",
@@ -161,6 +163,7 @@ export const clauses: Record<string, readonly string[]> = {
     "no importa ya lo|el|la",
   ],
   refuse: [
+    "prefiero|preferiria|mejor no ~ dejar|dar|poner ~ datos",
     "no lo|la|los|se_lo|te_lo|les_lo comparto|doy|digo|paso|dare|voy_a_dar|voy_a_decir|quiero_dar|quiero_decir",
     "< sin comentarios >",
     "no quiero ~ ~ spam",
@@ -178,7 +181,7 @@ export const clauses: Record<string, readonly string[]> = {
     "< paso|saltar|siguiente|omitir >",
     "aun|todavia|por_ahora|por_el_momento no ~ dar|decir|compartir|quiero",
     "< correo|email|telefono|numero|mail no >",
-    "que te importa",
+    "que te|les|le importa",
     "no te importa",
     "no tengo|uso|manejo|hay|ocupo correo|email|telefono|numero|celular|whatsapp|mail",
     "no es necesario|hace_falta ~ nombre|numero|telefono|correo|dato",

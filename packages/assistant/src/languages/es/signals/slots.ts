@@ -126,6 +126,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   otherTime: ["salgo|termino|acabo|trabajo|saliendo|entro ~ a_las|hasta_las|desde_las|las|a_la #", "de # a #"],
   saidByYou: [
+    "anuncio|publicacion|listing|aviso del|de #",
+    "suben|subieron|subio|aumentan|aumentaron ~ a #",
     "lo|la? vi|visto|anunciado|publicado|publicada|aparece|sale en|a|por #",
     "dijiste|dijo|dijeron|pusiste|pusieron|decia|dice|publicaron|mencionaste|mencionaron ~ #",
     "pense|crei|creia|pensaba|entendi que ~ #",
@@ -155,6 +157,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   moveIn: ["mudarme|mudarnos|mudo|mudar hoy|ya|ahora|manana|enseguida|cuanto_antes", "necesito|entrar ~ hoy|ya|manana"],
   asap: [
+    "me|nos urge",
     "lo antes posible",
     "lo mas pronto|rapido posible|que_se_pueda",
     "cuanto antes",
