@@ -24,8 +24,8 @@ export function closeOrContinue(turn: Turn): void {
   turn.state.misses = 0;
   if (alone && respondBriefly(turn)) return;
   if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
-  // A choice of times is the reply's one question.
-  if (turn.acts.some((act) => act.type === "offer_times")) {
+  // A choice of times is the reply's one question; whoever wants their data erased is asked for no more of it.
+  if (turn.acts.some((act) => act.type === "offer_times") || asksForOwnData(turn)) {
     turn.state.asked = null;
     return;
   }
@@ -134,4 +134,8 @@ function staysPaused(turn: Turn): boolean {
   }
   if (turn.acts.length === 0) turn.acts.push({ type: "noted" });
   return true;
+}
+
+function asksForOwnData(turn: Turn): boolean {
+  return !hasChanges(turn) && turn.acts.some((act) => act.type === "conduct" && act.rule === "privacy");
 }

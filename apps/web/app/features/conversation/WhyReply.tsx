@@ -59,7 +59,7 @@ function RestsOn({ message }: { message: ThreadMessage }) {
   const facts = message.grounds.map((ground) => groundText(ground, t, language));
   return (
     <section>
-      <h4 className="mb-1 font-semibold">{t("why.restsOn")}</h4>
+      <p className="mb-1 font-semibold">{t("why.restsOn")}</p>
       {facts.length + rules.length === 0 ? (
         <p className="text-ink-2">{t("why.noFacts")}</p>
       ) : (
@@ -107,11 +107,11 @@ function ScoreThen({ why }: { why: Why }) {
   const changed = why.score !== why.scoreBefore;
   return (
     <section>
-      <h4 className="mb-1 font-semibold">
+      <p className="mb-1 font-semibold">
         {changed
           ? t("why.score.changed", { score: String(why.score), before: String(why.scoreBefore) })
           : t("why.score", { score: String(why.score) })}
-      </h4>
+      </p>
       <ul className="grid gap-0.5 tabular-nums">
         {why.reasons.map(({ id, points, before }) => {
           const known = knownReasons.find((name) => name === id);

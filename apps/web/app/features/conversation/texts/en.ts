@@ -41,7 +41,7 @@ export const en = {
   "why.score.changed": "Score then: {score}, {before} before this message",
   "why.before": "(was {points})",
   "why.reason.moves_soon": "How soon they move",
-  "why.reason.criteria_known": "Area, size, budget and date known",
+  "why.reason.criteria_known": "How much of the search is known",
   "why.reason.contact_given": "Left a way to reach them",
   "why.reason.both_contacts": "Phone and email",
   "why.reason.name_given": "Gave a name",

@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
   "why.score.changed": "Puntaje en ese momento: {score}; antes de este mensaje, {before}",
   "why.before": "(antes {points})",
   "why.reason.moves_soon": "Qué tan pronto se muda",
-  "why.reason.criteria_known": "Zona, tamaño, presupuesto y fecha conocidos",
+  "why.reason.criteria_known": "Cuánto se sabe de la búsqueda",
   "why.reason.contact_given": "Dejó cómo contactarle",
   "why.reason.both_contacts": "Teléfono y correo",
   "why.reason.name_given": "Dijo su nombre",
