@@ -55,19 +55,21 @@ export function readBareAnswer(draft: Draft, answer: "yes" | "no" | undefined): 
   const { asked } = draft.context;
   if (asked === null || draft.slots[asked] !== undefined) return;
   if (countSlots.includes(asked)) readBareCount(draft, asked as "bedrooms" | "bathrooms" | "occupants");
-  if (answer === undefined || !answersAlone(draft)) return;
+  if (answer === undefined || !answersAlone(draft, answer) || draft.reading.has("eitherWay")) return;
   const end = Math.min(1, draft.reading.words.length);
   if (wishSlots.includes(asked)) fill(draft, asked as "parking" | "furnished", answer === "yes", 0, end);
   if (asked === "pets") fill(draft, "pets", { has: answer === "yes" }, 0, end);
 }
 
 /** "No" and "sí, claro" answer; "no sé" and "si tienen piscina" say something else. */
-function answersAlone(draft: Draft): boolean {
+function answersAlone(draft: Draft, answer: "yes" | "no"): boolean {
   const { reading } = draft;
   for (let i = 0; i < Math.min(3, reading.words.length); i++) {
     const end = Math.max(reading.group(i, "yes"), reading.group(i, "no"));
     if (end > 0 && reading.group(i, "plainAnswer") > 0) return true;
-    if (end > 0) return reading.endsClause(end) || reading.group(end, "yes") > 0 || reading.group(end, "no") > 0;
+    if (end > 0 && (reading.endsClause(end) || reading.group(end, "yes") > 0 || reading.group(end, "no") > 0))
+      return true;
+    if (end > 0) return reading.has(answer);
   }
   return reading.has("yes") || reading.has("no");
 }

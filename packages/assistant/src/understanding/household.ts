@@ -4,6 +4,7 @@ import { isDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
 import { isAsked, sentenceOf } from "./questions.ts";
 import { amountAt } from "./ranges.ts";
+import type { Reading, SignalHit } from "./reading.ts";
 
 /** Pets, people, lease length and the wishes that are yes or no. */
 export function readHousehold(draft: Draft): void {
@@ -109,8 +110,20 @@ function ownerStart(draft: Draft, i: number): number {
 function petsAt(draft: Draft, i: number): Pets {
   const { reading } = draft;
   const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
-  const count = countBefore(draft, i);
+  const count = replacedCount(draft, i) ?? countBefore(draft, i);
   return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
+}
+
+/** "I said one dog but it's two now": in a correction a bare number behind "but" counts the same animals. */
+function replacedCount({ reading }: Draft, pet: number): number | undefined {
+  if (!reading.has("correction")) return undefined;
+  const but = reading.words.findIndex((_, i) => i > pet && reading.group(i, "but") > 0);
+  for (let i = but; but >= 0 && i < Math.min(but + 5, reading.words.length); i++) {
+    const number = reading.numbers[i];
+    const isCount = number !== undefined && !number.isOrdinal && number.value <= 20 && !number.isArticle;
+    if (isCount && (reading.endsClause(number.end) || reading.norm(number.end) === "now")) return number.value;
+  }
+  return undefined;
 }
 
 function countBefore(draft: Draft, i: number): number | undefined {
@@ -225,7 +238,7 @@ function namedPeople(draft: Draft): Named {
     if (reading.within("toldByOthers", i, end) || reading.within("formerCompany", i, end)) continue;
     // "Un perro chiquito" is a small dog.
     if (reading.groupBefore(i, "pet") >= 0) continue;
-    if (i === named.end && (reading.words[i]?.before ?? 0) === 0) {
+    if (named.end > 0 && i === named.end && (reading.words[i]?.before ?? 0) === 0) {
       named.end = end;
       i = end - 1;
       continue;
@@ -285,17 +298,27 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
     if (number !== undefined && draft.context.asked === "lease_months" && end - start <= 3 && count <= 36)
       return Math.round(count);
   }
+  for (let i = start; i < end; i++) if (reading.group(i, "perYear") > 0) return 12;
   return undefined;
+}
+
+/** "Furnished or not" wishes nothing, and a garage made into a home keeps no car. */
+function isNoWish(reading: Reading, start: number, end: number): boolean {
+  return (
+    reading.within("eitherWay", start, end) || reading.within("converted", start, end) || reading.isInSetPhrase(start)
+  );
 }
 
 function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   const { reading } = draft;
-  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && !isAsked(draft, hit.start, hit.end));
+  const isStated = ({ start, end }: SignalHit): boolean =>
+    !isAsked(draft, start, end) && !reading.within("converted", start, end);
+  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && isStated(hit));
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);
     return;
   }
-  const wanted = reading.signals.find((hit) => hit.name === `wants ${slot}` && !isAsked(draft, hit.start, hit.end));
+  const wanted = reading.signals.find((hit) => hit.name === `wants ${slot}` && isStated(hit));
   if (wanted !== undefined) {
     fill(draft, slot, true, wanted.start, wanted.end);
     return;
@@ -312,8 +335,7 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   }
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, slot);
-    if (end === 0 || !reading.isFree(i, end) || reading.within("eitherWay", i, end)) continue;
-    if (reading.isInSetPhrase(i)) continue;
+    if (end === 0 || !reading.isFree(i, end) || isNoWish(reading, i, end)) continue;
     const sentence = sentenceOf(draft, i);
     if (isAsked(draft, i, end) && !reading.within("search", sentence.start, sentence.end)) continue;
     fill(draft, slot, !isDenied(reading, i, end), i, end);

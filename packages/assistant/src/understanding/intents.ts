@@ -58,7 +58,7 @@ export function readIntents(
   if (refused.length > 0) {
     found.add("refuse_info");
     // "I'm not telling you how many we are" asks nothing.
-    if (!reading.text.includes("?")) found.delete("ask_property_question");
+    if (!reading.text.includes("?") || reading.has("asksWhy")) found.delete("ask_property_question");
   }
   return settleIntents(draft, found);
 }
@@ -75,7 +75,11 @@ function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
 function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried }: TopicsRead): void {
   const asksOfSize = topics.some((topic) => measured.has(topic)) && !topics.some((topic) => priced.has(topic));
   // "How much is 15 times 20?" asks for no price.
-  const prices = draft.reading.all("ask_price").filter((hit) => !draft.reading.within("off_topic", hit.start, hit.end));
+  const prices = draft.reading
+    .all("ask_price")
+    .filter(
+      (hit) => !["off_topic", "otherFlexible"].some((signal) => draft.reading.within(signal, hit.start, hit.end)),
+    );
   if (prices.length > 0 && !asksOfSize) found.add("ask_price");
   const free = draft.reading.all("ask_availability");
   if (!free.some((hit) => asksForHomes(draft, hit))) found.delete("ask_availability");
@@ -85,7 +89,7 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   for (const topic of topics) {
     const carrier = carried.get(topic);
     if (risky.has(topic)) found.add("fair_housing_risky");
-    else if (personal.has(topic) && !asked.has(topic) && !asksIfFine(draft) && givesSlots(draft) && !urgent.has(topic))
+    else if (personal.has(topic) && (isAside(draft, topic, asked) || topics.some((other) => risky.has(other))))
       continue;
     else if (personal.has(topic))
       found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
@@ -93,11 +97,20 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
     else if (topic === "other" && found.has("ask_human")) continue;
     else if (topic === "screening_history" && isPlainScore(draft, asked)) continue;
     else if (silent.has(topic) || (topic === "children" && !asked.has(topic) && !asksIfFine(draft))) continue;
+    else if (topic === "negotiation" && isAside(draft, topic, asked)) continue;
     else if (topic === "negotiation") found.add("ask_price");
     else if (topic === "availability") asksOfFeature || found.add("ask_availability");
     else if (carrier !== undefined && !(carrier === "ask_price" && asksOfSize)) found.add(carrier);
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }
+}
+
+/** "Just got divorced, so 1 bedroom": what is told beside a search or another question asks nothing itself. */
+function isAside(draft: Draft, topic: Topic, asked: ReadonlySet<Topic>): boolean {
+  if (topic === "negotiation") return !asked.has(topic) && givesSlots(draft) && draft.reading.has("otherFlexible");
+  // A disability told as the reason of a question is part of it; told alone it needs an answer.
+  if (urgent.has(topic) && (topic !== "disability" || asked.size === 0)) return false;
+  return !asked.has(topic) && !asksIfFine(draft) && (givesSlots(draft) || asked.size > 0);
 }
 
 /** "Anything under 2000" asks where it stands alone or in a question; "fine with anything under 2000" does not. */
@@ -134,6 +147,8 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");
+  // "Neighbors who speak English" asks for no other language.
+  if (draft.reading.has("topic:steering")) found.delete("language_switch");
   if (draft.reading.has("topic:privacy")) found.delete("ask_availability");
   if (found.has("reschedule") || found.has("cancel")) found.delete("book_showing");
   if (found.has("reschedule") || endsSomethingElse(draft)) found.delete("cancel");
@@ -168,15 +183,15 @@ function settlePerson(draft: Draft, found: Set<Intent>): void {
 /** Opting out holds only when the whole message asks for it. */
 export function isStop(draft: Draft): boolean {
   const { reading } = draft;
-  return reading.all("stop").some((hit) => {
-    for (let i = 0; i < reading.words.length; i++) {
-      const inside = i >= hit.start && i < hit.end;
-      const courtesy = reading.group(i, "courtesy") || reading.group(i, "opening") || reading.group(i, "stopFiller");
-      if (!inside && courtesy === 0 && !isSign(reading.norm(i))) return false;
-      if (!inside && courtesy > 0) i = courtesy - 1;
-    }
-    return true;
-  });
+  if (!reading.has("stop")) return false;
+  for (let i = 0; i < reading.words.length; i++) {
+    // "Basta, no me contacten más": several requests may fill the message together.
+    if (reading.within("stop", i, i + 1)) continue;
+    const courtesy = reading.group(i, "courtesy") || reading.group(i, "opening") || reading.group(i, "stopFiller");
+    if (courtesy === 0 && !isSign(reading.norm(i))) return false;
+    if (courtesy > 0) i = courtesy - 1;
+  }
+  return true;
 }
 
 function isSign(norm: string): boolean {

@@ -2,7 +2,7 @@ import type { SlotName } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import type { NumberSpan } from "./numbers.ts";
-import { isAsked, sentenceOf } from "./questions.ts";
+import { describesListing, isAsked, sentenceOf } from "./questions.ts";
 import { type AmountSpan, amountAt } from "./ranges.ts";
 
 /** Rents lie between these, in USD a month; other numbers need a sign of money. */
@@ -23,6 +23,8 @@ const counts: ReadonlySet<SlotName | null> = new Set<SlotName>([
 interface Money extends AmountSpan {
   /** A currency sign, a "k", a limit or a money word stands by it. */
   isMarked: boolean;
+  /** It was told as a limit from above and denied. */
+  isFlipped?: boolean;
 }
 
 /** The monthly budget: "hasta 2,6k", "$1,800-2,200", "dos quinientos", "30k a year". */
@@ -35,7 +37,9 @@ export function readBudget(draft: Draft): void {
     if (isBudget(draft, money)) found.push(money);
     i = Math.max(i, money.end - 1);
   }
-  const meant = found.filter((money) => !isDenied(reading, money.start, money.end));
+  const meant = found
+    .map((money) => withDeniedLimit(draft, money))
+    .filter((money) => !isDenied(reading, money.start, money.end) || isFloor(money));
   if (meant.length > 0 && meant.length < found.length) noteDenied(reading);
   const chosen = choose(draft, meant);
   if (chosen === undefined) return;
@@ -49,6 +53,14 @@ export function readBudget(draft: Draft): void {
   if (low !== undefined) fill(draft, "budget_min", low, chosen.start, chosen.end);
   for (const money of found) reading.take(money.start, money.end);
 }
+
+/** "Menos de 1800 no": a limit from above that is denied is one from below, where the least was asked for. */
+function withDeniedLimit({ reading, context }: Draft, money: Money): Money {
+  const isFlipped = context.asked === "budget_min" && isLimited(money) && isDenied(reading, money.start, money.end);
+  return isFlipped ? { ...money, min: money.max, max: undefined, isFlipped } : money;
+}
+
+const isFloor = (money: Money): boolean => money.isFlipped === true;
 
 function moneyAt(draft: Draft, i: number): Money | undefined {
   const { reading } = draft;
@@ -129,6 +141,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const isPaidNow = reading.within("risingRent", money.start, money.end);
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
   if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
+  if (describesListing(draft, money.start)) return false;
   const sentence = sentenceOf(draft, money.start);
   if (reading.within("prompt_injection", sentence.start, sentence.end)) return false;
   if (

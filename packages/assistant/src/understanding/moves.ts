@@ -78,8 +78,10 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
   const sentence = sentenceOf(draft, date.start);
   const visit = distanceTo(draft, "visit", date, sentence);
   const move = distanceTo(draft, "move", date, sentence);
+  const isTimed = nearestTime(times, date) !== undefined;
+  if (isTimed && context.asked === "showing_request") return true;
   if (visit !== move) return visit < move;
-  if (nearestTime(times, date) !== undefined || reading.group(date.end, "dayHalf") > 0) return true;
+  if (isTimed || reading.group(date.end, "dayHalf") > 0) return true;
   if (context.asked === "showing_request") return true;
   if (context.asked === "move_in" || distanceTo(draft, "moveWeak", date, sentence) < Number.POSITIVE_INFINITY)
     return false;
@@ -121,7 +123,10 @@ function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): 
 
 function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly TimeSpan[]): void {
   const { reading, context } = draft;
-  if (reading.has("cancel") && !reading.has("reschedule")) return;
+  if (reading.has("cancel") && !reading.has("reschedule")) {
+    for (const time of times) reading.take(time.start, time.end);
+    return;
+  }
   // "Move my Thursday tour to Friday": what is moved comes before where it goes.
   const corrected = reading.has("correction") || reading.has("reschedule") ? visits[visits.length - 1] : visits[0];
   const visit =
@@ -146,7 +151,10 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
   const concluded = moves.find((date) => isConcluded(reading, date));
   const earliest = moves.find((date) => reading.within("notUntil", date.start - 2, date.start));
   const exact = moves.filter((date) => date.to - date.from < longestMonths);
-  const move = concluded ?? earliest ?? (reading.has("correction") ? moves[moves.length - 1] : (exact[0] ?? moves[0]));
+  const move =
+    concluded ??
+    earliest ??
+    (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
   if (move !== undefined) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;
@@ -164,6 +172,11 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     return;
   }
   readBareDay(draft);
+}
+
+/** "In a month and a half, like September 15": a day that is named outweighs one counted from today. */
+function mostExact(reading: Reading, moves: readonly DateSpan[]): DateSpan | undefined {
+  return moves.find((date) => reading.group(date.start, "inTime") === 0) ?? moves[0];
 }
 
 /** "Depends" and "any day" speak of moving when that was asked, or when nothing was and the message speaks of it. */

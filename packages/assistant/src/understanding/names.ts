@@ -132,7 +132,8 @@ function isShouted(reading: Reading): boolean {
 function bare(draft: Draft): Stretch | undefined {
   const { reading, context } = draft;
   if (context.asked !== "name") return undefined;
-  const start = firstOwnWord(reading);
+  const opening = firstOwnWord(reading);
+  const start = reading.group(opening, "nameTitle") || opening;
   const end = Math.max(endOfName(draft, start, true), besideContact(draft, start), wholeInCapitals(draft, start));
   const word = reading.words[end];
   const isAlone =

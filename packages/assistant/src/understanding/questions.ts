@@ -129,10 +129,20 @@ export function isAsked(draft: Draft, start: number, end: number): boolean {
   return false;
 }
 
+/** "Saw a place with 2 beds for 1,899, is that one gone?": what is told of a listing whose fate is asked. */
+export function describesListing({ reading, questions }: Draft, start: number): boolean {
+  if (!reading.has("ask_availability") || !questions.asked.includes(1)) return false;
+  return reading
+    .all("toldOfListing")
+    .some((hit) => hit.start <= start && questions.sentenceAt[hit.start] === questions.sentenceAt[start]);
+}
+
 /** Whether the words lie in a question about a listing itself, and so say nothing about the search. */
 export function asksAboutListing(draft: Draft, start: number, end: number): boolean {
-  if (!isAsked(draft, start, end)) return false;
   const sentence = sentenceOf(draft, start);
   const { reading } = draft;
+  if (describesListing(draft, start)) return true;
+  if (!isAsked(draft, start, end)) return false;
+  if (reading.within("topic:occupancy_limit", sentence.start, sentence.end)) return true;
   return reading.within("aboutListing", sentence.start, end) && !reading.within("search", sentence.start, sentence.end);
 }

@@ -149,11 +149,16 @@ function isHour(reading: Reading, end: number): boolean {
   return reading.gap(end) === ":" || ["am", "pm", "oclock"].some((mark) => reading.group(end, mark) > 0);
 }
 
+/** "Because of the sun", "cerca del mar": with an article before it, written small, no day. */
+function isSunOrSea(reading: Reading, i: number): boolean {
+  return reading.words[i]?.isCapital === false && /^(the|el|del|al)$/.test(reading.norm(i - 1));
+}
+
 function weekdayIsMeant(reading: Reading, i: number, end: number): boolean {
   if (reading.isInSetPhrase(i)) return false;
   return (
     reading.words.length <= 2 ||
-    reading.groupBefore(i, "beforeDay") >= 0 ||
+    (reading.groupBefore(i, "beforeDay") >= 0 && !isSunOrSea(reading, i)) ||
     reading.numbers[skipLinks(reading, end)] !== undefined
   );
 }

@@ -12,7 +12,8 @@ export function setAsideOtherNumbers(draft: Draft): void {
   for (let i = 0; i < reading.words.length; i++) {
     const number = reading.numbers[i];
     if (number === undefined) continue;
-    if (reading.norm(i - 1) === "#" || isStreetNumber(draft, i, number.end)) reading.take(i, number.end);
+    if (reading.norm(i - 1) === "#" || isUnit(draft, i, number.end) || isStreetNumber(draft, i, number.end))
+      reading.take(i, number.end);
   }
 }
 
@@ -33,6 +34,14 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
 function countsRooms({ reading }: Draft, i: number): boolean {
   if (reading.words[i]?.glued && reading.norm(i).length === 1) return false;
   return reading.group(i, "bedroom") > 0 || reading.group(i, "bathroom") > 0 || /^\s*[/x]/.test(reading.gap(i));
+}
+
+/** "Is 4B taken?", "ya alquilaron el 4B": a number with a capital letter that ends what is said is a home's. */
+function isUnit({ reading }: Draft, i: number, end: number): boolean {
+  const letter = reading.words[end];
+  if (!letter?.glued || !letter.isCapital || letter.norm.length !== 1) return false;
+  const isNamed = reading.groupBefore(i, "article") >= 0 || reading.groupBefore(i, "dateLink") >= 0;
+  return isNamed && reading.endsClause(end + 1) && !/[/x]/.test(reading.gap(end + 1));
 }
 
 /** "1200 Brickell Ave", "8th Street", "SW 137 Ave", "12345 SW 88th St". */

@@ -1,6 +1,6 @@
 import { conductTopics, type Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { clauseOf, isAsked, sentenceOf } from "./questions.ts";
+import { clauseOf, describesListing, isAsked, sentenceOf } from "./questions.ts";
 
 const prefix = "topic:";
 
@@ -139,7 +139,7 @@ function fromNouns(draft: Draft): TopicHit[] {
     if (reading.isInSetPhrase(i) || reading.within("off_topic", i, span.end)) continue;
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
-      const taken = layout.has(topic) && !reading.isFree(i, span.end);
+      const taken = layout.has(topic) && (!reading.isFree(i, span.end) || describesListing(draft, i));
       if (!group.startsWith(prefix) || taken || isWish(draft, topic, i)) continue;
       hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
     }

@@ -24,7 +24,7 @@ const limitSetBefore = joined(
 export const groups: Record<string, string> = {
   // how sentences hang together
   setPhrase:
-    "of the sun, in the sun, raining cats and dogs, if not, if not then, garage conversion, on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
+    "before i see it, before seeing it, before the tour, before i visit, before we visit, before i come, of the sun, in the sun, raining cats and dogs, if not, if not then, garage conversion, on second thought, on second thoughts, one sec, one second, a million thanks, thanks a million, one more thing, for one thing, at first",
   nameBehind: "here, speaking, over here, again",
   namedThing: "the, that, this, your, the rent, the place",
   plainAnswer: "nope, nah, yep, yeah, yup, yes",
@@ -47,7 +47,8 @@ export const groups: Record<string, string> = {
   is: "is, are, be, would be, should be, must be, will be, has to be, needs to be, to be",
   opening:
     "hi, hello, hey, hiya, heya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there, hey there, ok, okay, oh, sure, yes, yeah, great, perfect, cool, thanks, thank you, sorry, actually, well, awesome, nice, morning, please, um, hmm, wait",
-  courtesy: "please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
+  courtesy:
+    "haha, hahaha, lol, lmao, from you, from you guys, please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
   contractPaper: "lease, contract, application, agreement, rental contract, subscription",
   stopFiller: "all, messages, texts, now, it",
   deny: "forget, forget about, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
@@ -190,9 +191,12 @@ export const groups: Record<string, string> = {
   notName:
     "honestly, actually, basically, really, probably, definitely, seriously, btw, lol, haha, fyi, tho, looking, interested, moving, searching, here, not, just, trying, in, from, at, the, a, an, so, sure, okay, ok, ready, fine, good, still, new, relocating, wondering, writing, contacting, calling, texting, available, flexible, open, single, married, sorry, currently, going, working, currently, also, very, really, happy, planning, thinking, hoping, about, on, for, with, by, no, yes, yeah, nope, why, what, who, when, where, how, is, was, it, that, this, there, great, perfect, your, my, our, his, her, their, one, two, thanks, thank, and, or, but, agent, renter, tenant, student, nurse, teacher, doctor, realtor, cuban, venezuelan, colombian, american, mexican, canadian, disabled, pregnant, i, we, you, they, he, she, do, does, can, could, will, would, might, may, have, has, had, been, be, are, am, to, of, up, out, maybe, later, nothing, none, skip, anonymous, private, secret, whatever, idk, dont, never, stop, hello, hi, hey, actually, wait, all, only, urgent, important, amazing, awesome, nice, cool, too, both, either, neither, home, busy, tired, using, waiting, visiting, living, renting, staying, coming, starting, asking, getting, leaving, buying, interested, retired, unemployed, self, employed, disabled, deaf, blind, gay, lesbian, straight, alone, expecting, bot, robot, human, real, pet, dog, cat, apartment, rent, person, please, per, month, email, phone, mail, number, cell, correct, right, wrong, big, small",
   // what may be declined or taken back
-  "slot:name": "name, full name",
-  "slot:phone": "phone, number, phone number, cell, digits, telephone, cellphone, contact, contact info",
-  "slot:email": "email, e-mail, mail, email address, contact, contact info",
+  "slot:name":
+    "my info, my information, my details, my data, personal info, personal information, personal details, name, full name",
+  "slot:phone":
+    "my info, my information, my details, my data, personal info, personal information, personal details, phone, number, phone number, cell, digits, telephone, cellphone, contact, contact info",
+  "slot:email":
+    "my info, my information, my details, my data, personal info, personal information, personal details, email, e-mail, mail, email address, contact, contact info",
   "slot:budget_max": "budget, income, price range, how much i can pay, how much i make",
   "slot:area": "area, location, neighborhood",
   "slot:bedrooms": "bedrooms",

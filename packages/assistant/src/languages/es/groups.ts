@@ -1,10 +1,10 @@
 const petNames =
-  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, conejito, conejitos, conejita, perico, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes";
+  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, conejito, conejitos, conejita, perico, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, tortuguita, hamstercito";
 
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no",
+    "me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
@@ -24,10 +24,10 @@ export const groups: Record<string, string> = {
   opening:
     "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
   courtesy:
-    "jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che",
+    "jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che, de ustedes, de usted",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
-  stopFiller: "basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto",
-  deny: "se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de",
+  stopFiller: "basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
+  deny: "se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de, dejemos, descartemos, quitemos",
   denyAfter:
     "esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
@@ -121,10 +121,10 @@ export const groups: Record<string, string> = {
   floor: "piso, planta, pisos",
   creditScore: "credito, puntaje, score, fico, puntuacion, crediticio",
   agentNoun:
-    "agente, agentes, agenta, asesor, asesora, realtor, corredor, corredora, broker, encargado, encargada, dueno, duena, representante, vendedor, vendedora, propietario, propietaria, administrador, administradora, manager, landlord, operador, operadora, humano, ser humano, persona, alguien, persona real",
-  outing: "visita, cita, tour, recorrido, showing, visitas, turno",
+    "real person, person, human, real human, human being, agente, agentes, agenta, asesor, asesora, realtor, corredor, corredora, broker, encargado, encargada, dueno, duena, representante, vendedor, vendedora, propietario, propietaria, administrador, administradora, manager, landlord, operador, operadora, humano, ser humano, persona, alguien, persona real",
+  outing: "meeting, visita, cita, tour, recorrido, showing, visitas, turno",
   origin:
-    "cubano, cubana, cubanos, cubanas, latino, latina, latinos, latinas, hispano, hispana, hispanos, hispanas, negro, negros, negra, negras, blanco, blancos, blanca, judio, judia, judios, haitiano, haitiana, haitianos, venezolano, venezolana, venezolanos, colombiano, colombiana, colombianos, musulman, musulmanes, ruso, rusa, rusos, americano, americana, americanos, gringo, gringa, gringos, argentino, argentinos, mexicano, mexicanos, inmigrante, inmigrantes, extranjero, extranjeros, moreno, morenos, gay, gays, arabe, arabes, chino, chinos, brasileno, brasilenos, dominicano, dominicanos, boricuas, puertorriquenos, centroamericanos, afroamericanos, asiaticos, indios, hondurenos, nicas",
+    "blacks, whites, jews, hispanics, immigrants, cubano, cubana, cubanos, cubanas, latino, latina, latinos, latinas, hispano, hispana, hispanos, hispanas, negro, negros, negra, negras, blanco, blancos, blanca, judio, judia, judios, haitiano, haitiana, haitianos, venezolano, venezolana, venezolanos, colombiano, colombiana, colombianos, musulman, musulmanes, ruso, rusa, rusos, americano, americana, americanos, gringo, gringa, gringos, argentino, argentinos, mexicano, mexicanos, inmigrante, inmigrantes, extranjero, extranjeros, moreno, morenos, gay, gays, arabe, arabes, chino, chinos, brasileno, brasilenos, dominicano, dominicanos, boricuas, puertorriquenos, centroamericanos, afroamericanos, asiaticos, indios, hondurenos, nicas",
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:
@@ -162,9 +162,10 @@ export const groups: Record<string, string> = {
     "soy, me llamo, mi nombre es, es, mi nombre, nombre, me dicen, yo soy, aqui, te habla, le habla, les habla, con, habla",
   notName:
     "honestamente, sinceramente, realmente, verdad, mira, ay, jaja, jeje, jajaja, porfa, de, del, la, el, los, las, un, una, interesado, interesada, buscando, nuevo, nueva, estudiante, enfermera, enfermero, medico, doctor, doctora, abogado, abogada, cubano, cubana, venezolano, venezolana, colombiano, colombiana, argentino, argentina, mexicano, mexicana, dominicano, dominicana, boricua, peruano, peruana, hondureno, nicaraguense, latino, latina, soltero, soltera, casado, casada, yo, solo, sola, discapacitado, mujer, hombre, madre, padre, mama, papa, residente, ciudadano, ciudadana, inmigrante, gay, lesbiana, para, por, con, sin, no, si, que, como, cuando, donde, quien, cual, porque, pero, tambien, muy, mas, menos, bien, mal, aqui, alla, ahi, agente, inquilino, trabajador, trabajadora, ingeniero, ingeniera, maestra, maestro, profesor, chef, mesero, jubilado, jubilada, pensionado, retirado, tu, usted, mi, su, nuestro, gracias, hola, buenas, buenos, dias, perfecto, claro, dale, bueno, ok, prefiero, quiero, necesito, busco, tengo, nadie, nada, anonimo, privado, despues, luego, nunca, mejor, ya, todavia, aun, este, esta, eso, esto, es, son, estoy, estamos, somos, soy, una, pareja, familia, persona, personas, robot, bot, humano, real, mes, mudarme, en, a, al, dos, tres, cuatro, uno, mascota, perro, gato, cantante, vendedor, vendedora, correo, telefono, celular, numero, alguien, el de, la de, la que, el que, todo, todos, claro, correcto, exacto, posible, cierto, verdad, ese, esa, importante, urgente, caro, barato, lejos, cerca",
-  "slot:name": "nombre, mi nombre, apellido, como me llamo",
-  "slot:phone": "telefono, numero, celular, cel, numero de telefono, tel, whatsapp, contacto, movil",
-  "slot:email": "correo, email, mail, e-mail, correo electronico, contacto",
+  "slot:name": "mis datos, datos personales, nombre, mi nombre, apellido, como me llamo",
+  "slot:phone":
+    "mis datos, datos personales, telefono, numero, celular, cel, numero de telefono, tel, whatsapp, contacto, movil",
+  "slot:email": "mis datos, datos personales, correo, email, mail, e-mail, correo electronico, contacto",
   "slot:budget_max": "presupuesto, cuanto puedo pagar, cuanto gano, ingresos",
   "slot:area": "zona, area, ubicacion",
   "slot:bedrooms": "cuartos, habitaciones",
@@ -235,4 +236,6 @@ export const groups: Record<string, string> = {
   "topic:children": "ninos, ninas, bebes, hijos, bebe, nino, chamos, menores, nenes, infantes",
   "topic:other":
     "buena luz, luz natural, mucha luz, entra luz, iluminado, iluminacion, amenidades, remodelado, renovado, pisos de madera, ruido, ruidoso, tranquilo, huracan, ventanas, moho, dueno, plagas, cucarachas, antiguedad, mantenimiento, arreglos, amenities, chimenea, bbq, parrilla, tennis, tenis, cancha, areas comunes, sol, luminoso, ventanas de impacto, administracion, parque infantil, telefono, generador, planta electrica, vecinos, reformado, agua caliente, roommates, paquetes, seguro, zonas comunes, salon, asador, alfombra, ceramica, ducha, tina, banera",
+  nameTitle:
+    "el senor, la senora, senor, senora, sr, sra, el sr, la sra, don, dona, licenciado, licenciada, ingeniero, ingeniera",
 };

@@ -125,6 +125,8 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   gaveUp: ["changed my mind about|on @place", "no longer|not ~ interested_in|want|into @place", "forget about? @place"],
   correction: [
+    "isnt|is_not|arent|wont|not|no_longer ~ coming|joining|moving ~ anymore|any_more",
+    "told|said|mentioned ~ but|however ~ #",
     "actually",
     "i meant|mean",
     "sorry|oops ~ meant|mean|not",
@@ -180,6 +182,7 @@ export const clauses: Record<string, readonly string[]> = {
     "is|would that|this|it ~ problem|ok|okay|alright|allowed|fine|possible|issue",
     "thats ok|okay|fine",
     "ok|okay >",
+    "does|would|will|could|can that|this|it work|do|fly|qualify",
     "a problem|issue",
   ],
   forget: [
@@ -191,7 +194,7 @@ export const clauses: Record<string, readonly string[]> = {
     "rather|prefer|like|want|wish not|dont|didnt to? ~ say|share|give|tell|disclose|provide|answer",
     "rather not",
     "prefer not",
-    "not comfortable ~ sharing|giving|share|give|with",
+    "not|dont|isnt ~ comfortable ~ sharing|giving|share|give|with|saying|telling|answering|discussing",
     "dont|do_not|wont|not_going_to|gonna|cant|refuse want|wanna|feel|need|like|to? ~ give|share|say|tell|provide|giving|sharing|disclose ~ my|you|it|that|out",
     "dont want|wanna ~ give|share|say|tell|provide",
     "none of your business",
@@ -205,6 +208,8 @@ export const clauses: Record<string, readonly string[]> = {
     "do i have to ~ give|share|say|tell",
     "not ready to share|give",
     "i pass",
+    "why ~ does|should it|that matter ~",
+    "just|only email|e-mail|mail >",
     "rather|prefer|like|want ~ stay|remain|be|keep ~ anonymous|private|off_the_record",
     "< skip|pass >",
     "skip that|this|it|one|the_question|for_now",
@@ -226,7 +231,8 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   choiceLast: ["the last one|option|>"],
   yes: [
-    "so|then|and|therefore yes|yeah|yep|yup >",
+    "so|then|and|therefore yes|yeah|yep|yup|yea >",
+    "yes|yeah|yep|yup|sure >",
     "sounds good|great|perfect|nice",
     "that works|ll work",
     "that|this time|day|one|slot is|s|works|sounds fine|good|ok|okay|perfect|great",
@@ -239,6 +245,7 @@ export const clauses: Record<string, readonly string[]> = {
   no: [
     "so|then|but|and|therefore no|nope|nah|none|not >",
     "< not needed|necessary|required|important >",
+    "< no|nope|nah|none >",
     "< no need",
     "< dont|do_not|wont need|want|require|use it|one|that|any|them >",
     "< i|we dont|do_not|wont need|want|require|use|have|own it|one|that|any|them >",
@@ -349,4 +356,5 @@ export const clauses: Record<string, readonly string[]> = {
     "rental|rentals",
     "< rent|lease|leasing >",
   ],
+  asksWhy: ["why"],
 };

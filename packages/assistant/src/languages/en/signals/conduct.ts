@@ -64,6 +64,8 @@ export const conduct: Record<string, readonly string[]> = {
     "near|close_to|by a|the|good? school|schools",
   ],
   "topic:steering": [
+    "only want|like|rent ~ neighbors|people|tenants ~ who|that ~",
+    "where|part_of_town|area|neighborhood|somewhere ~ fit|fits|belong|blend in ~",
     "keep|keeps|kept ~ families|kids|children|blacks|latinos|immigrants|cubans|section_8|voucher|vouchers ~ out|away",
     "buildings|building|place|places|area|areas|neighborhood|apartments|somewhere|anything|only|something|complex ~ without|no|with_no|free_of ~ kids|children|families|blacks|latinos|hispanics|immigrants|foreigners|cubans|section|muslims|jews|gays|arabs|mexicans|haitians|renters",
     "adults only|building",

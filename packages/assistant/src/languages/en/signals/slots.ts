@@ -22,6 +22,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   maybeNameIntro: ["im", "i am", "this is", "its", "it is", "here is", "regards", "sincerely", "best", "- "],
   noPets: [
+    "nothing|none ~ with fur|feathers|paws|four_legs",
+    "allergic to ~ everything|them|animals|fur|dogs|cats|pets ~ no|none|nope|>",
     "no pets|pet|dogs|cats|animals",
     "dont|do_not|doesnt|not have|own|got any|a|an|no? ~ pets|pet|dog|cat|dogs|cats|animals|animal",
     "without pets|any pets|animals",
@@ -44,6 +46,7 @@ export const slots: Record<string, readonly string[]> = {
     "that|which|must|should|has_to|needs_to|to|they ~ allow|allows|accept|accepts|take|takes|welcomes|is_ok_with ~ @pet|my",
   ],
   alone: [
+    "just|only gonna|going_to|will be me",
     "just me",
     "only me",
     "by myself",
@@ -68,6 +71,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   couple: [
     "were|we_are|we|a|for|young|married|retired|older|elderly|professional|quiet|working|engaged a? ~ couple",
+    "newlyweds",
     "me and my partner|wife|husband|girlfriend|boyfriend|fiance|fiancee|spouse",
     "couple with|and",
   ],
@@ -86,6 +90,7 @@ export const slots: Record<string, readonly string[]> = {
     "and i",
   ],
   people: [
+    "theres|there_is|there_are # of",
     "were|we_are # @companions",
     "for # of|people|person|persons|occupants|tenants|us|roommates",
     "were|are|be|is|its|us|well|we|of|party|family|group|total|have|therell_be|there_will_be|household_of|will|be|just|only|about|us|family|total|all|going_to|the ~ # of_us|people|person|persons|occupants|tenants|total|ppl|in_total",
@@ -98,6 +103,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   adults: ["# adults|adult"],
   lease: [
+    "yearly|annual lease|contract|term",
     "# @monthNoun|@year lease|contract|rental|term|minimum|stay|agreement|or",
     "lease|contract|term|agreement ~ # @monthNoun|@year",
     "for # @monthNoun|@year",
@@ -116,6 +122,7 @@ export const slots: Record<string, readonly string[]> = {
     "short term ~ # @monthNoun",
   ],
   "wants parking": [
+    "space|room|spot|spots for|to ~ truck|trucks|car|cars|vehicle|vehicles|van|vans|trailer|boat",
     "need|want|get|have|with ~ spot|space|place|somewhere for|to ~ car|cars|truck|vehicle|park",
     "spot|space|room for|to ~ car|cars|truck|trucks|vehicle|vehicles|suv|motorcycle|boat|rv|van|park",
     "# cars|vehicles|trucks ~ spot|space|spots|spaces|park",
@@ -161,6 +168,7 @@ export const slots: Record<string, readonly string[]> = {
   leastIs: ["minimum|lowest|floor|least ~ is|be|at|s|would_be #", "start|starts|starting|begin at|from #"],
   mostIs: ["maximum|max|highest|ceiling|cap|limit|most ~ is|be|at|s|would_be #"],
   risingRent: [
+    "raise|raised|raising|hike|hiked|hiking|increase|increased|increasing|bumping|jacking ~ from # to #",
     "raise|raised|raising|hike|hiked|hiking|increase|increased|increasing|jacking|jacked it|the|my|our|rent|up|this? ~ to #",
     "rent|lease ~ went|goes|going|go up to #",
     "my|our current? rent right_now|now|currently? is|was #",
@@ -168,6 +176,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   lastName: ["last|family name is|s?", "surname is|s?"],
   otherFlexible: [
+    "flexible on|with ~ budget|price|rent|area|location",
     "budget|budgets|price|rent|area|location is|are|a_bit|pretty|somewhat|kinda|very? flexible|open|negotiable",
   ],
   otherName: [
@@ -181,6 +190,8 @@ export const slots: Record<string, readonly string[]> = {
     "listed|advertised|posted|going|priced|asking|renting for|at #$",
   ],
   "no parking": [
+    "parking not necessary|needed|required|important",
+    "parking optional|unnecessary",
     "no|dont|do_not|doesnt|not need|have|want|require|a|require|necessary|needed ~ parking|garage|car|parking_spot",
     "no car|parking",
     "parking not|isnt|is not ~ needed|necessary|required|important",
@@ -298,6 +309,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   unitNumber: ["unit|suite|ste|bldg|lot|penthouse|ph|apt|apartment|room number|no? #"],
   otherNumber: [
+    "left_out|missed|missing|forgot|dropped|skipped|omitted the|a|an #",
     "unit|apt|apartment|suite|ste number|no|# # ",
     "floor #",
     "# floor|flr|story|stories",
@@ -339,4 +351,10 @@ export const slots: Record<string, readonly string[]> = {
     "earn # ",
   ],
   assistantHas: ["you|they|do|does have|has|got|with"],
+  converted: [
+    "garage conversion|conversions|apartment",
+    "converted|convert ~ garage",
+    "not|no|nothing|without ~ basement ~ garage",
+  ],
+  toldOfListing: ["saw|seen|found|noticed|spotted|read ~ one|place|apartment|listing|unit|ad|@home"],
 };

@@ -170,7 +170,7 @@ export const conduct: Record<string, readonly string[]> = {
     "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|negocia|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
     "negociable|negociar|regatear|negocian|negocia|conversable|negociacion",
     "descuento|descuentos|rebaja|oferta|promocion|promociones|especial|especiales",
-    "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|al|la|poquito",
+    "bajar|bajan|bajarian|bajarle|bajas|rebajar ~ precio|renta|un_poco|algo|poco|poquito|al_precio|la_renta|el_precio",
     "su|tu|el|cual|un|me mejor|ultimo|menor precio",
     "ofrezco|ofrecer|ofreceria|ofrecemos ~",
     "precio ~ negociable|fijo|conversable|flexible",

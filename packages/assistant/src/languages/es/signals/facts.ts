@@ -69,6 +69,7 @@ export const facts: Record<string, readonly string[]> = {
     "aceptan ~ fiador|cosigner|aval|codeudor|garante|self",
   ],
   situation: [
+    "cobro|gano|ganamos|hago|facturo #$",
     "por mi cuenta|cuenta_propia",
     "independiente|freelance|autonomo|autonoma|contratista|estudiante|jubilado|jubilada|pensionado|pensionada|desempleado|desempleada|propinas|efectivo|uber",
     "trabajo nuevo|remoto|desde_casa|medio_tiempo|a_distancia",

@@ -16,6 +16,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   maybeNameIntro: ["soy", "yo soy", "atte|atentamente", "es", "aqui", "< con", "de parte de"],
   noPets: [
+    "alergico|alergica|alergia|alergicos ~ ninguna|ninguno|no|nada >",
+    "nada ~ con pelo|pelos|plumas|patas",
     "no|ni|sin|cero|ninguna|ningun|0|nada_de @pet",
     "no ~ tengo|hay|llevo|traigo ~ @pet",
     "ninguna mascota",
@@ -45,6 +47,7 @@ export const slots: Record<string, readonly string[]> = {
     "soy solo|sola|yo|yo_solo",
   ],
   couple: [
+    "pareja|matrimonio|esposos jubilado|jubilada|jubilados|retirado|retirados|joven|mayor|mayores|tranquilo|tranquila|profesional|sin_hijos",
     "somos|para_una|para|una|como|un ~ pareja|matrimonio",
     "pareja con|y|sin|joven|de_esposos",
     "mi pareja|esposa|esposo|novia|novio y yo",
@@ -52,6 +55,7 @@ export const slots: Record<string, readonly string[]> = {
     "somos esposos|novios|recien_casados",
   ],
   together: [
+    "y un_servidor|una_servidora",
     "y yo",
     "yo y|mas|con",
     "con mi|mis|un|una|dos|tres|#|nuestro|nuestra|nuestros",
@@ -83,6 +87,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   adults: ["# adultos|adulto|adultas"],
   lease: [
+    "para # @monthNoun|@year >|a_partir|desde|empezando|de",
     "contrato|lease|plazo|alquiler|arriendo|estadia|termino ~ # @monthNoun|@year",
     "por # @monthNoun|@year",
     "# @monthNoun|@year de? ~ contrato|lease|plazo|alquiler|renta|minimo|estadia",
@@ -244,6 +249,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "comi|falto|faltaba|olvide|sobra|sobro un|una|el|la # ",
     "@kid|@kids|@pet de|tiene|con # @monthNoun|@year",
     "unidad|apt|apto|apartamento|departamento|depto|oficina|numero|casa|edificio|suite|lote # ",
     "unidad|apartamento|apto|casa numero|no|# #",
@@ -279,4 +285,15 @@ export const slots: Record<string, readonly string[]> = {
     "de # y # anos",
   ],
   assistantHas: ["tienes|tienen|tiene|hay|tenes"],
+  converted: ["garaje|garage convertido|convertidos|adaptado|reformado|transformado"],
+  calledAfter: ["llama|llaman|llamado|llamada|llame|nombre|nombre_es @place"],
+  toldOfListing: ["vi|vimos|encontre|encontramos uno|una|ese|esa|el|la|un|@home|anuncio"],
+  otherFlexible: [
+    "precio|presupuesto|renta|plata|dinero ~ flexible",
+    "flexible|flexibles con|en ~ precio|presupuesto|renta",
+  ],
+  formerCompany: [
+    "@companion|@companions ya? no viene|vienen|va|van|vendra|vendran|se_muda|vivira",
+    "hablo|hable|hablar|consulto|consultar|pregunto|preguntar|converso|platico ~ con ~ @companion|@companions",
+  ],
 };
