@@ -99,7 +99,8 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
       (amount.numbers[0]?.isArticle &&
         reading.words.length > 3 &&
         !reading.endsClause(amount.end) &&
-        reading.group(amount.end, "is") === 0)
+        reading.group(amount.end, "is") === 0 &&
+        reading.group(amount.end, "enough") === 0)
     )
       continue;
     const value = countOf(withUpperLimit(draft, amount));

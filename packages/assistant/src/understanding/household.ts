@@ -151,9 +151,11 @@ function readOccupants(draft: Draft): void {
   } else readCompany(draft, named);
 }
 
-/** "The two of us plus the baby": who is added right behind a total. */
-function addedTo({ reading }: Draft, total: Total, named: Named): number {
-  const added = reading.group(total.end, "plus") > 0 && named.start > total.end && !named.isUncertain;
+/** "The two of us plus the baby", "nosotros dos y la bebé": who is added right behind a total. */
+function addedTo({ reading, context }: Draft, total: Total, named: Named): number {
+  const isJoined =
+    reading.group(total.end, "plus") > 0 || (context.asked === "occupants" && reading.group(total.end, "and") > 0);
+  const added = isJoined && named.start > total.end && !named.isUncertain;
   return added ? named.count : 0;
 }
 
@@ -167,7 +169,10 @@ function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
   const asksCount = draft.context.asked === "bedrooms" || draft.context.asked === "bathrooms";
   // "A couple" answers how many rooms as well.
-  const couple = asksCount && reading.words.length <= 3 ? undefined : reading.first("couple");
+  const couple =
+    asksCount && reading.words.length <= 3
+      ? undefined
+      : reading.all("couple").find((hit) => !reading.within("earnTogether", hit.start, hit.end));
   const together = reading.has("together") && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
@@ -235,7 +240,8 @@ function namedPeople(draft: Draft): Named {
     const kid = reading.group(i, "kid") || reading.group(i, "kids");
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
-    if (reading.within("toldByOthers", i, end) || reading.within("formerCompany", i, end)) continue;
+    if (["toldByOthers", "formerCompany", "earnTogether"].some((signal) => reading.within(signal, i, end))) continue;
+    if (isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
     // "Un perro chiquito" is a small dog.
     if (reading.groupBefore(i, "pet") >= 0) continue;
     if (named.end > 0 && i === named.end && (reading.words[i]?.before ?? 0) === 0) {
@@ -243,8 +249,7 @@ function namedPeople(draft: Draft): Named {
       i = end - 1;
       continue;
     }
-    const plural = reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0;
-    const count = reading.group(i, "childByAge") > 0 ? 1 : (numberBefore(draft, i) ?? (plural ? undefined : 1));
+    const count = countOfPeople(draft, i);
     if (count === undefined) named.isUncertain = true;
     else {
       named.count += count;
@@ -255,6 +260,23 @@ function namedPeople(draft: Draft): Named {
     i = end - 1;
   }
   return named;
+}
+
+/** How many the word names: as many as are said, two of a pair where the household was asked for ("mis papás", "my parents"), one of a singular. */
+function countOfPeople(draft: Draft, i: number): number | undefined {
+  const { reading } = draft;
+  if (reading.group(i, "childByAge") > 0) return 1;
+  const said = numberBefore(draft, i);
+  if (said !== undefined) return said;
+  if (draft.context.asked === "occupants" && reading.group(i, "pair") > 0) return 2;
+  return reading.group(i, "kids") > 0 || reading.group(i, "companions") > 0 ? undefined : 1;
+}
+
+/** "Muchacho, eso está caro": a person named bare at the very start is spoken to. */
+function isSpokenTo({ reading, context }: Draft, i: number, end: number): boolean {
+  if (context.asked === "occupants" || i > 0) return false;
+  const isListed = reading.group(end, "joiner") + reading.group(end, "and") + reading.group(end, "plus") > 0;
+  return !isListed && reading.words[end] !== undefined && reading.group(end, "kid") + reading.group(end, "kids") === 0;
 }
 
 function numberBefore(draft: Draft, i: number): number | undefined {

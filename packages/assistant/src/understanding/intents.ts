@@ -57,6 +57,10 @@ export function readIntents(
     found.add("correction");
   if (refused.length > 0) {
     found.add("refuse_info");
+    // "Paso con el email" passes on a question and passes by nowhere.
+    const visits = reading.all("book_showing");
+    if (slots.showing_request === undefined && visits.every((hit) => reading.within("refuse", hit.start, hit.end)))
+      found.delete("book_showing");
     // "I'm not telling you how many we are" asks nothing.
     if (!reading.text.includes("?") || reading.has("asksWhy")) found.delete("ask_property_question");
   }
@@ -157,7 +161,8 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   );
   if (found.has("off_topic") && !aboutRenting) found.delete("ask_property_question");
   if (aboutRenting) found.delete("off_topic");
-  if (found.has("off_topic") && draft.reading.has("cuisine")) found.delete("fair_housing_risky");
+  const isErrand = draft.reading.has("cuisine") || draft.reading.has("otherErrand");
+  if (found.has("off_topic") && isErrand) found.delete("fair_housing_risky");
   if (found.has("thanks") && draft.reading.has("noThanks") && draft.reading.words.length <= 2) found.delete("thanks");
   return [...found];
 }
@@ -176,6 +181,11 @@ function settlePerson(draft: Draft, found: Set<Intent>): void {
   const { reading } = draft;
   const [bot, human] = [reading.first("ask_if_bot"), reading.first("ask_human")];
   if (bot === undefined || human === undefined || !reading.within("ask_if_bot", human.start, human.end)) return;
+  // "Is there someone I can talk to?" asks for a person, whatever it asks of the one writing.
+  if (reading.has("asksForSomeone")) {
+    found.delete("ask_if_bot");
+    return;
+  }
   const asksWhoItIs = bot.start < human.start || (bot.start === human.start && isAsked(draft, bot.start, bot.end));
   found.delete(asksWhoItIs ? "ask_human" : "ask_if_bot");
 }

@@ -117,7 +117,9 @@ function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): 
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
-    return next === date && date.start - hit.end <= 4;
+    // "Mañana se me vence el contrato": a day said right before what ends on it, unless it answers.
+    const isEnd = hit.start === date.end && draft.context.asked !== "move_in";
+    return isEnd || (next === date && date.start - hit.end <= 4);
   });
 }
 

@@ -41,12 +41,12 @@ function introduced(draft: Draft): Stretch | undefined {
   return undefined;
 }
 
-/** "The name's O'Brien, Kevin O'Brien": a name said again in full. */
+/** "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado": a name said again in full. */
 function inFull(draft: Draft, name: Stretch): Stretch {
   const { reading } = draft;
   const end = endOfName(draft, name.end, true);
-  const repeats =
-    name.end - name.start === 1 && end - name.end > 1 && reading.norm(end - 1) === reading.norm(name.start);
+  const isAgain = [name.end, end - 1].some((i) => reading.norm(i) === reading.norm(name.start));
+  const repeats = name.end - name.start === 1 && end - name.end > 1 && isAgain;
   return repeats ? { start: name.end, end } : name;
 }
 

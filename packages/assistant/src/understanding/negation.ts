@@ -30,8 +30,9 @@ function isLimit(reading: Reading, i: number): boolean {
   return reading.group(i, "atMost") > 0 || reading.group(i, "atLeast") > 0 || reading.group(i, "notOnly") > 0;
 }
 
-/** "No make it next Tuesday" answers first and denies nothing that follows. */
+/** "No make it next Tuesday" answers first and denies nothing that follows; "el 20, no el 1" takes the second back. */
 function isPlainNo(reading: Reading, i: number, end: number, start: number): boolean {
+  if (i > 0 && reading.group(end, "dayArticle") === start) return false;
   return end === i + 1 && reading.norm(i) === "no" && end < start && reading.startsClause(i);
 }
 

@@ -100,7 +100,9 @@ function carriedTopics(draft: Draft, hits: readonly TopicHit[]): TopicsRead["car
 function carrierOf(draft: Draft, start: number): "ask_price" | "ask_availability" | undefined {
   const { reading } = draft;
   const clause = clauseOf(draft, start);
-  if (reading.within("ask_price", clause.start, clause.end)) return "ask_price";
+  // "How much is the deposit and whether dogs are allowed" asks two things.
+  const second = reading.all("whether").find((hit) => hit.start > clause.start && hit.end <= start);
+  if (reading.within("ask_price", second?.end ?? clause.start, clause.end)) return "ask_price";
   const free = reading.all("ask_availability").filter((hit) => hit.start >= clause.start && hit.end <= clause.end);
   return free.some((hit) => !isOfFeature(draft, hit)) ? "ask_availability" : undefined;
 }

@@ -53,7 +53,7 @@ export const groups: Record<string, string> = {
   stopFiller: "all, messages, texts, now, it",
   deny: "forget, forget about, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   denyAfter:
-    "not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
+    "dont show me, dont bother showing me, dont send me, not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",
   notOnly: "not only, no more than, not just, no problem, no matter, not sure, not picky",
   until: "until, till, before",
   except:
@@ -159,6 +159,9 @@ export const groups: Record<string, string> = {
   self: "single mom, single dad, single mother, single father, single parent",
   childByAge: "year old, month old, yr old",
   kids: "kids, children, sons, daughters, babies, toddlers, teens, teenagers, grandkids, nieces, nephews, boys, girls, little ones, kiddos",
+  each: "each, every",
+  pair: "parents, grandparents, twins",
+  enough: "is plenty, is enough, would be enough, would be plenty, will do, would do, works",
   companion:
     "wife, husband, girlfriend, boyfriend, partner, fiance, fiancee, spouse, roommate, roomate, mom, mother, dad, father, brother, sister, friend, gf, bf, hubby, wifey, grandmother, grandma, grandfather, grandpa, cousin, aunt, uncle, mother in law, father in law, coworker, buddy, bestie, roomie, significant other",
   companions:

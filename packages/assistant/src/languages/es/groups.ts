@@ -4,10 +4,13 @@ const petNames =
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
+    "yo diria que, diria que, yo diria, me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
+  each: "cada",
+  pair: "papas, padres, abuelos, suegros, viejos, gemelos, mellizos, morochos, jimaguas",
+  enough: "me sobra, nos sobra, me basta, nos basta, me alcanza, nos alcanza, es suficiente, basta, me va bien",
   joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
   but: "pero, sino",
   therefore: "asi que, entonces, por eso, o sea",
@@ -29,7 +32,7 @@ export const groups: Record<string, string> = {
   stopFiller: "basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
   deny: "se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de, dejemos, descartemos, quitemos",
   denyAfter:
-    "esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
+    "no me muestre, no me muestres, no me muestren, no me ensene, no me ensenes, no me mande, no me mandes, ni me muestre, ni me muestres, esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
   notOnly:
     "no solo, no mas de, no mas que, no importa, no hay problema, no se si, no solamente, no pasa nada, no menos de",
   until: "hasta, antes",
@@ -113,7 +116,7 @@ export const groups: Record<string, string> = {
   bathroom:
     "bano, banos, baños, baño, banyo, banyos, banito, banitos, bañito, sanitario, sanitarios, baos, bao, cuarto de bano, cuartos de bano, servicios",
   roomAdjective:
-    "grandes, grande, completos, completo, buenos, amplios, amplio, buen, full, lindos, separados, principales",
+    "solo, sola, solito, grandes, grande, completos, completo, buenos, amplios, amplio, buen, full, lindos, separados, principales",
   roomsWithLiving: "ambientes, ambiente, amb",
   studio:
     "estudio, estudios, eficiencia, eficiencias, efficiency, monoambiente, mono ambiente, apartaestudio, aparta estudio, apartaestudios, un mono, aparta-estudio, un eficiencia, loft studio, estudito, estudio pequeno, apartamento estudio, efi, un ambiente, de un ambiente, un solo ambiente",

@@ -114,6 +114,7 @@ export const clauses: Record<string, readonly string[]> = {
     "right now in @place",
     "in @place right|currently",
   ],
+  whether: ["and|or if|whether"],
   rightThere: [
     "so|somewhere|around|near|close_to|by|anywhere|over there|that|it >",
     "there >",

@@ -1,5 +1,6 @@
 /** English phrases that touch a rule of conduct: see `LanguagePack.signals` for how they are written. */
 export const conduct: Record<string, readonly string[]> = {
+  otherErrand: ["letter|form|paperwork ~ for|to immigration"],
   "topic:safety": [
     "safe|safer|safest|unsafe|dangerous|danger|sketchy|ghetto|shady|rough ~ area|neighborhood|neighbourhood|neighborhoods|zone|place|night|walk|street|part|there|here|community|building|around|city|@place|block",
     "is|are it|that|this|the|@place|area|there|neighborhood|they ~ safe|dangerous|sketchy|unsafe|rough|ghetto|shady",

@@ -38,7 +38,7 @@ export const slots: Record<string, readonly string[]> = {
     "not ~ pet owner|bringing",
     "0 pets",
   ],
-  ownsSome: ["i|we have|got|own|ve just? #", "ive|weve got #"],
+  ownsSome: ["comes|coming|goes|going|moves|moving with me|us", "i|we have|got|own|ve just? #", "ive|weve got #"],
   petsWanted: [
     "pet friendly",
     "pets|dogs|cats|pet|animals ok|okay|allowed|welcome|accepted",
@@ -160,6 +160,7 @@ export const slots: Record<string, readonly string[]> = {
     "my car|truck|vehicle|suv|motorcycle|van",
   ],
   peopleCount: ["so|thats|makes|makes_it|total|equals|altogether|be # >", "# total|altogether|in_all"],
+  earnTogether: ["@companion and i ~ make|earn|gross|net|bring", "me and my @companion ~ make|earn|gross|net|bring"],
   sameRent: [
     "stay|keep|staying|stick|remain|same|similar ~ there|that|it|same|range|around|price",
     "around|about|near there|that|the_same >",

@@ -77,6 +77,8 @@ export const clauses: Record<string, readonly string[]> = {
     "ese|este|esa|esta",
   ],
   elsewhere: [
+    "llevo|llevamos|tengo|tenemos|llevaba # @year|@monthNoun ~ en @place",
+    "he|hemos|vivi|viviamos|vivimos vivido? en @place",
     "vivo|vivimos|estoy|estamos ~ casa|apartamento|cuarto de|con ~ en @place",
     "en casa de ~ en @place",
     "trabajo|trabaja|trabajamos|trabajando|oficina|empleo|estudia|escuela|universidad|colegio|job|pega en|por|queda|cerca|es|esta ~ @place",
@@ -94,6 +96,12 @@ export const clauses: Record<string, readonly string[]> = {
     "queda ~ de @place",
     "fuera de @place",
   ],
+  whether: ["y|o|tambien|ademas si"],
+  rightThere: [
+    "ahi|alla|alli mismo|cerca|cerquita",
+    "entonces|asi_que|por ahi|alla|alli",
+    "por|en esa|la_misma zona|area",
+  ],
   nearWork: [
     "cerca|cerquita|cercano|pegado de|del|al|a mi? trabajo|oficina|escuela|universidad|hospital|trabajo_que_es ~ en|de @place",
   ],
@@ -102,6 +110,7 @@ export const clauses: Record<string, readonly string[]> = {
     "ya no ~ quiero|queremos|me_interesa @place",
   ],
   correction: [
+    "al final si|no",
     "me_comi|falto|faltaba|sobra|sobro un|una|el numero|digito|letra",
     "te|le|les? dije|puse|habia_dicho ~ #? ~ pero",
     "dejemos|descartemos|quitemos @place",
@@ -170,6 +179,8 @@ export const clauses: Record<string, readonly string[]> = {
     "no importa ya lo|el|la",
   ],
   refuse: [
+    "< paso con|de el|del|mi|ese|lo @slot:email|@slot:phone|@slot:name|correo|email|telefono|numero|nombre",
+    "prefiero|preferiria|mejor que no me|nos llamen|llame|llames|contacten|escriban",
     "prefiero|preferiria|mejor no ~ dejar|dar|poner ~ datos",
     "no lo|la|los|se_lo|te_lo|les_lo comparto|doy|digo|paso|dare|voy_a_dar|voy_a_decir|quiero_dar|quiero_decir",
     "< sin comentarios >",

@@ -1,5 +1,6 @@
 /** Spanish phrases that touch a rule of conduct: see `LanguagePack.signals` for how they are written. */
 export const conduct: Record<string, readonly string[]> = {
+  otherErrand: ["carta|formulario|planilla ~ para|de|a inmigracion"],
   "topic:safety": [
     "tranquila zona|area|colonia|calle",
     "tranquila|tranquilo esa|ese|esta|este|la|el zona|area|barrio|vecindario|sector",

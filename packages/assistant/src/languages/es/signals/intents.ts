@@ -140,6 +140,7 @@ export const intents: Record<string, readonly string[]> = {
     "no ~ puedo|llego|alcanzo|podre ~ otro|otra dia|hora|horario|fecha",
     "tienes|tienen|hay|puede_ser|seria otro|otra dia|horario|hora|fecha",
     "posponer|pospongamos|posponga|pospongan|pospon|postergar|posterguemos|aplazar|aplacemos|atrasar|atrasemos|adelantar|adelantemos|movamos|muevan|corramos|cambiemos|pasemos la|mi|nuestra|el @outing",
+    "necesito|quiero|quisiera|puedo|podemos|tengo_que cambiarla|moverla|correrla|pasarla|aplazarla >",
     "pospongamos|posterguemos|aplacemos|movamosla|cambiemosla|pasemosla|corramosla|movamoslo|pasemoslo ~",
     "pasalo|muevelo|cambialo|correlo|dejalo|moverlo|pasarlo|correrlo|cambiarlo para|a|al manana|pasado|otro|otra|las|la|el|@weekday|dia",
     "no llego|alcanzo ~ pasalo|muevelo|cambialo|correlo|dejalo ~",
@@ -212,6 +213,7 @@ export const intents: Record<string, readonly string[]> = {
     "< una|un persona|humano|agente real|de_verdad|por_favor",
     "quiero|prefiero|necesito|dame|pasame|mejor con? una|un|a persona|humano|agente",
   ],
+  asksForSomeone: ["alguien|persona|agente|humano ~ con quien ~ hablar|hable|tratar"],
   ask_if_bot: [
     "es|esto_es|esto|eso_es un|una? ia|ai|grabacion|contestadora|programa|maquina|robot|bot|sistema",
     "me|nos esta|estan|estas respondiendo|contestando|escribiendo|atendiendo|hablando ~ maquina|robot|bot|persona|alguien|humano|programa",
@@ -286,6 +288,8 @@ export const intents: Record<string, readonly string[]> = {
     "mejor ~ ingles",
   ],
   off_topic: [
+    "ayudame|ayuda|escribeme|haz|hazme|redacta ~ carta|formulario ~ para|de|a ~",
+    "cuanto|como ~ el dolar|euro|peso|bolivar|bitcoin ~ hoy|en",
     "que hora cierra|abre|cierran|abren|abrira",
     "licencia de conducir|manejar",
     "donde ~ happy_hour|happy",

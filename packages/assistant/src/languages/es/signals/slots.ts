@@ -1,6 +1,7 @@
 /** Spanish phrases that state a slot, or a number that is none: see `LanguagePack.signals` for how they are written. */
 export const slots: Record<string, readonly string[]> = {
   nameIntro: [
+    "al mio|mia :?",
     "me llamo",
     "mi nombre es|completo|:",
     "mi nombre",
@@ -25,7 +26,7 @@ export const slots: Record<string, readonly string[]> = {
     "@pet ~ se_me? murio|fallecio",
   ],
   ownsPet: ["tengo|llevo|traigo|si|solo un|una|# ~ @pet"],
-  ownsSome: ["tengo|tenemos solo? #"],
+  ownsSome: ["tengo|tenemos solo? #", "va|van|viene|vienen|vive|iria|vendria conmigo|con_nosotros"],
   petsWanted: [
     "que|donde|debe|deben|tiene_que ~ acepten|acepte|permitan|permita|admitan|aceptar|dejen|permitir|admita|reciban|dejen tener ~ mascotas|mascota|perros|gatos|perro|gato|animales|mi",
     "pet friendly",
@@ -111,6 +112,21 @@ export const slots: Record<string, readonly string[]> = {
   ],
   shortBudget: ["presupuesto|maximo|tope|limite es|de|son|como? de? #"],
   notUntil: ["no ~ mudar|mudarme|mudarnos|puedo|podemos|entrar|entro ~ hasta|antes"],
+  earnTogether: [
+    "@companion y yo ganamos|hacemos|facturamos|juntamos|sumamos|ingresamos|cobramos",
+    "yo y mi @companion ganamos|hacemos|facturamos|juntamos|sumamos|ingresamos|cobramos",
+  ],
+  parkingCount: [
+    "# carros|carro|autos|auto|coches|coche|vehiculos|vehiculo|camionetas|camioneta|motos|moto|puestos|puesto",
+    "mi carro|auto|coche|vehiculo|camioneta|moto",
+  ],
+  sameRent: ["por|en ese|el mismo|mismo precio|monto|rango", "lo|el mismo >", "por ahi >"],
+  risingRent: [
+    "pago|pagamos|estoy_pagando|estamos_pagando ahora|ahorita|hoy|actualmente #$",
+    "pago|pagamos|estoy_pagando|estamos_pagando #$ ahora|ahorita|hoy|actualmente",
+    "apto|apartamento|unidad # y? pago|pagamos #$",
+    "suben|subieron|subio|aumentan|aumentaron|subiran|suben_la_renta ~ a #$",
+  ],
   toldByOthers: [
     "@companion|@companions me|nos|te|lo|la? hablo|dijo|recomendo|conto|paso|mando|comento|refirio|trabaja|conoce|uso|encontro",
     "recomendado|referido|recomendada|referida por mi? @companion",
@@ -249,6 +265,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "carro|auto|coche|camioneta|moto|troca es? del|de|ano #",
+    "vivo|vivimos|resido en el|la #",
     "comi|falto|faltaba|olvide|sobra|sobro un|una|el|la # ",
     "@kid|@kids|@pet de|tiene|con # @monthNoun|@year",
     "unidad|apt|apto|apartamento|departamento|depto|oficina|numero|casa|edificio|suite|lote # ",
