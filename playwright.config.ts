@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   outputDir: "test-results/journeys",
   use: {
-    trace: "retain-on-failure",
+    // A trace of every journey takes a third of the run: in CI only the second try is recorded.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
   },
 });
