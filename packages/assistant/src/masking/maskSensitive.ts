@@ -24,8 +24,7 @@ export interface Masked {
  * Linear in the text; masking twice changes nothing.
  */
 export function maskSensitive(text: string): Masked {
-  const cues = cuesOf(text);
-  const secrets = [...numberSecrets(text, cues), ...wordSecrets(text)].toSorted((a, b) => a.start - b.start);
+  const secrets = [...numberSecrets(text), ...wordSecrets(text)].toSorted((a, b) => a.start - b.start);
   if (secrets.length === 0) return { text, kinds: [] };
   let masked = "";
   let at = 0;
@@ -37,14 +36,17 @@ export function maskSensitive(text: string): Masked {
   return { text: masked + text.slice(at), kinds: [...new Set(secrets.map(({ kind }) => kind))] };
 }
 
-function numberSecrets(text: string, cues: readonly CueAt[]): Secret[] {
-  return runsOf(text, cues).flatMap((run) => secretsOfRun(text, run, cues));
+function numberSecrets(text: string): Secret[] {
+  const chunks = chunksOf(text);
+  if (chunks.length === 0) return [];
+  const cues = cuesOf(text);
+  return runsOf(text, chunks, cues).flatMap((run) => secretsOfRun(text, run, cues));
 }
 
 /** Groups of digits with nothing but signs between them. */
-function runsOf(text: string, cues: readonly CueAt[]): Chunk[][] {
+function runsOf(text: string, chunks: readonly Chunk[], cues: readonly CueAt[]): Chunk[][] {
   const runs: Chunk[][] = [];
-  for (const chunk of chunksOf(text)) {
+  for (const chunk of chunks) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     const dictated = last?.spoken || chunk.spoken || isNamed(cues, chunk.start);

@@ -49,5 +49,6 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
 function isInAddress(reading: Reading, i: number): boolean {
   const [left, right] = [reading.norm(i - 1), reading.norm(i + 1)];
   if (left === "@" || (right === "@" && reading.words[i + 1]?.glued)) return true;
+  if (!/[._]/.test(reading.text)) return false;
   return /^[._]$/.test(reading.gap(i)) || /^[._]$/.test(reading.gap(i + 1));
 }

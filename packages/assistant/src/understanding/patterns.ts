@@ -19,7 +19,7 @@ export interface PatternNode {
 }
 
 /** Patterns that may begin with a word: those to try only before certain words, and those to try always. */
-interface WordStarts {
+export interface WordStarts {
   before: Map<string, PatternNode[]>;
   always: PatternNode[];
 }
@@ -27,7 +27,7 @@ interface WordStarts {
 /** Patterns by what they may begin with. */
 export interface PatternStarts {
   words: Map<string, WordStarts>;
-  groups: Map<string, PatternNode[]>;
+  groups: Map<string, WordStarts>;
   number: WordStarts;
 }
 
@@ -92,7 +92,7 @@ function stepBefore(part: string, next: PatternNode, writing: Writing): PatternN
 export function addStart(starts: PatternStarts, first: PatternNode): void {
   for (let node: PatternNode | undefined = first; node !== undefined; node = node.isOptional ? node.next : undefined) {
     for (const word of firstWords(node)) addWordStart(starts, word, first);
-    for (const group of node.groups) append(starts.groups, group, first);
+    for (const group of node.groups) addToStarts(startsOf(starts.groups, group), first, isGroupAlone(first));
     if (node.takesNumber || node.takesAmount) addToStarts(starts.number, first, node === first);
   }
 }
@@ -101,13 +101,26 @@ function firstWords(node: PatternNode): Set<string> {
   return new Set([...node.words, ...node.phrases.map((phrase) => phrase[0] ?? "")]);
 }
 
-function addWordStart(starts: PatternStarts, word: string, first: PatternNode): void {
-  const list: WordStarts = starts.words.get(word) ?? { before: new Map(), always: [] };
-  starts.words.set(word, list);
-  addToStarts(list, first, first.words.has(word) && first.phrases.every((phrase) => phrase[0] !== word));
+/** Whether a step takes the phrases of one class and nothing else. */
+function isGroupAlone({ words, phrases, groups, takesNumber, takesAmount }: PatternNode): boolean {
+  return words.size + phrases.length === 0 && groups.length === 1 && !takesNumber && !takesAmount;
 }
 
-/** Files a pattern by its second word where its first step is `isPlain`: one word or one number, never left out. */
+function startsOf(map: Map<string, WordStarts>, key: string): WordStarts {
+  const list = map.get(key) ?? { before: new Map(), always: [] };
+  map.set(key, list);
+  return list;
+}
+
+function addWordStart(starts: PatternStarts, word: string, first: PatternNode): void {
+  addToStarts(
+    startsOf(starts.words, word),
+    first,
+    first.words.has(word) && first.phrases.every((phrase) => phrase[0] !== word),
+  );
+}
+
+/** Files a pattern by its second word where its first step is `isPlain`: one word, class or number, never left out. */
 function addToStarts(list: WordStarts, first: PatternNode, isPlain: boolean): void {
   const { next } = first;
   if (!isPlain || first.isOptional || next === undefined || !needsWord(next)) list.always.push(first);

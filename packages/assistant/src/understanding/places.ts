@@ -115,10 +115,11 @@ function placesAnswering(draft: Draft): Mention[] {
 
 /** "The Upper Keys, so Key Largo or Tavernier": what lies in a place named before says more exactly where. */
 function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
-  const parts = new Map(context.market.places.map((place) => [place.name, place.within]));
+  if (wanted.length < 2) return wanted;
+  const wider = (name: string) => context.market.places.find((place) => place.name === name)?.within;
   return wanted.filter((mention, index) => {
     const next = wanted[index + 1];
-    if (next === undefined || parts.get(next.name) !== mention.name) return true;
+    if (next === undefined || wider(next.name) !== mention.name) return true;
     for (let i = mention.end; i < next.start; i++)
       if (reading.group(i, "or") + reading.group(i, "and") > 0) return true;
     return false;

@@ -1,6 +1,6 @@
 import { type ClassSpan, classesAt, type Lexicon } from "./lexicon.ts";
 import { type NumberSpan, readNumbers } from "./numbers.ts";
-import type { PatternNode, PatternStarts } from "./patterns.ts";
+import type { PatternNode, PatternStarts, WordStarts } from "./patterns.ts";
 import { correctSpelling, writeOut } from "./spelling.ts";
 import { breakStrength, cutWords, type Word } from "./words.ts";
 
@@ -182,18 +182,19 @@ export class Reading {
   }
 
   private startPatterns(starts: PatternStarts, i: number): void {
-    const byWord = starts.words.get(this.norm(i));
-    if (byWord !== undefined) {
-      for (const node of byWord.before.get(this.norm(i + 1)) ?? noNodes) this.match(node, i);
-      for (const node of byWord.always) this.match(node, i);
-    }
+    this.startWith(starts.words.get(this.norm(i)), i, i + 1);
     for (const span of this.classesAt(i)) {
-      for (const group of span.groups) for (const node of starts.groups.get(group) ?? noNodes) this.match(node, i);
+      for (const group of span.groups) this.startWith(starts.groups.get(group), i, this.group(i, group));
     }
     const number = this.numbers[i];
-    if (number === undefined) return;
-    for (const node of starts.number.before.get(this.norm(number.end)) ?? noNodes) this.match(node, i);
-    for (const node of starts.number.always) this.match(node, i);
+    if (number !== undefined) this.startWith(starts.number, i, number.end);
+  }
+
+  /** Tries the patterns of one start at a word; `next` is the word behind what they begin with. */
+  private startWith(starts: WordStarts | undefined, i: number, next: number): void {
+    if (starts === undefined) return;
+    for (const node of starts.before.get(this.norm(next)) ?? noNodes) this.match(node, i);
+    for (const node of starts.always) this.match(node, i);
   }
 
   private match(node: PatternNode, start: number): void {
