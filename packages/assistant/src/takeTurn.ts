@@ -21,7 +21,8 @@ import type { DialogueState, IsoDate, Score, TurnContext, TurnEvent, TurnResult,
  */
 export function takeTurn(before: DialogueState | null, message: string, context: TurnContext): TurnResult {
   const state = before ?? newState(context.languageHint);
-  return turnFrom(state, hear(state, maskSensitive(message).text, context), message, context);
+  const masked = maskSensitive(message);
+  return turnOf(state, hear(state, masked.text, context), masked, context);
 }
 
 /** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
@@ -59,8 +60,11 @@ export function turnFrom(
   message: string,
   context: TurnContext,
 ): TurnResult {
+  return turnOf(before, heard, maskSensitive(message), context);
+}
+
+function turnOf(before: DialogueState, heard: Understanding, masked: Masked, context: TurnContext): TurnResult {
   const { date: today } = localTime(context.now, context.market.timeZone);
-  const masked = maskSensitive(message);
   const decision = decide(before, withWarning(heard, masked), masked.text, context);
   const { language, lastWordings } = decision.state;
   const wording = { language, agent: context.agent, today, recent: lastWordings };

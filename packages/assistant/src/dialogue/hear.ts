@@ -1,5 +1,5 @@
 import type { DialogueState, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
-import { understand } from "../understanding/understand.ts";
+import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
 import { findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
@@ -23,15 +23,17 @@ const longestLateAnswer = 40;
 /**
  * Understands a message as it stands in the conversation. One that says nothing as an answer to the last
  * question is read as the answer to an earlier one, or as a name that nobody asked for yet.
+ *
+ * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
   const known = hearingContext(state, context);
   if (movesHour(message, context)) known.asked = "showing_request";
-  const heard = hearSupposition(message, known) ?? withPlainName(understand(message, known), message, known);
+  const heard = hearSupposition(message, known) ?? withPlainName(understandMasked(message, known), message, known);
   if (!isLateAnswer(heard, message)) return heard;
   for (const asked of openBefore(state, message)) {
     if (asked === known.asked) continue;
-    const again = understand(message, { ...known, asked });
+    const again = understandMasked(message, { ...known, asked });
     if (again.slots[asked] !== undefined) return again;
   }
   return heard;
@@ -55,7 +57,7 @@ function hearSupposition(message: string, known: UnderstandContext): Understandi
   // Blanks in place of the words keep the places of the evidence.
   const rest = " ".repeat(lead.length) + message.slice(lead.length).replace(/[?¿]/g, " ");
   const heard = understand(rest, { ...known, asked: "budget_max" });
-  return Object.keys(heard.slots).length === 0 ? null : { ...heard, maskedText: understand(message, known).maskedText };
+  return Object.keys(heard.slots).length === 0 ? null : { ...heard, maskedText: message };
 }
 
 /** "I'm Nina", "Soy Tía" as a whole message: capitals and the words before it make a name of any word. */

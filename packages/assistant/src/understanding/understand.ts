@@ -41,12 +41,17 @@ export function lexiconFor(market: Market): Lexicon {
  */
 export function understand(text: string, context: UnderstandContext): Understanding {
   const masked = maskSensitive(text);
-  const draft = openDraft(masked.text, context);
+  return understandMasked(masked.text, context, masked.kinds.length > 0);
+}
+
+/** Reads a message that is masked already; `isMasked` where that took something out that calls for the warning. */
+export function understandMasked(text: string, context: UnderstandContext, isMasked = false): Understanding {
+  const draft = openDraft(text, context);
   const stops = isStop(draft);
   if (!stops) fillSlots(draft);
   const answer = stops ? undefined : readAnswer(draft);
   if (!stops) readBareAnswer(draft, answer);
-  return conclude(draft, answer, masked.kinds.length > 0);
+  return conclude(draft, answer, isMasked);
 }
 
 /** The message cut into words and questions, nothing read from it yet. */
