@@ -5,7 +5,10 @@ import { clauses } from "./signals/clauses.ts";
 import { conduct } from "./signals/conduct.ts";
 import { facts } from "./signals/facts.ts";
 import { intents } from "./signals/intents.ts";
+import { otherTalk } from "./signals/otherTalk.ts";
+import { persons } from "./signals/persons.ts";
 import { slots } from "./signals/slots.ts";
+import { visits } from "./signals/visits.ts";
 
 /** English as written by renters in Miami. */
 export const en: LanguagePack = {
@@ -106,7 +109,7 @@ export const en: LanguagePack = {
     dayFirst: false,
   },
   groups: { ...groups, givenName: givenNames },
-  signals: { ...clauses, ...intents, ...conduct, ...facts, ...slots },
+  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
   inflections: [],
   tellingWords:
     "i im ive id ill we were our my the you your is are am was do does did have has had will would can could should want need looking for and but with what when where which who how why there this that it its in on at of to from not dont any anything something just about under around please thanks hello hey hi yes yeah move moving rent looking searching would like prefer only also than more less near by they them their if or as be been get got me us myself sounds good great okay tomorrow today next week month bedroom bath apartment",
