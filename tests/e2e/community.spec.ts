@@ -66,8 +66,11 @@ test("a waitlisted person searches, filters, changes the layout and introduces t
   await page.reload();
   await expect(page.getByLabel("Search agents")).toHaveValue("MATEO");
   await expect(cards).toHaveCount(1);
-  await cards.getByRole("button", { name: "License-Verified Agent" }).click();
-  await expect(page.getByRole("tooltip")).toContainText("Nobody is behind this sample");
+  // The reloaded page is there before it answers: pressed again until it does.
+  await expect(async () => {
+    await cards.getByRole("button", { name: "License-Verified Agent" }).click();
+    await expect(page.getByRole("tooltip")).toContainText("Nobody is behind this sample", { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("Escape");
   await cards.getByRole("button", { name: /Connect/ }).click();
   await expect(page.getByRole("dialog")).toContainText("This is a sample profile");

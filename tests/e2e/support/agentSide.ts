@@ -44,8 +44,13 @@ export function toast(page: Page) {
   return page.getByRole("region", { name: /F8/ });
 }
 
-/** No violation of WCAG 2.2 AA or of axe's good practice. */
+/** No violation of WCAG 2.2 AA or of axe's good practice, once what appears has appeared: text that fades in has no colour yet. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.effect?.getComputedTiming().endTime === Infinity || one.playState !== "running"),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }))).toEqual([]);
 }

@@ -2,10 +2,10 @@ import type { CommunityAgent } from "@llave/contract/community";
 import { marketNames, specialtyNames } from "@llave/contract/communityChoices";
 import { Avatar } from "../../components/Avatar.tsx";
 import { button } from "../../components/button.ts";
+import { ExplainedBadge } from "../../components/ExplainedBadge.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { AgentFigures } from "./AgentFigures.tsx";
-import { LicenceBadge } from "./LicenceBadge.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -62,7 +62,11 @@ function Person({ agent }: { agent: CommunityAgent }) {
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <LicenceBadge agent={agent} />
+        <ExplainedBadge
+          label={t("badge")}
+          explanation={t(agent.sample ? "badge.sample" : `badge.${agent.licence}`)}
+          side="top"
+        />
         {sample && (
           <span className="inline-flex min-h-8 items-center rounded-s border border-dashed border-field px-2.5 text-sm font-semibold text-ink-2">
             {t("sample")}

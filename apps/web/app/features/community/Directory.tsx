@@ -1,8 +1,8 @@
 import type { CommunityAgent } from "@llave/contract/community";
-import { Tooltip } from "radix-ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { button } from "../../components/button.ts";
+import { ExplainedBadges } from "../../components/ExplainedBadge.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { StoredSession } from "../../session/storedSession.ts";
 import { AgentCard } from "./AgentCard.tsx";
@@ -15,9 +15,6 @@ import { es } from "./texts/es.ts";
 import { useDirectory } from "./useDirectory.ts";
 
 const catalogues = { en, es };
-/** Specification, section 9. Milliseconds. */
-const tooltipDelay = 700;
-const tooltipSkipDelay = 300;
 
 /** The agents, how many there are, and what narrows them down. */
 export function Directory({ session }: { session: StoredSession }) {
@@ -74,7 +71,7 @@ function Cards({ agents, view, user }: CardsProps) {
   const [introduced, setIntroduced] = useState<ReadonlySet<string>>(new Set());
   const layout = view === "grid" ? "grid gap-4 phone:grid-cols-2 wide:grid-cols-3 wide:gap-6" : "grid gap-3";
   return (
-    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+    <ExplainedBadges>
       <ul data-view={view} className={layout}>
         {agents.map((agent) => (
           <li key={agent.id} className="min-w-0">
@@ -96,7 +93,7 @@ function Cards({ agents, view, user }: CardsProps) {
           onClose={() => setConnecting(undefined)}
         />
       )}
-    </Tooltip.Provider>
+    </ExplainedBadges>
   );
 }
 

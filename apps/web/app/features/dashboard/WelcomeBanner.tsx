@@ -1,6 +1,6 @@
-import { Tooltip } from "radix-ui";
 import { useEffect, useState } from "react";
 import { useProfile } from "../../agent/queries.ts";
+import { ExplainedBadge, ExplainedBadges } from "../../components/ExplainedBadge.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
@@ -9,9 +9,6 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 /** Specification, section 2: the choice is kept in the browser under this name. */
 const hiddenKey = "hidden-welcome-banner";
-/** Specification, section 9. Milliseconds. */
-const tooltipDelay = 700;
-const tooltipSkipDelay = 300;
 
 /** Welcomes the agent to the community until it is dismissed in this browser. */
 export function WelcomeBanner() {
@@ -50,27 +47,12 @@ function LicenseBadge() {
   const t = useTexts(catalogues);
   const { data: profile } = useProfile();
   return (
-    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
-      <Tooltip.Root>
-        <Tooltip.Trigger
-          type="button"
-          className="inline-flex h-7 cursor-help items-center gap-1.5 rounded-s bg-mint px-2.5 text-sm font-semibold text-mint-ink"
-        >
-          <Icon name="shield" small />
-          {t("banner.badge")}
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content
-            side="bottom"
-            align="start"
-            sideOffset={6}
-            collisionPadding={16}
-            className="z-40 max-w-[300px] rounded-m bg-ink px-3.5 py-2.5 text-sm text-on-night shadow-2 data-[state=delayed-open]:animate-rise"
-          >
-            {t(`license.${profile?.licenseStatus ?? "attested"}`)}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <ExplainedBadges>
+      <ExplainedBadge
+        label={t("banner.badge")}
+        explanation={t(`license.${profile?.licenseStatus ?? "attested"}`)}
+        side="bottom"
+      />
+    </ExplainedBadges>
   );
 }

@@ -1,0 +1,54 @@
+import { Tooltip } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { Icon } from "./Icon.tsx";
+
+/** Specification, section 9. Milliseconds. */
+const tooltipDelay = 700;
+const tooltipSkipDelay = 300;
+
+/** Around all badges of a page: once one is explained, its neighbours explain themselves sooner. */
+export function ExplainedBadges({ children }: { children: ReactNode }) {
+  return (
+    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+      {children}
+    </Tooltip.Provider>
+  );
+}
+
+interface ExplainedBadgeProps {
+  label: string;
+  /** What the badge rests on. */
+  explanation: string;
+  side: "top" | "bottom";
+}
+
+/** A badge with a shield. What it rests on opens beside it: by pointing, by focus, or by a tap. */
+export function ExplainedBadge({ label, explanation, side }: ExplainedBadgeProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger
+        type="button"
+        onClick={(event) => {
+          // Radix closes on a press; here a press, which is all that a finger has, opens.
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="inline-flex min-h-8 cursor-help items-center gap-1.5 rounded-s bg-mint px-2.5 text-sm font-semibold text-mint-ink max-phone:min-h-11"
+      >
+        <Icon name="shield" small />
+        {label}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={16}
+          className="z-40 max-w-[300px] rounded-m bg-ink px-3.5 py-2.5 text-sm text-on-night shadow-2 data-[state=delayed-open]:animate-rise"
+        >
+          {explanation}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
