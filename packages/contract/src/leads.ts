@@ -47,7 +47,8 @@ export type Lead = z.infer<typeof lead>;
  * `GET /api/leads` and its export: unknown values filter nothing. `source=direct` are leads without a source tag,
  * `from` and `to` days on which a lead came in, `q` the beginnings of words or, from three letters on, any part of
  * name, e-mail, phone and area. `after` is the opaque end of the page before; the answer names the next one in
- * `Link: <…>; rel="next"`.
+ * `Link: <…>; rel="next"`. A page that would take long to fill holds fewer leads than `limit`, or none, and names the
+ * next one all the same: the list ends where no next page is named.
  */
 export const leadsQuery = z.object({
   status: z.string().max(50).optional().catch(undefined),

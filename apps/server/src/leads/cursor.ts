@@ -1,11 +1,16 @@
 import { z } from "zod";
 
-/** The last lead of a page: where the next one goes on. */
+/** The lead that a page ended with, listed or only looked at: where the next page goes on. */
 export interface Cursor {
   score: number;
   /** ISO time in milliseconds, which is all the precision that the writes store. */
   updatedAt: string;
   leadId: string;
+}
+
+/** Where a page goes on that ends with a lead. */
+export function cursorOf(lead: { score: number; updated_at: Date; lead_id: string }): Cursor {
+  return { score: lead.score, updatedAt: lead.updated_at.toISOString(), leadId: lead.lead_id };
 }
 
 const cursor = z.tuple([z.number().int(), z.iso.datetime(), z.uuid()]);

@@ -56,16 +56,23 @@ export function listedOf(agentId: string): Condition {
 
 /** What narrows a list, text aside; empty where nothing does. */
 export function narrowing(filter: LeadFilter): Condition[] {
-  const { status, stage, source, link, language, waiting, from, to } = filter;
+  const { language } = filter;
+  return [...scarceConditions(filter), ...(language ? [sql<boolean>`l.language = ${language}`] : [])];
+}
+
+/** The part of it that may leave few leads: conditions that each have an index, the narrowest by experience first. */
+export function scarceConditions(filter: LeadFilter): Condition[] {
+  const { status, stage, source, link, waiting, from, to } = filter;
   const conditions: Condition[] = [];
-  if (status) conditions.push(sql`l.status = ${status}`);
-  if (stage) conditions.push(sql`l.stage = ${stage}`);
-  if (source !== undefined) conditions.push(source === "" ? sql`l.source is null` : sql`l.source = ${source}`);
-  if (link) conditions.push(sql`l.link_id = ${link}`);
-  if (language) conditions.push(sql`l.language = ${language}`);
+  const days: Condition[] = [];
   if (waiting) conditions.push(sql`l.needs_you`);
-  if (from) conditions.push(sql`l.created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}`);
-  if (to) conditions.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`);
+  if (from) days.push(sql`l.created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}`);
+  if (to) days.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}`);
+  if (days.length > 0) conditions.push(sql`${sql.join(days, sql` and `)}`);
+  if (link) conditions.push(sql`l.link_id = ${link}`);
+  if (source !== undefined) conditions.push(source === "" ? sql`l.source is null` : sql`l.source = ${source}`);
+  if (stage) conditions.push(sql`l.stage = ${stage}`);
+  if (status) conditions.push(sql`l.status = ${status}`);
   return conditions;
 }
 
@@ -78,7 +85,7 @@ export function wordsMatch(text: string): Condition {
 }
 
 /** The order of a list; the id settles what is equal. */
-export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" | "found" = "l"): RawBuilder<unknown> {
+export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" = "l"): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const [score, time, id] = [column("score"), column("updated_at"), column("lead_id")];
   if (sort === "score") return sql`${score} desc, ${time} desc, ${id} desc`;

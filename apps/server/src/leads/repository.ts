@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { type Cursor, cursorOf } from "./cursor.ts";
 import { type LeadFilter, orderOf } from "./filter.ts";
-import { amongNext, amongThoseThatPass, isNarrowed } from "./listPage.ts";
+import { endOfWalk, idsAmong, idsFarther, idsNearby, isNarrowed, waysToFew } from "./listPage.ts";
 
 /** What a list shows of a lead. */
 export const listColumns = [
@@ -26,18 +27,49 @@ export const listColumns = [
 
 export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[number]>;
 
-/** An agent's leads, one more than asked for so that the caller sees whether a page follows. */
-export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadRow[]> {
-  const next = await leadsOf(db, agentId, filter, amongNext(agentId, filter));
-  if (next.length > filter.limit || !isNarrowed(filter)) return next;
-  return leadsOf(db, agentId, filter, amongThoseThatPass(agentId, filter));
+/** A page of leads, with where the next one goes on; null at the list's end. */
+export interface LeadPage {
+  rows: LeadRow[];
+  next: Cursor | null;
 }
+
+/**
+ * A page of an agent's leads. One that would take long to fill holds fewer than were asked for, or none, and goes on
+ * all the same: only `next` tells where a list ends.
+ */
+export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadPage> {
+  const near = await leadsOf(db, agentId, filter, idsNearby(agentId, filter));
+  if (near.length > filter.limit || !isNarrowed(filter)) return pageOf(near, filter);
+  const few = await amongFew(db, agentId, filter);
+  if (few) return pageOf(few, filter);
+  const far = pageOf(await leadsOf(db, agentId, filter, idsFarther(agentId, filter)), filter);
+  return far.next ? far : { ...far, next: await endOfWalk(db, agentId, filter) };
+}
+
+/** The leads of a page where some condition leaves few; undefined where each leaves many. */
+async function amongFew(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadRow[] | undefined> {
+  for (const way of waysToFew(agentId, filter)) {
+    const { rows } = await sql<LeadRow & { are_few: boolean }>`
+      select page.are_few, ${shown} from (${idsAmong(way, agentId, filter)}) as page
+      left join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
+      order by ${orderOf(filter.sort, "page")}`.execute(db);
+    if (rows[0]?.are_few) return rows.filter((row) => row.lead_id !== null);
+  }
+  return undefined;
+}
+
+function pageOf(found: LeadRow[], { limit }: LeadFilter): LeadPage {
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, next: last ? cursorOf(last) : null };
+}
+
+const shown = sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)));
 
 /** The rows of a page of ids, in the page's order. */
 async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter, page: RawBuilder<unknown>) {
-  const columns = sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)));
   const { rows } = await sql<LeadRow>`
-    select ${columns} from (${page}) as page
+    select ${shown} from (${page}) as page
     join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
     order by ${orderOf(filter.sort, "page")}`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { writeCursor } from "./cursor.ts";
+import { type Cursor, writeCursor } from "./cursor.ts";
 import { leadsCsv } from "./exportCsv.ts";
 import { leadFilter } from "./filter.ts";
 import { readHistory } from "./history.ts";
@@ -16,7 +16,7 @@ import { listingsFor } from "./matches.ts";
 import { duplicatesOf, mergedInto } from "./merge.ts";
 import { requireLead } from "./notes.ts";
 import { presentLead, presentLeadDetail } from "./present.ts";
-import { findLead, type LeadRow, listLeads, openTasks } from "./repository.ts";
+import { findLead, listLeads, openTasks } from "./repository.ts";
 
 const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
@@ -31,11 +31,9 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
     { onRequest: agent, schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
     async (request, reply) => {
       const filter = leadFilter(request.query);
-      const rows = await listLeads(db, agentIdOf(request), filter);
-      const page = rows.slice(0, filter.limit);
-      const last = page.at(-1);
-      if (rows.length > filter.limit && last) reply.header("link", nextLink(request.url, last));
-      return page.map(presentLead);
+      const { rows, next } = await listLeads(db, agentIdOf(request), filter);
+      if (next) reply.header("link", nextLink(request.url, next));
+      return rows.map(presentLead);
     },
   );
 
@@ -79,9 +77,8 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
   );
 }
 
-function nextLink(url: string, last: LeadRow): string {
+function nextLink(url: string, after: Cursor): string {
   const next = new URL(url, "http://path-only");
-  const after = { score: last.score, updatedAt: last.updated_at.toISOString(), leadId: last.lead_id };
   next.searchParams.set("after", writeCursor(after));
   return `<${next.pathname}${next.search}>; rel="next"`;
 }

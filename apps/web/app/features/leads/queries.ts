@@ -24,9 +24,18 @@ export function useLeadList(filter: LeadFilter) {
   });
 }
 
+/** Rows that a page shows at least where there are more. */
+const screenful = 25;
+
+/** A page of the list. The server ends a page early rather than search for long, so more are asked for until it is full. */
 async function fetchLeadList(path: string, signal: AbortSignal): Promise<LeadListPage> {
-  const response = await request("GET", path, undefined, signal);
-  return { leads: await response.json(), next: nextPath(response.headers.get("link")) };
+  const page: LeadListPage = { leads: [], next: path };
+  while (page.next && page.leads.length < screenful) {
+    const response = await request("GET", page.next, undefined, signal);
+    page.leads.push(...(await response.json()));
+    page.next = nextPath(response.headers.get("link"));
+  }
+  return page;
 }
 
 /** The agent's own views and the counts of the standing ones. */
