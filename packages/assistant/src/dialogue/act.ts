@@ -50,8 +50,8 @@ export type Act =
   | { type: "near_misses"; listings: NearMiss[] }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
-  /** What is said to an {@link Aside}; `open` are slots that are still to be asked for. */
-  | { type: "aside"; about: Aside; open?: AskableSlot[]; data?: Record<string, string> }
+  /** What is said to an {@link Aside}, or to a link, which cannot be opened; `open` are slots that are still to be asked for. */
+  | { type: "aside"; about: Aside | "link"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
@@ -65,8 +65,12 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing that the same visit takes in. */
   | { type: "also_show"; addresses: string[] }
-  /** Times to choose from; `missed` when the time asked for is none of them. */
-  | { type: "offer_times"; times: ShowingTime[]; missed: boolean; change: boolean }
+  /** Which of the listings shown is the visit to? */
+  | { type: "ask_home"; addresses: string[] }
+  /** A visit as it stands, to whoever asks for it or looks for something else meanwhile. */
+  | ({ type: "standing_visit"; status: ShowingStatus; address?: string } & ShowingTime)
+  /** Times to choose from; `missed` when the time asked for is none of them, `day` where that was a whole day. */
+  | { type: "offer_times"; times: ShowingTime[]; missed: boolean; change: boolean; day?: true }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)
   | { type: "reprompt"; slot: AskableSlot | null }

@@ -3,13 +3,18 @@ import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
 import { askAgent } from "./facts.ts";
+import { holdsLink } from "./readable.ts";
+import { standingVisit } from "./showings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Asides that stand beside anything else a message says. */
-const always: readonly Aside[] = ["who", "how", "free", "needed", "next", "there", "number", "hours", "bring"];
+const always: readonly Aside[] = ["who", "how", "free", "needed", "next", "there", "number", "hours", "bring", "visit"];
 
 /** Asides that mean what they say only where the message says nothing of the search. */
-const alone: readonly Aside[] = ["think", "small_talk", "back", "how_are_you"];
+const alone: readonly Aside[] = ["think", "small_talk", "back", "how_are_you", "apology"];
+
+/** Asides that are heard wherever nobody is insulted and no person is asked for. */
+const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
 
 const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Business[];
 
@@ -20,7 +25,9 @@ export function answerAsides(turn: Turn): void {
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0;
   for (const aside of found) {
     if (always.includes(aside) || (quiet && alone.includes(aside))) answer(turn, aside);
+    else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answer(turn, aside);
   }
+  if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
 
 function answer(turn: Turn, aside: Aside): void {
@@ -46,6 +53,9 @@ function answer(turn: Turn, aside: Aside): void {
     case "back":
       welcomeBack(turn);
       return;
+    case "visit":
+      tellVisit(turn);
+      return;
     case "think":
       // The slot stays asked, so that the answer is understood whenever it comes.
       turn.waits = true;
@@ -54,6 +64,13 @@ function answer(turn: Turn, aside: Aside): void {
     default:
       turn.acts.push({ type: "aside", about: aside });
   }
+}
+
+/** "Did she confirm?", "what time was it?": the visit as it stands. */
+function tellVisit({ acts, context, heard }: Turn): void {
+  const { showing } = context;
+  const changes = heard.intents.some((intent) => intent === "cancel" || intent === "reschedule");
+  if (showing && !changes && !heard.slots.showing_request) acts.push(standingVisit(showing, context.properties));
 }
 
 /** Slots that are still to be asked for, in their order. */

@@ -92,7 +92,9 @@ export function acceptRefusals(turn: Turn): void {
 
 /** True where the message says what is known, and nothing else. */
 function isToldAgain(turn: Turn): boolean {
-  return !hasChanges(turn) && Object.keys(turn.heard.slots).some((slot) => slot !== "showing_request");
+  return (
+    !hasChanges(turn) && !turn.homeAsked && Object.keys(turn.heard.slots).some((slot) => slot !== "showing_request")
+  );
 }
 
 /** Says back what was understood: new or changed values only. */

@@ -46,6 +46,8 @@ export function asksToSee(message: string): boolean {
 export function findAsides(message: string): readonly Aside[] {
   if (message.length > longest) return [];
   const text = plainText(message);
+  // "???": is anybody there?
+  if (text === "" && message.includes("?")) return ["there"];
   lastRead.found ??= patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []));
   return lastRead.found;
 }

@@ -25,7 +25,7 @@ export function closeOrContinue(turn: Turn): void {
   if (alone && respondBriefly(turn)) return;
   if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
   // A choice of times is the reply's one question; whoever wants their data erased is asked for no more of it.
-  if (turn.acts.some((act) => act.type === "offer_times") || asksForOwnData(turn)) {
+  if (turn.acts.some(({ type }) => type === "offer_times" || type === "ask_home") || asksForOwnData(turn)) {
     turn.state.asked = null;
     return;
   }

@@ -109,6 +109,8 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
     timesOffered: before.offeredTimes ?? [],
     listingsOffered: before.offeredListings ?? [],
     visitOffered: before.visitOffered ?? false,
+    homeAsked: before.homeAsked ?? false,
+    answeredBefore: before.answered ?? [],
     supposed: before.supposed,
     focusBefore: before.focus,
     state: {
@@ -121,6 +123,8 @@ function begin(before: DialogueState, heard: Understanding, message: string, con
       offeredTimes: [],
       offeredListings: [],
       visitOffered: false,
+      homeAsked: false,
+      answered: [],
       supposed: undefined,
     },
     changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
@@ -156,4 +160,11 @@ function converse(turn: Turn): void {
   for (const answer of answers) answer(turn);
   turn.acts = confirmFirst(withoutRepeats(turn.acts));
   closeOrContinue(turn);
+  turn.acts = questionLast(turn.acts);
+}
+
+/** Which home a visit is to is the reply's one question. */
+function questionLast(acts: readonly Act[]): Act[] {
+  const asks = acts.filter(({ type }) => type === "ask_home");
+  return asks.length > 0 ? [...acts.filter(({ type }) => type !== "ask_home"), ...asks] : [...acts];
 }

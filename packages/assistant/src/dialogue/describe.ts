@@ -2,15 +2,24 @@ import { termText } from "../listings/terms.ts";
 import type { Act, Language, Property } from "../types.ts";
 import { findAsides } from "./asides.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
-import { listingReferred } from "./references.ts";
+import { comparedListings, listingReferred } from "./references.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Tell me more about the second one": what the listing is, in a few facts. */
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
+  const compared = state.business ? [] : comparedListings(turn);
+  if (compared.length > 1) {
+    for (const listing of compared) turn.acts.push(summaryOf(listing, state.language));
+    state.shown = compared.map(({ id }) => id);
+    state.focus = null;
+    return;
+  }
   const asksMore = findAsides(turn.message).includes("more") && heard.topics.length === 0;
   const pointsAt = state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn);
-  if ((!asksMore && !pointsAt) || state.business) return;
+  const asksAgain =
+    pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
+  if ((!asksMore && !pointsAt) || asksAgain || state.business) return;
   const focus = context.properties.find(({ id }) => id === state.focus);
   const listing = focus ?? (context.properties.length === 1 ? context.properties[0] : undefined);
   if (!listing) return;

@@ -149,11 +149,21 @@ function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Proper
   return named.length > 0 && !named.some(({ name }) => isIn(listing.area, [name], context.market));
 }
 
+/** "Is the deposit refundable?" is not answered by how much it is. */
+function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
+  return (
+    topic === "deposit" &&
+    /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/i.test(
+      message,
+    )
+  );
+}
+
 function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
   if (!first) return [askAgent(turn, topic, undefined)];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
-    const fact = storedFact(first, topic, turn.state.language);
+    const fact = asksMoreThanStored(turn, topic) ? null : storedFact(first, topic, turn.state.language);
     if (!fact) return [askAgent(turn, topic, first)];
     return [first.id === turn.focusBefore ? { ...fact, again: true } : fact];
   }
@@ -185,6 +195,15 @@ function answersOnly({ asked, heard, message }: Turn): boolean {
   return asked !== null && heard.slots[asked] !== undefined && !message.includes("?");
 }
 
+/** "Is this yours?", "still have that one?" where a home was talked about or shown. */
+function asksIfThere({ message, state }: Turn): boolean {
+  if (state.focus === null && !state.shown?.length) return false;
+  return /[?]/.test(message) && ifThere.test(plainText(message));
+}
+
+const ifThere =
+  /\b(?:is|are) (?:this|it|that|these) (?:one )?(?:yours|one of yours|your listing|still (?:there|around|open))\b|\bstill (?:have|got) (?:it|that|this|the|those)\b|\b(?:es|son) (?:tuy[oa]s?|de ustedes|suy[oa]s?)\b|\b(?:todavia|aun) (?:lo|la|los|las) (?:tienes?|tienen)\b/;
+
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
@@ -198,8 +217,11 @@ function topicsAsked(turn: Turn): Topic[] {
   );
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
-  const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn);
+  // "Do you have anything on Sunday?" asks for a time to come.
+  const isVisit = turn.heard.slots.showing_request !== undefined && turn.context.freeTimes !== undefined;
+  const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn) && !isVisit;
   if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
+  if (asked.length === 0 && asksIfThere(turn)) return ["availability"];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   // Among colleagues a commission is shared; it is no fee of the listing.
   if (turn.state.business === "broker" && /comisi|commission/i.test(turn.message)) return [];
@@ -210,10 +232,24 @@ function topicsAsked(turn: Turn): Topic[] {
   return topics.length > 0 ? [] : ["other"];
 }
 
+/** "And for the Edgewater one?": another listing is named, and what was answered before is asked of it. */
+function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn): readonly Topic[] {
+  const names = state.focus !== null && state.focus !== focusBefore && heard.topics.length === 0;
+  return names && /^\W*(?:and|what about|how about|y|e)\b/i.test(message) ? answeredBefore : [];
+}
+
+/** What a summary of the listing in the same reply has told already. */
+const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet"];
+
 /** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
-  const topics = topicsAsked(turn);
+  const isDescribed = turn.acts.some(({ type }) => type === "describe_listing");
+  const asked = topicsAsked(turn);
+  const topics = (asked.length > 0 ? asked : askedAgain(turn)).filter(
+    (topic) => !isDescribed || !summed.includes(topic),
+  );
   if (topics.length === 0) return;
+  turn.state.answered = [...topics];
   const listings = listingsAsked(turn);
   if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
   for (const topic of topics.slice(0, MAX_ANSWERS)) turn.acts.push(...answerTopic(turn, topic, listings));

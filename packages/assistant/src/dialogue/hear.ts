@@ -1,8 +1,9 @@
 import type { DialogueState, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
-import { findAsides, isAcknowledgement } from "./asides.ts";
+import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
+import { readable } from "./readable.ts";
 
 /** What understanding knows of a conversation as it stands. */
 export function hearingContext(state: DialogueState, context: TurnContext): UnderstandContext {
@@ -27,9 +28,22 @@ const longestLateAnswer = 40;
  * @param message The renter's words, masked.
  */
 export function hear(state: DialogueState, message: string, context: TurnContext): Understanding {
+  const text = readable(message, context);
+  const heard = hearReadable(state, text, context);
+  return text === message ? heard : { ...heard, maskedText: message };
+}
+
+function hearReadable(state: DialogueState, message: string, context: TurnContext): Understanding {
   const known = hearingContext(state, context);
-  if (movesHour(message, context)) known.asked = "showing_request";
+  if (movesHour(message, context) || namesVisitDay(message, state, context)) known.asked = "showing_request";
   const heard = hearSupposition(message, known) ?? withPlainName(understandMasked(message, known), message, known);
+  const bare = bareHour(message, state, known);
+  if (bare) return bare;
+  if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
+  if (known.known?.bedrooms !== undefined && heard.slots.bedrooms === undefined && otherCount.test(message)) {
+    const again = understandMasked(message, { ...known, asked: "bedrooms" });
+    if (again.slots.bedrooms !== undefined) return again;
+  }
   if (!isLateAnswer(heard, message)) return heard;
   for (const asked of openBefore(state, message)) {
     if (asked === known.asked) continue;
@@ -37,6 +51,49 @@ export function hear(state: DialogueState, message: string, context: TurnContext
     if (again.slots[asked] !== undefined) return again;
   }
   return heard;
+}
+
+/** "My mom needs one too, 2 bedrooms in Brickell, May 1" beside a choice of times: the day is one to move on. */
+function tellsSearch({ slots }: Understanding, { offeredTimes }: DialogueState, message: string): boolean {
+  const { showing_request: visit, area, bedrooms, budget_max: budget } = slots;
+  if (!offeredTimes?.length || visit?.date === undefined || visit.time !== undefined) return false;
+  return (bedrooms !== undefined || budget !== undefined) && area !== undefined && !asksToSee(message);
+}
+
+/** "11" beside a choice of times: an hour where one is offered then or no other is meant, else its place in the list. */
+function bareHour(
+  message: string,
+  { offeredTimes = [] }: DialogueState,
+  known: UnderstandContext,
+): Understanding | null {
+  const number = /^\W*(\d{1,2})\W*$/.exec(message)?.[1];
+  if (number === undefined || offeredTimes.length === 0) return null;
+  const isPlace =
+    Number(number) <= offeredTimes.length && !known.offered?.some((time) => hourOf(time) === Number(number));
+  const heard = understandMasked(isPlace ? message : `at ${number}`, known);
+  if (isPlace) return { ...heard, choice: Number(number) - 1 };
+  const start = message.indexOf(number);
+  const evidence = heard.evidence.map((item) => ({ ...item, start, end: start + number.length, text: number }));
+  return { ...heard, evidence, maskedText: message, language: known.languageHint, languageCertain: false };
+}
+
+/** On a twelve-hour clock, of "2026-03-23 14:30". */
+function hourOf(time: string): number {
+  return Number(time.slice(11, 13)) % 12 || 12;
+}
+
+/** A day of the week, which people move on less often than they visit. */
+const dayOfWeek =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\bmañana\b/i;
+const moving = /\b(?:mov(?:e|ing)|lease|start|mud\w*|contrato|entrar|rent\w*)\b/i;
+/** Longer messages say more than a day. */
+const longestDay = 60;
+
+/** "Make it Monday", "¿tienes algo el domingo?" beside a visit, or listings of a search that stands: a day to come on. */
+function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
+  if (message.length > longestDay || state.asked === "move_in" || !dayOfWeek.test(message)) return false;
+  const isAboutHomes = state.slots.move_in !== undefined && (state.shown?.length ?? 0) > 0 && freeTimes !== undefined;
+  return (showing !== undefined || isAboutHomes) && !moving.test(message);
 }
 
 /** "A las 3", "at 4 pm" where a visit is arranged: another hour for it. */
@@ -82,6 +139,10 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
   if (message.length > longestLateAnswer || message.includes("?")) return false;
   return !isAcknowledgement(message) && findAsides(message).length === 0;
 }
+
+/** "2 is fine then", "con 2 está bien": after nothing was found for another number of bedrooms. */
+const otherCount =
+  /^(?:ok\W+|well\W+|bueno\W+|y\W+)?(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale)\b/i;
 
 /** Questions that were asked and passed over; a capitalised word or two may be the renter's name. */
 function openBefore(state: DialogueState, message: string): SlotName[] {

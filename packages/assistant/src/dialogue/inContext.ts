@@ -1,19 +1,56 @@
-import type { Intent, Slots, Understanding } from "../types.ts";
+import type { Intent, SlotName, Slots, Understanding } from "../types.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { folded } from "./listings.ts";
-import { alsoMeant } from "./references.ts";
+import { alsoMeant, namesPlaceInList } from "./references.ts";
 import type { Turn } from "./turn.ts";
 
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
-  const slots = withoutMisreadings(turn, withSupposed(turn));
-  return slots === turn.heard.slots ? turn.heard : { ...turn.heard, slots };
+  const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
+  const heard = withoutUnknownPlace(withoutRefusal(turn.heard, turn.message));
+  return slots === heard.slots ? heard : { ...heard, slots };
 }
+
+/** "Nothing cheaper?" asks for others and declines nothing. */
+function withoutRefusal(heard: Understanding, message: string): Understanding {
+  if (!message.includes("?") || !findAsides(message).includes("alternatives")) return heard;
+  const { answer: _no, ...rest } = heard;
+  const intents = heard.intents.filter((intent) => intent !== "refuse_info");
+  return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
+}
+
+/** "I don't know Miami at all" rules nothing out. */
+function withoutUnknownPlace(heard: Understanding): Understanding {
+  const isUnknown = heard.excludedAreas.length > 0 && knowsNot.test(plainText(heard.maskedText));
+  return isUnknown ? { ...heard, excludedAreas: [] } : heard;
+}
+
+const knowsNot =
+  /\b(?:dont|do not|doesnt) (?:really |even )?know\b|\b(?:not|im not) (?:very |too |that )?familiar\b|\bno (?:lo |la |me )?(?:conozco|conocemos|se nada|ubico)\b/;
+
+/** "The Edgewater one" counts no bedrooms, and "el primero" of a list names no day. */
+function withoutPointers(turn: Turn, slots: Slots): Slots {
+  const text = plainText(turn.message);
+  const saidAs = (slot: SlotName) => turn.heard.evidence.find((item) => item.slot === slot)?.text.toLowerCase() ?? "";
+  const { bedrooms: _one, ...withoutRooms } = slots;
+  if (slots.bedrooms === 1 && saidAs("bedrooms") === "one" && pointsWithOne.test(text)) return withoutRooms;
+  if (!namesPlaceInList(turn)) return slots;
+  const { move_in: _day, ...withoutMove } = slots;
+  if (slots.move_in !== undefined && isOrdinal.test(saidAs("move_in"))) return withoutMove;
+  const { showing_request: visit, ...withoutVisit } = slots;
+  if (visit?.date === undefined || !isOrdinal.test(saidAs("showing_request"))) return slots;
+  return visit.time ? { ...withoutVisit, showing_request: { time: visit.time } } : withoutVisit;
+}
+
+const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3}one\b(?! (?:bed|br|bd|room))/;
+const isOrdinal = /^(?:the |el |la )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
 
 /** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   const agrees = heard.answer === "yes" && !message.includes("?") && !asksToSee(message);
-  if (!supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined) return heard.slots;
+  const turnsAway = heard.excludedAreas.length > 0 || heard.cleared.length > 0;
+  if (turnsAway || !supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined)
+    return heard.slots;
   return { ...heard.slots, [supposed.slot]: supposed.value };
 }
 

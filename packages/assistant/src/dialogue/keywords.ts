@@ -9,7 +9,7 @@ const HELP = /^(help|info|ayuda)$/;
 
 /** "Anywhere", "I don't mind": an answer that leaves the choice open. */
 const INDIFFERENT =
-  /^(anywhere|any ?where|any|any area|any is fine|no preferences?|i have no preference|i dont mind|i dont care|it doesnt matter|doesnt matter|whatever|wherever|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que sea|sin preferencias?|no tengo preferencias?)$/;
+  /^(anywhere|any ?where|any|any area|any is fine|no preferences?|i have no preference|i dont mind|i dont care|it doesnt matter|doesnt matter|whatever|wherever|whichever|any of (them|those|these)( (works?|is (fine|ok|good)|are (fine|ok|good)))?|either( one)?( (works|is fine|is ok))?|(you|u) (choose|pick|decide)|cualquiera de (esos|esas|ellos|ellas|los tres|las tres)( (esta bien|me sirve))?|(el|la) que sea|escoge tu|tu (escoges|decides|eliges)|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que sea|sin preferencias?|no tengo preferencias?)$/;
 
 /** "I don't know yet": no answer, but none refused for good. */
 const UNDECIDED =
@@ -17,7 +17,7 @@ const UNDECIDED =
 
 /** "Anywhere", "no limit": a choice left open in the middle of other words, by the slot it leaves open. */
 const LEFT_OPEN: Partial<Record<SlotName, RegExp>> = {
-  area: /\b(anywhere|any (area|neighborhood|location|part of town)|wherever|open to (any|all) areas?|donde sea|cualquier (zona|lugar|parte|lado|barrio|area)|(la zona|el lugar) (me da igual|no importa))\b/,
+  area: /\b(anywhere|any (area|neighborhood|location|part of town)|wherever|open to (any|all) areas?|you tell me|(whatever|anything) (is |thats )?(close|near)|tu (dime|me dices)|(que|cual) (zona )?me recomiendas|donde sea|cualquier (zona|lugar|parte|lado|barrio|area)|(la zona|el lugar) (me da igual|no importa))\b/,
   budget_max:
     /\b(whatever it (takes|costs)|no (price )?limit|(budget|money|price) (is|isnt|is not) (not )?(a|an|no) (problem|issue|object)|no budget|lo que (sea|cueste)|sin limite|no tengo limite|el dinero no es problema|no importa (el precio|cuanto))\b/,
   bedrooms: /\b(any size|any number of (bed)?rooms|cualquier tamano|los cuartos (me da igual|no importan))\b/,

@@ -79,7 +79,9 @@ export function refusedSlots(heard: Understanding, asked: AskableSlot | null): S
   if (isUndecided(heard.maskedText) || leavesOpen(heard, asked)) return [asked];
   const nothingElse = heard.topics.length + heard.excludedAreas.length + Object.keys(heard.slots).length === 0;
   const words = heard.maskedText.trim().split(/\s+/).length;
-  return heard.answer === "no" && nothingElse && words <= BARE_NO_WORDS ? [asked] : [];
+  // "Nothing cheaper?" asks for more.
+  const isBare = words <= BARE_NO_WORDS && !/[?¿]/.test(heard.maskedText);
+  return heard.answer === "no" && nothingElse && isBare ? [asked] : [];
 }
 
 /** True when the renter leaves the choice open, which is an answer to any question but a personal one. */

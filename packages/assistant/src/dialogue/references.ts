@@ -4,7 +4,7 @@ import { fittingListings, folded, listingNamed } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 const ordinal =
-  /\b(?:the )?(first|1st|second|2nd|third|3rd|last) (?:one|option|listing|place|apartment|apt|property|unit|condo|house)\b|\b(?:la|el|opcion) (primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?! (?:piso|nivel|cuarto|bano|hora|semana|dia|vez|mes|quincena))\b/;
+  /\b(?:the )?(first|1st|second|2nd|third|3rd|last) (?:one|option|listing|place|apartment|apt|property|unit|condo|house)\b|\bthe (first|second|third|last)(?= (?:when|what|how|please|and|is|looks|seems|sounds|works|if|but)\b|$)|\b(?:la|el|opcion) (primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?! (?:piso|nivel|cuarto|bano|hora|semana|dia|vez|mes|quincena)\b| del mes| de (?:este|enero|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec))\b/;
 const places: readonly (readonly [RegExp, number])[] = [
   [/^(first|1st|primer)/, 0],
   [/^(second|2nd|segund)/, 1],
@@ -34,11 +34,16 @@ export function listingReferred(turn: Turn): Property | null {
   return byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text);
 }
 
+/** True where the message means one of the listings shown by its place among them. */
+export function namesPlaceInList(turn: Turn): boolean {
+  return byPlace(turn, plainText(turn.message)) !== null;
+}
+
 function byPlace(turn: Turn, text: string): Property | null {
   // A choice of times is what "the second one" means right after it was offered.
   if (turn.timesOffered.length > 0 || !turn.state.shown?.length) return null;
-  const [, english, spanish] = ordinal.exec(text) ?? [];
-  const word = english ?? spanish;
+  const [, english, bare, spanish] = ordinal.exec(text) ?? [];
+  const word = english ?? bare ?? spanish;
   if (word === undefined) return null;
   const index = /^(last|ultim)/.test(word)
     ? turn.state.shown.length - 1
@@ -84,6 +89,34 @@ export function isPointedAt(text: string, area: string): boolean {
 /** The listing a message is about by its words, or null: by its address, else by a reference. */
 export function listingMeant(turn: Turn): Property | null {
   return listingNamed(turn.message, turn.context.properties) ?? listingReferred(turn);
+}
+
+const comparing = /\b(?:difference|compare|comparison|versus|vs|better)\b|\b(?:diferencia|compar\w+|mejor)\b/;
+
+/** The two listings that a message compares; by their areas or addresses, else the two that were shown. */
+export function comparedListings({ message, state, context }: Turn): Property[] {
+  const text = plainText(message);
+  if (!comparing.test(text) || !/[?¿]|\b(?:difference|compare|diferencia|compara)/i.test(message)) return [];
+  const named = context.properties.filter(
+    (listing) => isPointedAt(text, listing.area) || isNamedByStreet(text, listing),
+  );
+  if (named.length > 1) return named.slice(0, 2);
+  const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
+  return named.length === 0 &&
+    shown.length === 2 &&
+    /\b(?:them|both|two|ellos|ambos|los dos|las dos)\b|diferencia/.test(text)
+    ? shown
+    : [];
+}
+
+/** "The Biscayne one": the street's name, which is no place of the market. */
+function isNamedByStreet(text: string, { address }: Property): boolean {
+  const names = folded(address).match(/[a-z]{4,}/g) ?? [];
+  return names.some((name) =>
+    new RegExp(`\\b(?:the|el|la|de|en) ${name} (?:one|place|unit|apartment|condo)\\b|\\b(?:el|la) de ${name}\\b`).test(
+      text,
+    ),
+  );
 }
 
 /** The other listings that "both" or "las tres" takes in beside the first. */

@@ -1,11 +1,13 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
-import type { IsoDate, ShowingStatus } from "../types.ts";
+import type { Act, ArrangedShowing, IsoDate, Property, ShowingStatus } from "../types.ts";
 import { hasContact } from "./agenda.ts";
 import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
 import { takesUp } from "./describe.ts";
-import { raise, type Turn } from "./turn.ts";
+import { askAgent } from "./facts.ts";
+import { isIndifferent } from "./keywords.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
 
 type Change = "reschedule" | "cancel";
 
@@ -19,6 +21,7 @@ export function arrangeShowing(turn: Turn): void {
   const change = changeAsked(turn);
   const picked = pickedTime(turn);
   if (!change && !picked && !wantsVisit(turn)) {
+    remindOfVisit(turn);
     settleHeld(turn);
     return;
   }
@@ -44,10 +47,41 @@ function asksOtherDay(turn: Turn): boolean {
   return /[?]|\b(instead|rather|mejor|podemos|can we)\b/i.test(turn.message) && names;
 }
 
+/** The visit as it stands, in an act. */
+export function standingVisit(showing: ArrangedShowing, properties: readonly Property[]): Act {
+  const { date, time, status, propertyId } = showing;
+  const address = properties.find(({ id }) => id === propertyId)?.address;
+  return { type: "standing_visit", date, time, status, ...(address && { address }) };
+}
+
+const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
+
+/**
+ * A question about the visit that is arranged ("can I bring my mother?") is the agent's to answer, and
+ * whoever rules out its area or asks for another is told that it still stands.
+ */
+function remindOfVisit(turn: Turn): void {
+  const { context, heard, message, changes } = turn;
+  const { showing } = context;
+  if (!showing || showing.status === "held") return;
+  const listing = context.properties.find(({ id }) => id === showing.propertyId);
+  const isAboutVisit = heard.intents.includes("book_showing") || aboutVisit.test(plainText(message));
+  const isQuestion = isAboutVisit && message.includes("?") && !hasChanges(turn);
+  if (isQuestion && turn.acts.length === 0) turn.acts.push(askAgent(turn, "other", listing));
+  if (listing && changes.excluded.includes(listing.area)) turn.acts.push(standingVisit(showing, context.properties));
+}
+
 /** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
 function wantsVisit(turn: Turn): boolean {
-  const { changes, heard, visitOffered, state } = turn;
-  if (changes.slots.showing_request !== undefined || heard.intents.includes("book_showing")) return true;
+  const { changes, heard, visitOffered, state, context } = turn;
+  if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
+  const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
+  if (changes.slots.showing_request !== undefined || namesTime) return true;
+  // Of a visit that is arranged only another day, or another home, is a new wish.
+  const isSame =
+    context.showing && wishOf(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
+  if (isSame) return false;
+  if (heard.intents.includes("book_showing")) return true;
   if (takesUp(turn) || (visitOffered && agrees(turn))) return true;
   if (asksToSee(turn.message) && (state.focus !== null || state.shown?.length)) return true;
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
@@ -91,16 +125,21 @@ function pickedTime(turn: Turn): FreeTime | undefined {
   const named = said && timeAskedFor(offered, said);
   if (named || said?.time) return named;
   if (heard.choice !== undefined) return offered[heard.choice];
+  if (isIndifferent(turn.message)) return offered[0];
   return heard.answer === "yes" && offered.length === 1 ? offered[0] : undefined;
 }
 
 /** Day and hour that this message asks for, with what an earlier one said of the same visit. */
-function wantedTime({ heard, state, context }: Turn): { date?: IsoDate; time?: string } {
+function wantedTime({ heard, state, context, timesOffered }: Turn): { date?: IsoDate; time?: string } {
   const said = heard.slots.showing_request ?? {};
   const { showing } = context;
   if (said.date && said.time) return said;
   // Of an arranged visit "at 4 instead" keeps the day, another day does not keep the hour.
-  if (showing) return said.time && !said.date ? { date: showing.date, ...said } : said;
+  if (showing && said.time && !said.date) {
+    const { date = showing.date } = (timesOffered.length > 0 && state.slots.showing_request) || {};
+    return { date, ...said };
+  }
+  if (showing) return said;
   return state.slots.showing_request ?? {};
 }
 
@@ -120,7 +159,8 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undef
   const times = chooseTimes(within.length > 0 ? within : free, wanted);
   const isOther = wanted.date !== undefined && !times.some(({ date }) => date === wanted.date);
   const isTaken = wanted.date !== undefined && wanted.time !== undefined;
-  offerTimes(turn, times, { missed: isVague ? within.length === 0 : isOther || isTaken, change });
+  const day = isOther && wanted.time === undefined ? { day: true as const } : {};
+  offerTimes(turn, times, { missed: isVague ? within.length === 0 : isOther || isTaken, change, ...day });
 }
 
 /** Of a vague wish only a day that is named beside it counts ("Tuesday after 5"). */
@@ -131,7 +171,11 @@ function vaguely({ heard, state }: Turn, wish: VisitWish): { date?: IsoDate; tim
   return date ? { date } : {};
 }
 
-function offerTimes(turn: Turn, times: readonly FreeTime[], how: { missed: boolean; change: boolean }): void {
+function offerTimes(
+  turn: Turn,
+  times: readonly FreeTime[],
+  how: { missed: boolean; change: boolean; day?: true },
+): void {
   turn.state.offeredTimes = times.map(({ at }) => at);
   turn.state.offered = times.map(({ date, time }) => `${date} ${time}`);
   turn.acts.push({ type: "offer_times", times: times.map(({ date, time }) => ({ date, time })), ...how });
@@ -147,7 +191,9 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   const { context, state } = turn;
   const propertyId = state.focus ?? context.showing?.propertyId;
   const address = context.properties.find(({ id }) => id === propertyId)?.address;
-  const status = statusFor(turn);
+  const homes = propertyId === undefined ? homesToChoose(turn) : [];
+  // The time is kept while the renter says which home it is for.
+  const status = homes.length > 1 ? "held" : statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
   state.visitWish = undefined;
   turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
@@ -159,8 +205,21 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
     ...(propertyId && { propertyId }),
   });
   showOthers(turn, propertyId);
-  if (status === "held") turn.retry = "phone";
+  if (homes.length > 1) askHome(turn, homes);
+  else if (status === "held") turn.retry = "phone";
   if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
+}
+
+/** The listings shown, where the renter has named none of them. */
+function homesToChoose({ state, context }: Turn): Property[] {
+  return (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+}
+
+function askHome({ state, acts }: Turn, homes: readonly Property[]): void {
+  state.homeAsked = true;
+  state.offeredListings = homes.map(({ id }) => id);
+  state.offered = homes.map(({ address }) => address);
+  acts.push({ type: "ask_home", addresses: state.offered });
 }
 
 /** The other listings that the visit takes in: the agent plans them into the same tour. */
@@ -176,17 +235,33 @@ function showOthers(turn: Turn, propertyId: string | undefined): void {
 /** The renter of a held time can be reached now: it is asked for or confirmed. */
 function settleHeld(turn: Turn): void {
   const { showing } = turn.context;
-  if (!hasContact(turn.state.slots)) return;
+  const canReach = hasContact(turn.state.slots);
   if (showing?.status !== "held") {
-    if (!showing) replaceLostHold(turn);
+    if (!showing && canReach) replaceLostHold(turn);
     return;
   }
-  const { at, date, time, propertyId } = showing;
+  if (!canReach && !turn.homeAsked) return;
+  const { at, date, time } = showing;
+  const propertyId = showing.propertyId ?? homeChosen(turn);
   const status = statusFor(turn);
   const address = turn.context.properties.find(({ id }) => id === propertyId)?.address;
   turn.acts.push({ type: "set_showing", date, time, status, change: false, ...(address && { address }) });
+  if (!canReach) {
+    turn.retry = "phone";
+    return;
+  }
   turn.events.push({ type: "showing", action: "settle", at, status, ...(propertyId && { propertyId }) });
+  showOthers(turn, propertyId);
   if (status === "requested") tellAgent(turn, propertyId, `${date} ${time}`);
+}
+
+/** The home that the renter names when asked which; the best match where they leave it open. */
+function homeChosen({ state, context }: Turn): string | undefined {
+  const [best] = state.shown ?? [];
+  const chosen = state.focus ?? best;
+  const isThere = context.properties.some(({ id }) => id === chosen);
+  if (isThere && chosen !== undefined) state.focus = chosen;
+  return isThere ? chosen : undefined;
 }
 
 /** The time that was held went to somebody else before the renter could be reached: others are offered, once. */

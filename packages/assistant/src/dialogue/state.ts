@@ -1,5 +1,5 @@
 import type { VisitWish } from "../showings/visitWish.ts";
-import type { AskableSlot, Language, SlotName, Slots } from "../types.ts";
+import type { AskableSlot, Language, SlotName, Slots, Topic } from "../types.ts";
 import type { Aside } from "./aside.ts";
 
 /** Who writes without looking for a rental: a buyer, an owner, another professional. */
@@ -29,6 +29,10 @@ export interface DialogueState {
   /** True when the previous reply offered a visit; `invited` once any did. */
   visitOffered?: boolean;
   invited?: boolean;
+  /** True when the previous reply asked which listing a visit is to. */
+  homeAsked?: boolean;
+  /** What the reply answered from stored facts: "and the other one?" asks for the same. */
+  answered?: Topic[];
   /** When the renter could come, while a time is looked for. */
   visitWish?: VisitWish | undefined;
   /** Listings that a visit takes in beside the one in focus. */

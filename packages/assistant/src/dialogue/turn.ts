@@ -40,6 +40,10 @@ export interface Turn {
   readonly listingsOffered: readonly string[];
   /** True when the previous reply offered a visit. */
   readonly visitOffered: boolean;
+  /** True when the previous reply asked which listing a visit is to. */
+  readonly homeAsked: boolean;
+  /** What the previous reply answered from stored facts. */
+  readonly answeredBefore: readonly Topic[];
   /** What the previous question supposed, for a yes to agree with. */
   readonly supposed: DialogueState["supposed"];
   /** The listing that the conversation was about before this message. */

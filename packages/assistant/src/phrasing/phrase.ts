@@ -85,6 +85,8 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "set_showing":
     case "unset_showing":
     case "also_show":
+    case "ask_home":
+    case "standing_visit":
       return phraseVisit(act, context, say);
     case "offer_listings":
     case "near_misses":

@@ -28,6 +28,10 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "there":
     case "how_are_you":
     case "small_talk":
+    case "complains":
+    case "dislikes_bots":
+    case "apology":
+    case "link":
       return say(`aside_${about}`);
     default:
       return "";

@@ -2,7 +2,19 @@ import type { Act } from "../types.ts";
 import type { PhraseContext, Say } from "./phrase.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-type VisitAct = Extract<Act, { type: "note_showing" | "offer_times" | "set_showing" | "unset_showing" | "also_show" }>;
+type VisitAct = Extract<
+  Act,
+  {
+    type:
+      | "note_showing"
+      | "offer_times"
+      | "set_showing"
+      | "unset_showing"
+      | "also_show"
+      | "ask_home"
+      | "standing_visit";
+  }
+>;
 
 /** Words what is agreed about a visit. */
 export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): string {
@@ -12,7 +24,15 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       return phraseNoted(act, context, say);
     case "offer_times": {
       const times = values.visits(act.times, context.today);
-      return say(act.missed ? "offer_other_times" : act.change ? "offer_new_times" : "offer_times", { times });
+      if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
+      return say(act.change ? "offer_new_times" : "offer_times", { times });
+    }
+    case "ask_home":
+      return say("ask_home", { listings: values.either(act.addresses) });
+    case "standing_visit": {
+      const when = values.visit(act.date, act.time, context.today, true);
+      const key = act.status === "confirmed" ? "showing_stands" : "showing_waits";
+      return act.address ? say(`${key}_at`, { when, address: act.address }) : say(key, { when });
     }
     case "also_show":
       return say("also_show", { listings: values.all(act.addresses) });

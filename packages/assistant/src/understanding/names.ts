@@ -1,4 +1,5 @@
 import { type Draft, fill } from "./draft.ts";
+import { nameBesideContact } from "./nameBesideContact.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
@@ -8,7 +9,7 @@ const latestSignOn = 6;
 
 /** The renter's name: after "my name is", after "soy" when it reads like one, or bare when asked for. */
 export function readName(draft: Draft): void {
-  const found = introduced(draft) ?? signedOn(draft) ?? bare(draft);
+  const found = introduced(draft) ?? signedOn(draft) ?? bare(draft) ?? nameBesideContact(draft);
   if (found === undefined) return;
   const { start, end } = found;
   const family = familyName(draft, end);
@@ -134,7 +135,12 @@ function bare(draft: Draft): Stretch | undefined {
   if (context.asked !== "name") return undefined;
   const opening = firstOwnWord(reading);
   const start = reading.group(opening, "nameTitle") || opening;
-  const end = Math.max(endOfName(draft, start, true), besideContact(draft, start), wholeInCapitals(draft, start));
+  const end = Math.max(
+    endOfName(draft, start, true),
+    besideContact(draft, start),
+    wholeInCapitals(draft, start),
+    aloneInCapitals(draft, start),
+  );
   const word = reading.words[end];
   const isAlone =
     word === undefined ||
@@ -175,6 +181,14 @@ function wholeInCapitals({ reading }: Draft, start: number): number {
   return isName && isLetters(first.norm) && isLetters(last.norm) && !reading.lexicon.vocabulary.has(last.norm)
     ? start + 2
     : start;
+}
+
+/** "Dee", "Tasha": the only word, in a capital, is the name it is written as, though a word beside it is known. */
+function aloneInCapitals({ reading }: Draft, start: number): number {
+  const word = reading.words[start];
+  if (reading.words.length !== start + 1 || !word?.isCapital || reading.group(start, "notName") > 0) return start;
+  const written = reading.text.slice(word.start, word.end).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return isLetters(written) && written.length > 1 && !reading.lexicon.vocabulary.has(written) ? start + 1 : start;
 }
 
 function openingAt(reading: Reading, i: number): number {

@@ -19,12 +19,20 @@ export const asides: AsidePhrases = {
   bring: "(should|do|must) i (need to )?bring|(need|have) to bring|bring anything",
   more: "tell me (more|about)|more (info|information|details)|more about|details (on|about|of)|what can you tell me|describe (it|the)|whats it like|what is it like|how is (it|the (place|apartment|unit|first|second|third))",
   alternatives:
-    "(really |absolutely )?nothing( at all)?$|nothing (else|close|similar|near|nearby|available)|anything (else|similar|close|closer|near|nearby|cheaper|smaller|bigger|like that)|(could|can|would|do) i get (for|with|at)|what (do you have|have you got|is there|else is there) (near|around|close|nearby|for|under|at)|(other|more|different) options|closest (you have|thing|match)|alternatives|what would fit|what fits|(do )?you recommend|you suggest|what else do you have|what else is there|show me (others|more|other)",
+    "(really |absolutely )?nothing( at all)?$|nothing (else|close|similar|near|nearby|available|cheaper|bigger|smaller)|anything (else|similar|close|closer|near|nearby|cheaper|smaller|bigger|like that)|(could|can|would|do) i get (for|with|at)|what (do you have|have you got|is there|else is there) (near|around|close|nearby|for|under|at)|(other|more|different) options|closest (you have|thing|match)|alternatives|what would fit|what fits|(do )?you recommend|you suggest|what else do you have|what else is there|show me (others|more|other)",
   usual_price:
     "(do|does) (they|it|those|one|these) (usually |normally |typically |generally )?(cost|go for|run|rent for)|whats (typical|normal|average|the going rate|the average)|what is (typical|normal|average|the going rate)|how much (are|do) (they|those|these|apartments|places|units|studios)",
   back: "its me( again)?|im back|me again|still looking|following up|checking (back )?in|back again",
   small_talk:
     "(hot|cold|nice|beautiful|rainy|crazy|long|busy) (day|out|today|weather|outside|week)|so hot|raining|what a day|haha|lol|jk|happy (friday|monday|holidays|new year)|good (and you|thanks)|im (good|fine|ok)|not bad",
+  complains:
+    "(no ?body|no one|none of you|you never|you guys never|they never|never) (ever )?(has |have |even )?(answer|respond|repl|call|text|wrote|writ|got back|get back|gets back)\\w*( me)?|(still|been) waiting|(second|third|fourth|fifth|\\d+(rd|th)) time i|(you|this|you guys|you people) (is |are |were )?(so |totally |completely )?(useless|terrible|awful|horrible|a joke|ridiculous|unprofessional)|(terrible|awful|horrible|worst) (service|agent|company)|waste of (my )?time|this is ridiculous|fed up",
+  dislikes_bots:
+    "(hate|dislike|dont like|dont want|sick of|tired of|not talking to|cant stand) (to talk to |talking to |these |those |this |a |an )?(chat ?)?(bots?|robots?|machines?|ai|computers?)",
+  apology:
+    "^(so |oh |im |i am |ok )*sorry( about (that|it|this)| for the (delay|confusion|trouble))?$|my bad$|my mistake$|i apologi[sz]e",
+  visit:
+    "(did|has|have) (she|he|they|the agent|anyone) (confirm|confirmed|agree|agreed|accept|accepted)|(is|was) (it|this|that|my (visit|tour|showing|viewing|appointment)) (still )?(on|confirmed|booked|set|scheduled|happening)|(when|what time|where) (is|was) (my|our|the) (visit|tour|showing|viewing|appointment)|what time (was it|is it|did we say|am i coming)|(am i|are we) (still )?(booked|confirmed|on|scheduled|set)|remind me (when|what time)|calendar (invite|invitation|file|entry|link)|add (it|this) to my calendar",
   farewell:
     "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
   buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",

@@ -20,12 +20,20 @@ export const asides: AsidePhrases = {
     "que (tengo que|debo|hay que|necesito|debo de) (llevar|traer)|(tengo que|debo|hay que) (llevar|traer)|llevo algo",
   more: "(cuenta|dime|habla|di|de|explica)(me)? (mas|un poco mas|de (la|el|esa|ese)|sobre|acerca)|mas (informacion|info|detalles|datos)|que me (puedes decir|cuentas|dices) (de|sobre)|dame (mas )?(detalles|info)|como es (la|el|ese|esa|esta|este)",
   alternatives:
-    "(de verdad |en serio |entonces )nada|nada (de nada|mas|parecido|cerca|similar)|^nada$|(algo|alguna|alguno|otra cosa|otra|otro) (parecid[oa]|similar|cerca|cercan[oa]|mas barat[oa]|mas economic[oa]|mas grande|mas pequen[oa]|por ahi cerca)|que (consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (con|por|cerca|para|de|en)|(otras|mas|diferentes) opciones|alternativas|lo mas (cercano|parecido)|que (me )?(recomiendas|sugieres|aconsejas)|que mas (tienes|hay|tienen)|(muestra|ensena)me (otr|mas)|para que me alcanza",
+    "(de verdad |en serio |entonces )nada|nada (de nada|mas|parecido|cerca|similar)|(nada|ninguno) mas (barat|economic|grande|pequen)\\w*|^nada$|(algo|alguna|alguno|otra cosa|otra|otro) (parecid[oa]|similar|cerca|cercan[oa]|mas barat[oa]|mas economic[oa]|mas grande|mas pequen[oa]|por ahi cerca)|que (consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (con|por|cerca|para|de|en)|(otras|mas|diferentes) opciones|alternativas|lo mas (cercano|parecido)|que (me )?(recomiendas|sugieres|aconsejas)|que mas (tienes|hay|tienen)|(muestra|ensena)me (otr|mas)|para que me alcanza",
   usual_price:
     "(cuanto|que) (cuestan|cuesta|valen|vale|salen|piden|cobran|sale|anda|andan) (normalmente|mas o menos|por lo general|usualmente|por ahi|un|una|los|las|el|la|ahi|en)|(cuanto|que) (cuestan|valen|salen|piden)|(cual es|que) (el )?precio (promedio|normal)|precios? normal(es)?|cuanto es lo normal",
   back: "soy yo|ya volvi|^volvi|(buenas|hola) volvi|aqui (otra vez|de nuevo|estoy)|(sigo|seguimos) buscando|otra vez yo|yo otra vez|regrese|aqui (ando )?de nuevo",
   small_talk:
     "que (calor|frio|semana|lluvia|lindo dia|trafico)|(hace|esta haciendo) (un |mucho )?(calor|frio)|llueve|lloviendo|(ja){2,}|(je){2,}|todo bien|(bien|muy bien) (y tu|gracias|y usted)|aqui (luchando|en la lucha|tranquil[oa])|feliz (viernes|lunes|dia|ano)",
+  complains:
+    "nadie (me |nos )?(contesta|responde|contesto|respondio|llama|llamo|atiende|atendio|escribe|ha (contestado|respondido|llamado))|(llevo|llevamos) \\w+ (dia|hora|semana|rato)\\w* (esperando|escribiendo|llamando|tratando)|(sigo|seguimos|estoy) esperando|nunca (me )?(contestan|responden|llaman|contestaron|respondieron)|falta de respeto|(pesimo|horrible|mal|malisimo|terrible) servicio|(no sirven|ustedes no sirven|esto no sirve)( para nada)?|perdida de tiempo|(ya )?(contesta|contesten|respondan|responde)(me|nme)?( algo)?( ya)?$|(segunda|tercera|cuarta|quinta) vez que (escribo|pregunto|llamo)",
+  dislikes_bots:
+    "(odio|detesto|no me gustan?|no quiero|no aguanto|harto de|harta de|no hablo con|no me gusta hablar con) (hablar con |a )?(un |una |los |las |estos |estas )?(bots?|robots?|maquinas?|inteligencia artificial|ia|chatbots?)",
+  apology:
+    "^(ay |uy |ok |no )*(perdon|perdona|perdone|disculpa|disculpame|disculpe|disculpas|lo siento|mil disculpas)( por (eso|la demora|la molestia|el atraso|la confusion))?$|mala mia$|mi error$",
+  visit:
+    "(ya )?(me )?(confirmo|confirmaron|ha confirmado|acepto) ?(ella|el|la cita|la visita|la agente|ya)?$|(cuando|a que hora|donde) (es|era|quedo) (mi |la |nuestra )?(visita|cita)|a que hora (era|es|quedamos|quede|voy)$|(sigue|esta|quedo) (en pie|confirmad[oa]|agendad[oa]|reservad[oa]) ?(mi |la )?(visita|cita)?|(mi |la )(visita|cita) (sigue|esta|quedo) |invitacion (de|del|para el) calendario|(agregar|anadir|poner)(la|lo)? (a|en) (mi |el )?calendario",
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
   buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",

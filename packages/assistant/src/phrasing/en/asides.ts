@@ -63,4 +63,26 @@ export const asides = {
     warm: ["Oh, I can imagine!"],
     direct: ["I hear you."],
   },
+  aside_complains: {
+    base: [
+      "I'm sorry about that. I'm here now, and if you'd rather talk to {agent}, just say so.",
+      "Sorry for the trouble. I answer right away, and I can bring in {agent} whenever you say.",
+    ],
+    professional: ["I apologize for that. I am at your service now, and {agent} can take over whenever you wish."],
+    direct: ["Sorry about that. I'm here now; {agent} takes over if you say so."],
+  },
+  aside_dislikes_bots: {
+    base: [
+      "Fair enough. Say the word and I'll hand the chat to {agent}.",
+      "I understand. If you'd rather talk to {agent}, just say so and I'll hand over the chat.",
+    ],
+  },
+  aside_apology: {
+    base: ["No problem at all!", "No worries!", "Don't worry about it."],
+    professional: ["No problem at all."],
+    direct: ["No problem."],
+  },
+  aside_link: {
+    base: ["I can't open links in this chat.", "Links don't open for me here."],
+  },
 } satisfies Record<string, Wording>;

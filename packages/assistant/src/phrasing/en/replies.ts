@@ -110,7 +110,7 @@ export const replies = {
   },
   business_complete: {
     base: [
-      "Thank you, {agent} will contact you at {contact}.",
+      "Very good, {agent} will contact you at {contact}.",
       "Got it. Expect {agent} at {contact}.",
       "All set: {agent} has {contact} and will get back to you.",
     ],

@@ -45,6 +45,43 @@ export const showings = {
       "That one is taken. The closest I have is {times}; would that suit you?",
     ],
   },
+  offer_other_days: {
+    base: [
+      "Nothing is free that day, but a visit {times} is possible. Would one of these work?",
+      "{agent} has no time that day. How about {times}?",
+    ],
+  },
+  ask_home: {
+    base: [
+      "Which one would you like to see: {listings}?",
+      "And which one is it for: {listings}?",
+      "Which of them is the visit to: {listings}?",
+    ],
+  },
+  showing_stands: {
+    base: [
+      "Your visit is {when}; if you'd like to move or cancel it, just tell me.",
+      "You're down for {when}, and that stands unless you tell me otherwise.",
+    ],
+  },
+  showing_stands_at: {
+    base: [
+      "Your visit to {address} is {when}; if you'd like to move or cancel it, just tell me.",
+      "You're down for {address} {when}, and that stands unless you tell me otherwise.",
+    ],
+  },
+  showing_waits: {
+    base: [
+      "The time is kept for you, {when}, and {agent} still has to confirm it; you'll read it here.",
+      "{agent} hasn't confirmed it yet, but the time is kept for you: {when}.",
+    ],
+  },
+  showing_waits_at: {
+    base: [
+      "{address} {when} is kept for you, and {agent} still has to confirm it; you'll read it here.",
+      "{agent} hasn't confirmed it yet, but the visit to {address} {when} is kept for you.",
+    ],
+  },
   offer_new_times: {
     base: ["Sure, it could be {times}. Which suits you?", "No problem, we can do it {times}. What works for you?"],
   },

@@ -63,4 +63,26 @@ export const asides: Record<keyof typeof english, Wording> = {
     warm: ["¡Ay, me imagino!"],
     direct: ["Te creo."],
   },
+  aside_complains: {
+    base: [
+      "Lamento eso. Aquí estoy, y si prefieres hablar con {agent}, me dices.",
+      "Perdón por la molestia. Yo te respondo enseguida, y le paso el chat a {agent} cuando quieras.",
+    ],
+    professional: ["Lamento lo ocurrido. Estoy para ayudarte, y {agent} puede seguir contigo cuando lo pidas."],
+    direct: ["Lo siento. Aquí estoy; si quieres a {agent}, dilo."],
+  },
+  aside_dislikes_bots: {
+    base: [
+      "Te entiendo. Si prefieres a {agent}, dímelo y le paso el chat.",
+      "Está bien. Si quieres hablar con {agent}, me dices y le paso el chat.",
+    ],
+  },
+  aside_apology: {
+    base: ["¡No te preocupes!", "¡No pasa nada!", "¡No hay problema!"],
+    professional: ["No hay ningún problema."],
+    direct: ["No pasa nada."],
+  },
+  aside_link: {
+    base: ["Aquí no puedo abrir enlaces.", "Los enlaces no se me abren en este chat."],
+  },
 };

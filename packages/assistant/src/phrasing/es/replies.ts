@@ -109,7 +109,7 @@ export const replies: Record<keyof typeof english, Wording> = {
   },
   business_complete: {
     base: [
-      "Gracias, {agent} te contacta al {contact}.",
+      "Muy bien, {agent} te contacta al {contact}.",
       "Listo. {agent} te escribe o te llama al {contact}.",
       "Ya está: {agent} tiene tu contacto, {contact}, y te responde.",
     ],

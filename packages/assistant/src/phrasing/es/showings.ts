@@ -45,6 +45,43 @@ export const showings = {
       "Esa hora ya no está. Lo más cercano es {times}; ¿te sirve?",
     ],
   },
+  offer_other_days: {
+    base: [
+      "Ese día no hay nada libre, pero sí {times}. ¿Te sirve alguna?",
+      "{agent} no tiene espacio ese día. ¿Qué tal {times}?",
+    ],
+  },
+  ask_home: {
+    base: [
+      "¿Cuál te gustaría ver: {listings}?",
+      "¿Y para cuál es la visita: {listings}?",
+      "¿Cuál de ellas vas a ver: {listings}?",
+    ],
+  },
+  showing_stands: {
+    base: [
+      "Tu visita es {when}; si la quieres mover o cancelar, me dices.",
+      "Quedaste para {when}, y así sigue mientras no me digas otra cosa.",
+    ],
+  },
+  showing_stands_at: {
+    base: [
+      "Tu visita a {address} es {when}; si la quieres mover o cancelar, me dices.",
+      "Quedaste para ver {address} {when}, y así sigue mientras no me digas otra cosa.",
+    ],
+  },
+  showing_waits: {
+    base: [
+      "Tienes la hora apartada, {when}, y falta que {agent} la confirme; lo vas a leer aquí.",
+      "{agent} todavía no la confirma, pero la hora sigue apartada para ti: {when}.",
+    ],
+  },
+  showing_waits_at: {
+    base: [
+      "Tienes apartada la visita a {address} {when}, y falta que {agent} la confirme; lo vas a leer aquí.",
+      "{agent} todavía no la confirma, pero la visita a {address} {when} sigue apartada para ti.",
+    ],
+  },
   offer_new_times: {
     base: ["Claro, puede ser {times}. ¿Qué te queda mejor?", "No hay problema, la pasamos: {times}. ¿Qué prefieres?"],
   },

@@ -240,7 +240,7 @@ export const conduct: Record<string, readonly string[]> = {
     "zelle|venmo|cashapp|paypal|wire|western_union|moneygram|bitcoin|check|cash_app",
     "send|pay|transfer|wire|mail|mailing ~ deposit|money|payment|rent|first month|holding",
     "how|where|when|who|can do|to|should|can|i|we|it|my|them ~ pay|send|deposit|transfer|zelle|wire|venmo ~",
-    "pay ~ online|cash|card|credit|check|crypto|by|in|via|with|upfront|advance",
+    "pay ~ online|cash|card|credit|check|crypto|by|in|via|with|advance",
     "hold it with a deposit",
     "payment|payments methods|method|options|plan|information|info",
     "routing|account number",
