@@ -62,12 +62,18 @@ export async function book(db: Kysely<Database>, booking: Booking, spans: Spans,
 }
 
 /**
- * Moves a showing to another time; the old one is free again at the same moment.
+ * Moves a showing to another time, and to another home where one is given; the old time is free again at
+ * the same moment.
  * @returns false where the new time is taken, and the showing stays as it was
  */
 export async function move(
   db: Kysely<Database>,
-  { agentId, showingId, status }: Pick<Booking, "agentId" | "showingId"> & { status?: Booking["status"] },
+  {
+    agentId,
+    showingId,
+    status,
+    propertyId,
+  }: Pick<Booking, "agentId" | "showingId"> & Partial<Pick<Booking, "status" | "propertyId">>,
   startsAt: Date,
   spans: Spans,
   now: Date,
@@ -83,6 +89,7 @@ export async function move(
         blocked,
         changed_at: now,
         ...(status && { status }),
+        ...(propertyId && { property_id: propertyId }),
         reminded_at: null,
         reminded_soon_at: null,
         revision: sql`revision + 1`,
@@ -98,16 +105,18 @@ export async function move(
   }
 }
 
-/** Turns a hold into what the renter's contact allows. False where the hold went to somebody else. */
+/**
+ * Turns a hold into what the renter's contact allows, for the home that was chosen meanwhile.
+ * @returns false where the hold went to somebody else
+ */
 export async function settle(
   db: Kysely<Database>,
-  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
-  status: Booking["status"],
+  { agentId, showingId, status, propertyId }: Pick<Booking, "agentId" | "showingId" | "status" | "propertyId">,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("showing")
-    .set({ status, held_until: null, changed_at: now })
+    .set({ status, held_until: null, changed_at: now, ...(propertyId && { property_id: propertyId }) })
     .where("agent_id", "=", agentId)
     .where("showing_id", "=", showingId)
     .where("status", "=", "held")

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { suppress } from "../retention/suppression.ts";
-import { createAgent } from "../testing/factories.ts";
+import { createAgent, createProperty } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";
 import { sendReminders } from "./reminders.ts";
@@ -104,6 +104,24 @@ test("of renters who take the same time at once one gets it, and the others are 
     expect(times.map((time: { label: string }) => time.label)).not.toContain(label);
   }
   expect(await showings()).toMatchObject([{ status: "confirmed" }]);
+});
+
+test("a time is held while the renter says which home it is for", async () => {
+  const test = await stage();
+  const { db, agentId, agent, renterNamed, showings } = test;
+  await createProperty(db, agentId, { address: "11 First Ave, Miami, FL" });
+  const other = await createProperty(db, agentId, { address: "77 Second St, Miami, FL" });
+  const say = renterNamed("chooses");
+  const ana = "chooses@renters.example";
+  await say(`${search}, ${ana}`);
+  const { times } = await say("Can I visit on Monday?");
+  const asked = await say(times[0].label);
+  expect(asked.message).toContain("Second St");
+  expect(await showings()).toMatchObject([{ status: "held", property_id: null }]);
+  expect((await say("the one at 77 Second St")).message).toContain("77 Second St");
+  expect(await showings()).toMatchObject([{ status: "confirmed", property_id: other.property_id, held_until: null }]);
+  expect((await mailsTo(test, ana, 1))[0]?.text).toContain("77 Second St");
+  expect(await mailsTo(test, agent.email, 1)).toHaveLength(1);
 });
 
 test("a held time becomes the renter's with a way to reach them, and another is offered where it went away", async () => {

@@ -81,11 +81,10 @@ async function carryOut(
   const { now } = turn;
   const showing = { agentId, showingId: change.showingId };
   if (change.action === "cancel") return cancel(tx, showing, "renter", now);
-  if (change.action === "settle") return settle(tx, showing, change.status, now);
-  if (change.action === "move")
-    return move(tx, { ...showing, status: change.status }, change.startsAt, agenda.availability, now);
-  if (await hasShowing(tx, agentId, turn.conversationId, now)) return false;
   const { startsAt, status, propertyId } = change;
+  if (change.action === "settle") return settle(tx, { ...showing, status, propertyId }, now);
+  if (change.action === "move") return move(tx, { ...showing, status, propertyId }, startsAt, agenda.availability, now);
+  if (await hasShowing(tx, agentId, turn.conversationId, now)) return false;
   const heldUntil = status === "held" ? new Date(now.getTime() + holdFor) : null;
   const { conversationId, leadId, language } = turn;
   const token = tokenHash(showingToken(services.secret, change.showingId));
