@@ -1,3 +1,4 @@
+import { termText } from "../listings/terms.ts";
 import type { Act, Ground, TurnContext } from "../types.ts";
 
 /** An agent's own words are kept up to here: enough to recognise them, and a row stays small. */
@@ -34,7 +35,7 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
     case "describe_listing":
-      return [{ topic: "price", propertyId: act.propertyId, value: act.price, updated: act.updated }];
+      return summaryGrounds(act, context);
     case "will_ask_agent":
       return [{ topic: act.topic, ...(act.propertyId && { propertyId: act.propertyId }), missing: true }];
     case "offer_listings":
@@ -55,6 +56,25 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     default:
       return [];
   }
+}
+
+/** Each field that a summary tells. */
+function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { properties }: TurnContext): Ground[] {
+  const { propertyId, updated } = act;
+  const listing = properties.find(({ id }) => id === propertyId);
+  const terms = (["pets", "parking"] as const).map((topic) => {
+    const texts = listing ? [termText(listing, topic, "en"), termText(listing, topic, "es")] : [];
+    return { topic, value: texts.find((text) => text && act.terms.includes(text)) ?? undefined };
+  });
+  const told = [
+    { topic: "price", value: act.price },
+    { topic: "bedrooms", value: act.bedrooms },
+    { topic: "bathrooms", value: act.bathrooms },
+    { topic: "square_feet", value: act.squareFeet },
+    { topic: "availability", value: act.availableFrom },
+    ...terms,
+  ] as const;
+  return told.flatMap(({ topic, value }) => (value === undefined ? [] : [{ topic, propertyId, updated, value }]));
 }
 
 function groundsOfRule(rule: Extract<Act, { type: "conduct" }>["rule"], { agent }: TurnContext): Ground[] {
