@@ -73,6 +73,7 @@ test("the assistant answers in the language that was chosen", async ({ page, dem
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await page.getByRole("button", { name: "Español" }).click();
+  await expect(chat.chips.first()).toHaveText("2 habitaciones");
   await chat.chips.first().click();
   await expect(chat.bubbles("assistant")).toHaveCount(2);
   await expect(chat.bubbles("assistant").last()).toHaveAttribute("lang", "es");
