@@ -1,5 +1,4 @@
-// npm run import:licenses -- --state FL FILE.csv: replaces what is known of a state's licences by a newer file.
-import { createReadStream } from "node:fs";
+// npm run import:licenses -- --state FL FILE.csv …: replaces what is known of a state's licences by newer files.
 import { parseArgs } from "node:util";
 import { isLicenseState, type LicenseState, licenseStates } from "@llave/contract/licenses";
 import { readConfig } from "../apps/server/src/config.ts";
@@ -7,27 +6,27 @@ import { openDatabase } from "../apps/server/src/db/connect.ts";
 import { openEmbeddedOrRunning } from "../apps/server/src/db/embedded/openEmbedded.ts";
 import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
 import { importLicenses } from "../apps/server/src/licenses/importFile.ts";
+import { readFiles } from "../apps/server/src/licenses/readFiles.ts";
 
-const usage = `npm run import:licenses -- --state STATE FILE.csv (STATE: ${licenseStates.join(", ")})`;
+const usage = `npm run import:licenses -- --state STATE FILE.csv … (STATE: ${licenseStates.join(", ")})`;
 
-function askedFor(): { state: LicenseState; file: string } {
+function askedFor(): { state: LicenseState; files: string[] } {
   const { values, positionals } = parseArgs({ options: { state: { type: "string" } }, allowPositionals: true });
   const state = values.state?.toUpperCase() ?? "";
-  const [file] = positionals;
-  if (!isLicenseState(state) || file === undefined || positionals.length > 1) throw new Error(usage);
-  return { state, file };
+  if (!isLicenseState(state) || positionals.length === 0) throw new Error(usage);
+  return { state, files: positionals };
 }
 
 async function main(): Promise<void> {
-  const { state, file } = askedFor();
+  const { state, files } = askedFor();
   const config = readConfig(process.env);
   const server = config.databaseUrl ? null : await openEmbeddedOrRunning(config.dataDir);
   const database = openDatabase(config.databaseUrl ?? server?.connection ?? "", 2);
   try {
     await migrateToLatest(database.db);
     const started = Date.now();
-    const chunks = createReadStream(file, { encoding: "utf8", highWaterMark: 1 << 20 });
-    const { rows, skipped, verified } = await importLicenses(database.db, { state, chunks, now: new Date() });
+    const asked = { state, chunks: readFiles(files), now: new Date() };
+    const { rows, skipped, verified } = await importLicenses(database.db, asked);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${state}: ${rows} licenses in ${seconds} s, ${skipped} lines skipped, ${verified} agents verified.`);
   } finally {

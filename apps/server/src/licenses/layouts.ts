@@ -1,4 +1,5 @@
 import { cleanLicenseNumber, type LicenseState } from "@llave/contract/licenses";
+import { type Columns, floridaColumns } from "./florida.ts";
 
 /** One licence of a state's public file. */
 export interface LicenseRecord {
@@ -12,27 +13,8 @@ export interface LicenseRecord {
   expiresOn: string | null;
 }
 
-/** Where a layout's columns are, counted from 0. */
-interface Columns {
-  number: number;
-  /** Letters that stand before the number, such as SL; -1 where the number has them already. */
-  rank: number;
-  holder: number;
-  status: number;
-  secondary: number;
-  expires: number;
-}
-
-/**
- * The real-estate file of Florida's DBPR has 22 columns and no heading: board, occupation, name, DBA, rank, address
- * (3), city, state, zip, county, number, primary status, secondary status, original date, effective date,
- * expiration, -, renewal period, alternate number, -. See docs/operations.md.
- */
-const floridaColumns: Columns = { number: 12, rank: 4, holder: 2, status: 13, secondary: 14, expires: 17 };
-const floridaAlternate = 20;
-
 /** Headings by which other files name their columns, in small letters and digits alone. */
-const headings: Record<Exclude<keyof Columns, "rank">, string[]> = {
+const headings: Record<Exclude<keyof Columns, "rank" | "whole">, string[]> = {
   number: ["licensenumber", "licno", "licnumber", "license", "number", "lic"],
   holder: ["licenseename", "fullname", "name", "holder", "licensee"],
   status: ["primarystatus", "licensestatus", "licstatus", "status"],
@@ -40,29 +22,31 @@ const headings: Record<Exclude<keyof Columns, "rank">, string[]> = {
   expires: ["expirationdate", "licenseexpirationdate", "expdate", "expires", "expiration"],
 };
 
-/** Turns the rows of one file into licences; made anew for each file, since its heading is read first. */
+/** Turns the rows of a state's files into licences; made anew for each import, since a heading is read first. */
 export class RowLayout {
   readonly #state: LicenseState;
-  #columns: Columns | null;
+  #heading: Columns | null = null;
 
   constructor(state: LicenseState) {
     this.#state = state;
-    this.#columns = state === "FL" ? floridaColumns : null;
   }
 
   /**
-   * The licence of a row; null for the heading and for a row that has no number or no name.
+   * The licence of a row; null for a heading and for a row that has no number or no name.
    * @throws Error where the first row of a file without a known layout is no heading
    */
   read(row: string[]): LicenseRecord | null {
     const heading = this.#headingOf(row);
     if (heading) {
-      this.#columns = heading;
+      this.#heading = heading;
       return null;
     }
-    const columns = this.#columns;
-    if (!columns) throw new Error("the first line must name the columns: number, name, status, expires");
-    const number = this.#numberOf(row, columns);
+    const columns = this.#heading ?? (this.#state === "FL" ? floridaColumns(row) : null);
+    if (!columns) {
+      if (this.#state === "FL") return null;
+      throw new Error("the first line must name the columns: number, name, status, expires");
+    }
+    const number = numberOf(row, columns);
     const holder = row[columns.holder] ?? "";
     if (number === "" || holder === "") return null;
     const parts = [row[columns.status] ?? "", row[columns.secondary] ?? ""].filter((part) => part !== "");
@@ -75,17 +59,6 @@ export class RowLayout {
     };
   }
 
-  /** Florida's file has the letters in a column of their own and the whole number in another, which may be empty. */
-  #numberOf(row: string[], columns: Columns): string {
-    if (columns === floridaColumns) {
-      const whole = cleanLicenseNumber(row[floridaAlternate] ?? "");
-      if (/^[A-Z]{2}\d+$/.test(whole)) return whole;
-    }
-    const number = cleanLicenseNumber(row[columns.number] ?? "");
-    if (columns.rank < 0 || !/^\d+$/.test(number)) return number;
-    return cleanLicenseNumber(row[columns.rank] ?? "").slice(0, 2) + number.padStart(7, "0");
-  }
-
   #headingOf(row: string[]): Columns | null {
     const names = row.map((field) => field.toLowerCase().replace(/[^a-z0-9]/g, ""));
     const find = (wanted: string[]) => names.findIndex((name) => wanted.includes(name));
@@ -93,8 +66,17 @@ export class RowLayout {
     if (number < 0 || holder < 0) return null;
     const rank = this.#state === "FL" ? names.findIndex((name) => ["rank", "classcode"].includes(name)) : -1;
     const [status, secondary, expires] = [find(headings.status), find(headings.secondary), find(headings.expires)];
-    return { number, holder, rank, status, secondary, expires };
+    return { number, holder, rank, status, secondary, expires, whole: -1 };
   }
+}
+
+/** Florida writes letters and number together in one column, which may be empty, and apart in two others. */
+function numberOf(row: string[], columns: Columns): string {
+  const whole = cleanLicenseNumber(row[columns.whole] ?? "");
+  if (/^[A-Z]{2}\d+$/.test(whole)) return whole.slice(0, 2) + whole.slice(2).padStart(7, "0");
+  const number = cleanLicenseNumber(row[columns.number] ?? "");
+  if (columns.rank < 0 || !/^\d+$/.test(number)) return number;
+  return cleanLicenseNumber(row[columns.rank] ?? "").slice(0, 2) + number.padStart(7, "0");
 }
 
 /** A licence counts as active where a status says so and none says the opposite; a file without a status lists active ones. */

@@ -1,4 +1,7 @@
-import { createReadStream } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { newcomer, onboardingPayload } from "../testing/onboarding.ts";
@@ -7,17 +10,28 @@ import { startTestApp, type TestApp } from "../testing/testApp.ts";
 import { csvRows } from "./csvRows.ts";
 import { importLicenses } from "./importFile.ts";
 import { namesMatch } from "./names.ts";
+import { readFiles } from "./readFiles.ts";
 
 /** A text as it comes from a file: in small pieces that end anywhere. */
 async function* pieces(text: string, size = 7): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-/** A line as in Florida's file, with made-up people. */
+const line = (fields: string[]) => fields.map((field) => `"${field}"`).join(",");
+
+/** A line as in the files of Florida's regions, with made-up people; the whole number may be missing. */
 function florida(number: string, name: string, primary = "Current", secondary = "Active", expires = "09/30/2027") {
-  const fields = ["25", "2501", name, "", "SL", "1 MAIN ST", "", "", "MIAMI", "FL", "33131", "23", number];
-  const rest = [primary, secondary, "01/02/2019", "10/01/2025", expires, "", "0925", "", ""];
-  return [...fields, ...rest].map((field) => `"${field}"`).join(",");
+  const person = ["25", "2501 Real Estate Broker or Sales", name, "", "SL Sales Associate"];
+  const place = ["1 MAIN ST", "", "", "MIAMI", "FL", "33131", "23", "Dade"];
+  return line([...person, ...place, number, primary, secondary, "01/02/2019", "10/01/2025", expires, "", "", "", ""]);
+}
+
+/** The same licence as in the file of the whole state. */
+function statewide(number: string, name: string, rank = "BK Broker") {
+  const person = ["2501 Real Estate Broker or Sales", name, "", rank, "1 MAIN ST", "", "", "MIAMI", "FL", "33131"];
+  const dates = ["01/02/2019", "10/01/2025", "09/30/2027"];
+  const whole = rank.slice(0, 2) + number;
+  return line([...person, "Dade", number, "Current", "Active", ...dates, whole, "", "BAY & PALM REALTY", "1000001"]);
 }
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -52,7 +66,7 @@ describe("a state's file", () => {
       florida("3500001", "PENA, JOSE", "Current", "Inactive"),
       florida("3500002", "PENA, JOSE", "Current", "Active", "09/30/2026"),
       florida("3500003", "SOMEBODY, ELSE"),
-      `"25","2501","","","SL","","","","","","","","","","","","","","","","",""`,
+      florida("", ""),
     ]);
     expect(outcome).toEqual({ rows: 4, skipped: 1, verified: 1 });
     expect(await statusOf(app, early.id)).toEqual(["verified", "match"]);
@@ -92,18 +106,39 @@ describe("a state's file", () => {
 
 test("the sample of Florida's layout is read as it is documented", async () => {
   const app = await startTestApp();
-  const chunks = createReadStream(new URL("../../../../docs/samples/florida-licenses.csv", import.meta.url), "utf8");
-  const outcome = await importLicenses(app.database.db, { state: "FL", chunks, now });
-  expect(outcome).toMatchObject({ rows: 4, skipped: 0 });
+  const sample = fileURLToPath(new URL("../../../../docs/samples/florida-licenses.csv", import.meta.url));
+  const outcome = await importLicenses(app.database.db, { state: "FL", chunks: readFiles([sample]), now });
+  expect(outcome).toMatchObject({ rows: 5, skipped: 0 });
   const { rows } = await app.database.pool.query(
     "select number, active, expires_on from license_record where state = 'FL' order by number",
   );
   expect(rows).toEqual([
     { number: "BK3456780", active: true, expires_on: "2028-03-31" },
-    { number: "SL3377410", active: false, expires_on: "2021-09-30" },
+    { number: "BL0377410", active: false, expires_on: "2021-09-30" },
+    { number: "CQ1000001", active: true, expires_on: "2028-03-31" },
     { number: "SL3418762", active: true, expires_on: "2027-09-30" },
     { number: "SL3500021", active: false, expires_on: "2027-09-30" },
   ]);
+});
+
+test("several files of Florida are one import, in either layout and as old programs write them", async () => {
+  const app = await startTestApp();
+  const folder = await mkdtemp(join(tmpdir(), "licences-"));
+  const files = { region: join(folder, "RE_rgn7.csv"), state: join(folder, "REALESTATE2501LICENSE_1.csv") };
+  await writeFile(files.region, Buffer.from(florida("3500001", "PEÑA, JOSÉ"), "latin1"));
+  await writeFile(files.state, `\uFEFF${statewide("468849", "DELGADO, ROSA MARÍA")}\r\n`);
+  const chunks = readFiles(Object.values(files));
+  expect(await importLicenses(app.database.db, { state: "FL", chunks, now })).toMatchObject({ rows: 2, skipped: 0 });
+  await rm(folder, { recursive: true });
+  const { rows } = await app.database.pool.query(
+    "select number, holder, active, expires_on from license_record where state = 'FL' order by number",
+  );
+  expect(rows).toEqual([
+    { number: "BK0468849", holder: "DELGADO, ROSA MARÍA", active: true, expires_on: "2027-09-30" },
+    { number: "SL3500001", holder: "PEÑA, JOSÉ", active: true, expires_on: "2027-09-30" },
+  ]);
+  const broker = await onboarded(app, { name: "Rosa Delgado", licenseNumber: "BK0468849" });
+  expect(broker.status).toBe("verified");
 });
 
 describe("the photo of a wall licence", () => {
