@@ -20,7 +20,7 @@ import { readCsv } from "./import/csv.ts";
 import { findExisting } from "./import/existing.ts";
 import { type ImportPlan, parseLines, planImport } from "./import/plan.ts";
 import { storeImport } from "./import/store.ts";
-import { placeNamed } from "./places.ts";
+import { placeNamer } from "./places.ts";
 import { marketIdOf } from "./repository.ts";
 
 const guards = [limitByAddress, requireAgent];
@@ -73,15 +73,15 @@ async function importFile(
   const [first, ...rest] = readCsv(file, importMaxRows);
   const head = readHead(first?.fields ?? []);
   const now = services.now();
-  const place = (name: string) => placeNamed(name, marketOf(marketId));
-  const lines = parseLines(head, rest, marketDay(now, timeZoneOf(marketId)));
+  const place = placeNamer(marketOf(marketId));
+  const lines = await parseLines(head, rest, marketDay(now, timeZoneOf(marketId)));
   for (const { change } of lines) if (change.area) change.area = place(change.area);
   const found = await findExisting(
     services.db,
     agentId,
     lines.map(({ change }) => ({ address: change.address ?? "", externalId: change.externalId ?? null })),
   );
-  const plan = planImport(head, lines, found, language);
+  const plan = await planImport(head, lines, found, language);
   if (commit) await storeImport(services.db, agentId, plan.rows, { place, now });
   return answerOf(plan, head.ignored, commit);
 }

@@ -1,4 +1,5 @@
 import type { Market } from "@llave/assistant";
+import { folded } from "./import/columns.ts";
 
 /** The names of a market's places in the order of the alphabet, for the form to offer. */
 export function placeNames(market: Market): string[] {
@@ -6,22 +7,13 @@ export function placeNames(market: Market): string[] {
 }
 
 /**
- * The name under which renters look for a place, whatever spelling or nickname the agent used; what the
- * market does not know stays as written.
+ * Names places as renters look for them, whatever spelling or nickname the agent used; what the market does not
+ * know stays as written.
  */
-export function placeNamed(written: string, market: Market): string {
-  const wanted = folded(written);
-  const place =
-    market.places.find(({ name }) => folded(name) === wanted) ??
-    market.places.find(({ aliases }) => aliases?.some((alias) => folded(alias) === wanted));
-  return place?.name ?? written.trim();
-}
-
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+export function placeNamer({ places }: Market): (written: string) => string {
+  const aliases = places.flatMap(({ name, aliases = [] }) => aliases.map((alias) => [folded(alias), name] as const));
+  const names = places.map(({ name }) => [folded(name), name] as const);
+  // The first place of an alias keeps it, and a place's own name is stronger than another's alias.
+  const known = new Map([...aliases.reverse(), ...names.reverse()]);
+  return (written) => known.get(folded(written)) ?? written.trim();
 }

@@ -1,7 +1,8 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
 import type { z } from "zod";
 import type { PageLanguage } from "../../language.ts";
-import { checkWording, wordingText } from "../wording.ts";
+import { checkWording, publicTexts, wordingText } from "../wording.ts";
 import type { Head, ImportColumn } from "./columns.ts";
 import type { CsvLine } from "./csv.ts";
 import type { ExistingListing, Found } from "./existing.ts";
@@ -33,27 +34,34 @@ export interface ParsedLine extends ReadRow {
   line: number;
 }
 
+/** After so many lines, some 10 ms of work, whoever else waits for this server has a turn. */
+const linesAtOnce = 20;
+
 /** Reads every line below the head. */
-export function parseLines(head: Head, lines: readonly CsvLine[], today: string): ParsedLine[] {
-  return lines.map(({ line, fields }) => {
+export async function parseLines(head: Head, lines: readonly CsvLine[], today: string): Promise<ParsedLine[]> {
+  const parsed: ParsedLine[] = [];
+  for (const [at, { line, fields }] of lines.entries()) {
+    if (at % linesAtOnce === 0) await othersTurn();
     const cells = Object.fromEntries(
-      head.columns.flatMap((column, at) => (column ? [[column, fields[at] ?? ""] as const] : [])),
+      head.columns.flatMap((column, index) => (column ? [[column, fields[index] ?? ""] as const] : [])),
     );
-    return { line, ...readRow(cells, today) };
-  });
+    parsed.push({ line, ...readRow(cells, today) });
+  }
+  return parsed;
 }
 
 /** Decides for every line whether it makes a listing, changes one or is left out, and why. */
-export function planImport(
+export async function planImport(
   head: Head,
   lines: readonly ParsedLine[],
   found: readonly Found[],
   language: PageLanguage,
-): ImportPlan {
+): Promise<ImportPlan> {
   const plan: ImportPlan = { rows: [], errors: [], failed: 0 };
   const seen = new Map<string, number>();
   const name = (column: ImportColumn) => head.names[head.columns.indexOf(column)] ?? "";
   for (const [at, parsed] of lines.entries()) {
+    if (at % linesAtOnce === 0) await othersTurn();
     const { key = "", existing = null } = found[at] ?? {};
     const listing = merged(parsed.change, existing);
     const errors = [
@@ -168,10 +176,19 @@ function problems(
           },
         ];
       });
-  const wording = checkWording({ description: listing.description }).description;
-  if (!wording) return issues;
-  const remarks = wording.findings.map((finding) => wordingText(finding, language)).join(" ");
-  return [...issues, { column: name("description"), text: `${remarks} ${suggestion(wording.rewrite, language)}` }];
+  return [...issues, ...unfairTexts(listing, name, language)];
+}
+
+/** Remarks that no listing may carry, by the column they stand in, each with a text without them. */
+function unfairTexts(
+  listing: SavePropertyRequest,
+  name: (column: ImportColumn) => string,
+  language: PageLanguage,
+): { column: string; text: string }[] {
+  return Object.entries(checkWording(publicTexts(listing))).map(([field, { findings, rewrite }]) => {
+    const remarks = findings.map((finding) => wordingText(finding, language)).join(" ");
+    return { column: name(field as ImportColumn) || field, text: `${remarks} ${suggestion(rewrite, language)}` };
+  });
 }
 
 function issueColumn(issue: z.core.$ZodIssue): ImportColumn {

@@ -7,6 +7,9 @@ import type { PlannedRow } from "./plan.ts";
 /** Listings written by one statement. */
 const batchSize = 500;
 
+/** So many changed listings make what the database knows of the table's contents old. */
+const manyListings = 200;
+
 /** Columns that a file fills. */
 const columns = [
   "address",
@@ -57,4 +60,6 @@ export async function storeImport(
       }
     })
     .catch(refuseDuplicate);
+  // Else the next look-ups are planned for the table as it was, and compare every line with every listing.
+  if (values.length >= manyListings) await sql`analyze property`.execute(db);
 }
