@@ -42,8 +42,8 @@ export function LinkCard({ smartLink: { url } }: { smartLink: OnboardingDraft["s
           <p className="rounded-m bg-fill px-3 py-2.5 text-base break-all select-all">
             {url.replace(/^https?:\/\//, "")}
           </p>
-          <div className="mt-4 flex flex-wrap gap-2.5">
-            <button type="button" onClick={() => void copy()} className={button("line", "large")}>
+          <div className="mt-4 grid grid-cols-2 gap-2.5 phone:flex">
+            <button type="button" onClick={() => void copy()} className={`${button("line", "large")} col-span-2`}>
               <Icon name="copy" small />
               {t("done.copy")}
             </button>

@@ -19,8 +19,8 @@ export function ChatFrame({ name, photo, brandColor, children }: ChatFrameProps)
       <div className="flex items-center gap-3 px-5 py-4" style={{ backgroundColor: brandColor, color: text }}>
         <Avatar name={name} {...(photo && { photo })} tone="agent" className="size-12 text-lg" />
         <div className="min-w-0">
-          <p className="truncate text-lg font-semibold">{name}</p>
-          <p className="truncate text-sm">{t("preview.specialist")}</p>
+          <p className="text-lg leading-6 font-semibold [overflow-wrap:anywhere]">{name}</p>
+          <p className="text-sm text-balance">{t("preview.specialist")}</p>
         </div>
         <p className="ml-auto flex flex-none items-center gap-1.5 text-sm font-semibold whitespace-nowrap">
           <span className="size-2 rounded-full bg-current" />

@@ -48,11 +48,12 @@ function Thread({ tour, brandColor }: { tour: Tour; brandColor: string }) {
   const t = useOnboardingTexts();
   const end = useRef<HTMLDivElement>(null);
   const { messages, replies, writing } = tour;
-  const count = messages.length + replies.length + (writing ? 1 : 0);
+  // An answer comes as the sign of writing goes: their number alone would stay the same.
+  const shown = `${messages.length} ${replies.length} ${writing}`;
   useEffect(() => {
     const list = end.current?.parentElement;
-    if (count > 0 && list) list.scrollTop = list.scrollHeight;
-  }, [count]);
+    if (shown !== "0 0 false" && list) list.scrollTop = list.scrollHeight;
+  }, [shown]);
   return (
     <div
       role="log"
