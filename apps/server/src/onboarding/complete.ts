@@ -8,6 +8,7 @@ import { checkLicense } from "../licenses/check.ts";
 import { bytesOfDataUrl } from "../pictures/dataUrl.ts";
 import { type PreparedPicture, preparePicture } from "../pictures/prepare.ts";
 import { countPictures, deleteOtherPictures, insertPicture, picturePath } from "../pictures/repository.ts";
+import { refuseUnfairWording } from "../properties/wording.ts";
 import type { Services } from "../services.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { markOnboarded } from "../waitlist/onboarded.ts";
@@ -31,6 +32,7 @@ export async function completeOnboarding(
 ): Promise<CompleteOnboardingResponse> {
   const before = await finished(services, services.db, agentId);
   if (before) return before;
+  await refuseUnfairListing(services, agentId, onboarding.firstListing, language);
   const photo = onboarding.photo === "" ? null : await preparePicture(bytesOfDataUrl(onboarding.photo), "portrait");
   return services.db.transaction().execute(async (tx) => {
     // A second press waits here, and then finds the first one's work.
@@ -48,6 +50,17 @@ export async function completeOnboarding(
     if (!outcome) throw new Error("a finished onboarding left no agent");
     return outcome;
   });
+}
+
+/** The first listing becomes a draft whose address renters will read; a link is only followed. */
+async function refuseUnfairListing(
+  services: Services,
+  agentId: string,
+  firstListing: string,
+  language: PageLanguage,
+): Promise<void> {
+  const texts = { firstListingUrl: listingDraft(firstListing).address };
+  await refuseUnfairWording(services.db, { agentId, propertyId: null, now: services.now() }, texts, language);
 }
 
 /** What a finished onboarding made; null before. */

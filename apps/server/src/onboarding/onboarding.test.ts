@@ -1,3 +1,4 @@
+import { errorCatalogue } from "@llave/contract/errors";
 import { emptyDraft } from "@llave/contract/onboarding";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
@@ -227,6 +228,7 @@ const refused: [object, string | null][] = [
   [{ brandColor: "orange" }, null],
   [{ photo: "data:image/svg+xml;base64,PHN2Zy8+" }, null],
   [{ photo: "https://elsewhere.example/photo.jpg" }, null],
+  [{ firstListingUrl: "1420 Brickell Bay Dr, adults only" }, errorCatalogue.listing_wording.en],
 ];
 
 test("every rule is the server's own, and each refusal says what is wrong", async () => {
@@ -246,6 +248,8 @@ test("every rule is the server's own, and each refusal says what is wrong", asyn
   );
   const { rows } = await app.database.pool.query("select 1 from agent where agent_id = $1", [id]);
   expect(rows).toEqual([]);
+  const remarks = await app.database.pool.query("select field, phrase from wording_refusal where agent_id = $1", [id]);
+  expect(remarks.rows).toEqual([{ field: "firstListingUrl", phrase: "adults only" }]);
 });
 
 test.each([

@@ -71,9 +71,10 @@ describe("a file of listings", () => {
       "4 D St,Doral,1900,1,1,,No kids. Pool.,",
       "1 a st,Brickell,2100,1,1,,Fine,",
       "5 E St,,,,,,,draft",
+      "6 F St no kids,,,,,,,draft",
     ].join("\n");
     const answer = await send(file, "?commit=true");
-    expect(answer.body).toMatchObject({ created: 2, failed: 4 });
+    expect(answer.body).toMatchObject({ created: 2, failed: 5 });
     expect(answer.body.errors).toEqual([
       { line: 3, column: "Rent", text: "We can't read this value." },
       { line: 3, column: "Available from", text: "We can't read this value." },
@@ -84,6 +85,11 @@ describe("a file of listings", () => {
         text: "“No kids” turns families with children away (Fair Housing Act, 42 USC 3604). Suggested: Pool.",
       },
       { line: 6, column: "", text: "The same listing stands on line 2 already." },
+      {
+        line: 8,
+        column: "Address",
+        text: "“no kids” turns families with children away (Fair Housing Act, 42 USC 3604). Suggested: 6 F St",
+      },
     ]);
     expect((await list()).map(({ address }: { address: string }) => address)).toEqual(["1 A St", "5 E St"]);
     const spanish = await send("Dirección\n1 X St", "", { "accept-language": "es" });

@@ -195,7 +195,12 @@ describe("the list", () => {
 describe("fair-housing wording", () => {
   test("keeps a listing out, names words and law, offers others and leaves a record", async () => {
     const { browser, agent, database } = await agentBrowser();
-    const unfair = { ...listing, description: "Bay view. No kids.", facts: { pool: { es: "Solo adultos" } } };
+    const unfair = {
+      ...listing,
+      address: "1420 Brickell Bay Dr, adults only",
+      description: "Bay view. No kids.",
+      facts: { pool: { es: "Solo adultos" } },
+    };
     const answer = await browser.post("/api/properties", unfair);
     expect([answer.status, answer.body.code]).toEqual([400, "listing_wording"]);
     expect(answer.body.fields.description).toBe(
@@ -219,6 +224,7 @@ describe("fair-housing wording", () => {
       .orderBy("field")
       .execute();
     expect(records).toEqual([
+      { field: "address", phrase: "adults only", basis: "familial_status" },
       { field: "description", phrase: "No kids", basis: "familial_status" },
       { field: "facts.pool.es", phrase: "Solo adultos", basis: "familial_status" },
     ]);

@@ -28,7 +28,7 @@ import { placeNames } from "./places.ts";
 import { presentDetail, presentProperty } from "./present.ts";
 import { findProperty, listProperties, marketIdOf, type PropertyFilter, setDeleted, setStatus } from "./repository.ts";
 import { saveProperty } from "./save.ts";
-import { checkWording, refuseUnfairWording } from "./wording.ts";
+import { checkWording, publicTexts, refuseUnfairWording } from "./wording.ts";
 
 const guards = [limitByAddress, requireAgent];
 const defaultPage = 24;
@@ -97,7 +97,7 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
     { onRequest: guards, schema: { body: savePropertyRequest, response: { 201: savedProperty } } },
     async (request, reply) => {
       const saving = { agentId: agentIdOf(request), propertyId: null, now: services.now() };
-      await refuseUnfairWording(services.db, saving, request.body, languageOf(request));
+      await refuseUnfairWording(services.db, saving, publicTexts(request.body), languageOf(request));
       const id = await saveProperty(services.db, saving, request.body);
       return reply.code(201).send({ id: id ?? "" });
     },
@@ -109,7 +109,7 @@ function saveRoutes(instance: FastifyInstance, services: Services): void {
     async (request) => {
       const saving = { agentId: agentIdOf(request), propertyId: request.params.id, now: services.now() };
       await ownProperty(services, saving.agentId, saving.propertyId);
-      await refuseUnfairWording(services.db, saving, request.body, languageOf(request));
+      await refuseUnfairWording(services.db, saving, publicTexts(request.body), languageOf(request));
       const id = await saveProperty(services.db, saving, request.body);
       if (id === null) throw new ApiError("not_found");
       return { id };

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
-import { placeNamed } from "./places.ts";
+import { placeNamer } from "./places.ts";
 import { marketIdOf } from "./repository.ts";
 
 type StoredFacts = Database["property"]["facts"]["__select__"];
@@ -38,7 +38,7 @@ export async function saveProperty(
       if (before === null) return null;
       const propertyId = saving.propertyId ?? randomUUID();
       const values = {
-        ...columnsOf(request, (name) => placeNamed(name, marketOf(marketId))),
+        ...columnsOf(request, placeNamer(marketOf(marketId))),
         facts: JSON.stringify(datedFacts(request.facts, before, today)),
         updated_at: saving.now,
       };

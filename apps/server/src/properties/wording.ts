@@ -6,8 +6,9 @@ import { ApiError } from "../errors.ts";
 import type { PageLanguage } from "../language.ts";
 
 /** The texts of a listing that renters may be told, by the field they stand in. */
-export function publicTexts({ description, facts, photos }: SavePropertyRequest): Record<string, string> {
-  const texts: Record<string, string> = { description };
+export function publicTexts(listing: SavePropertyRequest): Record<string, string> {
+  const { address, area, description, facts, photos } = listing;
+  const texts: Record<string, string> = { address, area: area ?? "", description };
   for (const [topic, fact] of Object.entries(facts)) {
     if (fact?.en) texts[`facts.${topic}.en`] = fact.en;
     if (fact?.es) texts[`facts.${topic}.es`] = fact.es;
@@ -31,16 +32,17 @@ export function checkWording(texts: Readonly<Record<string, string>>): WordingAn
 }
 
 /**
- * Refuses a listing that says who may live there, and keeps a record of what was refused.
+ * Refuses texts of a listing that say who may live there, and keeps a record of what was refused.
+ * @param texts by the field they stand in
  * @throws ApiError `listing_wording` with a text for each field
  */
 export async function refuseUnfairWording(
   db: Kysely<Database>,
   listing: { agentId: string; propertyId: string | null; now: Date },
-  request: SavePropertyRequest,
+  texts: Readonly<Record<string, string>>,
   language: PageLanguage,
 ): Promise<void> {
-  const found = Object.entries(checkWording(publicTexts(request)));
+  const found = Object.entries(checkWording(texts));
   if (found.length === 0) return;
   const refusals = found.flatMap(([field, { findings }]) => findings.map((finding) => ({ field, ...finding })));
   await db

@@ -6,7 +6,6 @@ import type {
   PropertyMatches,
   PropertyStatus,
   SavePropertyRequest,
-  WordingAnswer,
 } from "@llave/contract/properties";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { dashboardKey } from "../../agent/queries.ts";
@@ -95,11 +94,6 @@ async function forgetListings(client: QueryClient, gone?: string): Promise<void>
     predicate: ({ queryKey: [path] }) => String(path).startsWith(root) && !isGone(path),
   });
   void client.invalidateQueries({ queryKey: dashboardKey });
-}
-
-/** What of some texts fair-housing law does not allow. */
-export async function checkWording(texts: Record<string, string>): Promise<WordingAnswer> {
-  return (await request("POST", `${root}/wording`, { texts })).json();
 }
 
 /** Stores a photo and answers its addresses. */

@@ -7,8 +7,11 @@ import { request } from "../../../data/request.ts";
 import { toasts } from "../../../notifications/toasts.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 
-/** Completes the setup and goes on to a page of the dashboard; a refusal says why and loses nothing. */
-export function useComplete(draft: OnboardingDraft) {
+/**
+ * Completes the setup and goes on to a page of the dashboard; a refusal says why and loses nothing.
+ * @param mendListing leads to the first listing, whose words were refused
+ */
+export function useComplete(draft: OnboardingDraft, mendListing: () => void) {
   const t = useOnboardingTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -21,8 +24,10 @@ export function useComplete(draft: OnboardingDraft) {
       await request("POST", "/api/auth/complete-agent-onboarding", payloadOf(draft));
     } catch (error) {
       setBusy(false);
-      const description = refusalOf(error).error ?? t("done.failed.text");
+      const refusal = refusalOf(error);
+      const description = refusal.error ?? t("done.failed.text");
       toasts.add({ title: t("done.failed"), description, tone: "destructive" });
+      if (refusal.code === "listing_wording") mendListing();
       return;
     }
     localStorage.setItem("isFirstLogin", "true");

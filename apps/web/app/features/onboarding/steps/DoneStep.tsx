@@ -8,6 +8,7 @@ import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { StepFrame } from "../wizard/StepFrame.tsx";
 
 const licenseStep = 2;
+const personalStep = 6;
 
 const nextSteps: { key: "share" | "properties" | "leads"; icon: IconName; path: string }[] = [
   { key: "share", icon: "share", path: paths.smartLinks },
@@ -18,7 +19,7 @@ const nextSteps: { key: "share" | "properties" | "leads"; icon: IconName; path: 
 /** Step 9: what comes next, the first SmartLink with its code, and the button that completes the setup. */
 export function DoneStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
-  const { complete, busy } = useComplete(wizard.draft);
+  const { complete, busy } = useComplete(wizard.draft, () => wizard.go(personalStep));
   return (
     <StepFrame
       wizard={wizard}

@@ -9,6 +9,7 @@ import { type OnboardingText, useOnboardingTexts } from "../useTexts.ts";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 import type { Wizard } from "../wizard/useWizard.ts";
+import { ListingField, useListingWording } from "./ListingField.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 
 const nameId = "agent-name";
@@ -29,10 +30,12 @@ export function PersonalStep({ wizard, onBack }: StepProps) {
   const { draft } = wizard;
   const [pressed, setPressed] = useState(false);
   const named = draft.name.trim() !== "";
-  const next = () => {
+  const wording = useListingWording(wizard);
+  const next = async () => {
     setPressed(true);
-    if (named) wizard.next();
-    else document.getElementById(nameId)?.focus();
+    if (!named) return document.getElementById(nameId)?.focus();
+    if (await wording.check()) wizard.next();
+    else wording.focus();
   };
   return (
     <StepFrame
@@ -41,7 +44,7 @@ export function PersonalStep({ wizard, onBack }: StepProps) {
       title={t("personal.title")}
       lead={t("personal.lead")}
       aside={<Preview draft={draft} />}
-      next={<NextButton onClick={next} />}
+      next={<NextButton onClick={() => void next()} />}
     >
       <PhotoField wizard={wizard} />
       <TextField
@@ -65,18 +68,7 @@ export function PersonalStep({ wizard, onBack }: StepProps) {
         onChange={(event) => wizard.change({ neighborhoods: event.target.value })}
         error={undefined}
       />
-      <TextField
-        label={t("personal.listing")}
-        optional
-        maxLength={2000}
-        placeholder="1420 Brickell Bay Dr, #1907"
-        value={draft.listings[0]?.url ?? ""}
-        onChange={(event) =>
-          wizard.change({ listings: event.target.value === "" ? [] : [{ url: event.target.value }] })
-        }
-        hint={t("personal.listing.hint")}
-        error={undefined}
-      />
+      <ListingField wizard={wizard} wording={wording} />
     </StepFrame>
   );
 }

@@ -7,10 +7,10 @@ import { usePlaces } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { Section } from "./Section.tsx";
-import { TextInput } from "./TextInput.tsx";
+import { CheckedInput, TextInput } from "./TextInput.tsx";
 import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
-import { useWording, WordingNotice } from "./wording.tsx";
+import { FieldWording, useWording } from "./wording.tsx";
 
 const catalogues = { en, es };
 const dollars = { before: "$" };
@@ -24,8 +24,8 @@ export function BasicsSection() {
   return (
     <Section title={t("form.basics")}>
       <div className="grid gap-4 phone:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TextInput name="address" label={t("form.address")} placeholder="100 SW 10th St, #4" maxLength={200} />
-        <TextInput
+        <CheckedInput name="address" label={t("form.address")} placeholder="100 SW 10th St, #4" maxLength={200} />
+        <CheckedInput
           name="area"
           label={t("form.area")}
           optional={draft}
@@ -110,7 +110,7 @@ function Description() {
           />
         )}
       </Field>
-      <WordingNotice field="description" text={text} />
+      <FieldWording field="description" text={text} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { es } from "../texts/es.ts";
 import { Section } from "./Section.tsx";
 import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
-import { useWording, WordingNotice } from "./wording.tsx";
+import { FieldWording, useWording } from "./wording.tsx";
 
 const catalogues = { en, es };
 
@@ -101,7 +101,7 @@ function FactText({ topic, language }: { topic: FactTopic; language: "en" | "es"
           />
         )}
       </Field>
-      <WordingNotice field={field} text={text} />
+      <FieldWording field={field} text={text} />
     </div>
   );
 }

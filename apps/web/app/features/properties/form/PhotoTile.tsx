@@ -6,7 +6,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import type { FormPhoto, FormValues } from "./values.ts";
-import { WordingNotice } from "./wording.tsx";
+import { FieldWording } from "./wording.tsx";
 
 const catalogues = { en, es };
 
@@ -79,7 +79,7 @@ export function PhotoTile(props: PhotoTileProps) {
           className="h-11 w-full rounded-s border border-field px-2 text-base phone:h-9"
         />
       </label>
-      <WordingNotice field={`photos.${index}.alt`} text={photo.alt} />
+      <FieldWording field={`photos.${index}.alt`} text={photo.alt} />
     </li>
   );
 }

@@ -1,7 +1,9 @@
-import { type FieldPathByValue, useFormContext } from "react-hook-form";
+import type { FocusEvent } from "react";
+import { type FieldPathByValue, useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
 import { useFieldError } from "./useFieldError.ts";
 import type { FormValues } from "./values.ts";
+import { FieldWording, useWording } from "./wording.tsx";
 
 interface TextInputProps {
   name: FieldPathByValue<FormValues, string>;
@@ -16,17 +18,37 @@ interface TextInputProps {
   maxLength?: number;
   placeholder?: string;
   className?: string;
+  /** True where its wording is refused, which is said under it. */
+  unfair?: boolean;
+  onLeave?: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** A line of the form that renters read: its wording is checked on leaving it. */
+export function CheckedInput(props: TextInputProps) {
+  const { name } = props;
+  const { found, check } = useWording();
+  const text = useWatch<FormValues>({ name }) as string;
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.trim() !== "" || found[name]) void check({ [name]: target.value });
+  };
+  return (
+    <div className="min-w-0">
+      <TextInput {...props} unfair={found[name] !== undefined} onLeave={leave} />
+      <FieldWording field={name} text={text} />
+    </div>
+  );
 }
 
 /** One line of the form. Numbers stay text while they are typed. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, hint, optional, sign, numeric = false, className, ...input } = props;
+  const { name, label, hint, optional, sign, numeric = false, className, unfair = false, onLeave, ...input } = props;
   const { register } = useFormContext<FormValues>();
   const errorOf = useFieldError();
+  const { onBlur, ...registered } = register(name);
   return (
     <Field
       label={label}
-      error={errorOf(name)}
+      error={unfair ? undefined : errorOf(name)}
       {...(hint !== undefined && { hint })}
       {...(optional !== undefined && { optional })}
       {...(className !== undefined && { className })}
@@ -40,8 +62,13 @@ export function TextInput(props: TextInputProps) {
           )}
           <input
             {...control}
-            {...register(name)}
+            {...registered}
             {...input}
+            onBlur={(event) => {
+              void onBlur(event);
+              onLeave?.(event);
+            }}
+            aria-invalid={unfair ? true : control["aria-invalid"]}
             autoComplete="off"
             inputMode={numeric ? "decimal" : undefined}
             className={`${control.className} ${sign?.before ? "pl-7" : ""} ${sign?.after ? "pr-12" : ""}`}

@@ -1,15 +1,9 @@
-import type { WordingAnswer, WordingFinding } from "@llave/contract/properties";
+import type { WordingAnswer } from "@llave/contract/properties";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { button } from "../../../components/button.ts";
-import { Icon } from "../../../components/Icon.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
-import { checkWording } from "../queries.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { checkWording } from "../../../agent/wording/checkWording.ts";
+import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";
 import type { FormValues } from "./values.ts";
-
-const catalogues = { en, es };
 
 interface Wording {
   found: WordingAnswer;
@@ -38,55 +32,13 @@ export function useWording(): Wording {
   return useContext(WordingContext);
 }
 
-/** The words of a field that may not be published, why, and the text without them ready to be taken. */
-export function WordingNotice({ field, text }: { field: string; text: string }) {
-  const t = useTexts(catalogues);
+/** What was found in a field of the form; taking the neutral wording fills the field with it. */
+export function FieldWording({ field, text }: { field: string; text: string }) {
   const { found, forget } = useWording();
   const { setValue } = useFormContext<FormValues>();
-  const about = found[field];
-  if (!about) return null;
-  const take = () => {
-    setValue(field as "description", about.rewrite, { shouldDirty: true, shouldValidate: true });
+  const take = (rewrite: string) => {
+    setValue(field as "description", rewrite, { shouldDirty: true, shouldValidate: true });
     forget(field);
   };
-  return (
-    <div role="alert" className="mt-2 rounded-m border border-danger-line bg-danger-wash px-4 py-3.5">
-      <p className="flex items-start gap-2 font-semibold text-danger">
-        <Icon name="shield" className="mt-px" />
-        {t("wording.title")}
-      </p>
-      <Marked text={text.normalize("NFC")} findings={about.findings} />
-      <ul className="mt-2 grid gap-0.5 text-base text-ink-2">
-        {about.findings.map(({ start, phrase, basis }) => (
-          <li key={start}>
-            <b className="font-semibold text-ink">“{phrase}”</b> {t(`wording.${basis}`)}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm font-semibold">{t("wording.instead")}</p>
-      <p className="mt-1 rounded-s border border-mint-line bg-mint-wash px-3 py-2 text-md whitespace-pre-wrap text-ink">
-        {about.rewrite}
-      </p>
-      <button type="button" className={`${button("line", "small")} mt-2.5`} onClick={take}>
-        <Icon name="check" small />
-        {t("wording.take")}
-      </button>
-    </div>
-  );
-}
-
-/** A text with its remarks marked. */
-function Marked({ text, findings }: { text: string; findings: readonly WordingFinding[] }) {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  for (const { start, end } of findings) {
-    parts.push(
-      text.slice(from, start),
-      <mark key={start} className="rounded-xs bg-hot-wash px-0.5 font-semibold text-hot underline decoration-wavy">
-        {text.slice(start, end)}
-      </mark>,
-    );
-    from = end;
-  }
-  return <p className="mt-2 text-md whitespace-pre-wrap text-ink">{[...parts, text.slice(from)]}</p>;
+  return <WordingNotice about={found[field]} text={text} onTake={take} />;
 }

@@ -1,0 +1,17 @@
+import type { Translation } from "@llave/ui/translate";
+import type { en } from "./en.ts";
+
+export const es: Translation<typeof en> = {
+  title: "La ley de vivienda justa no permite estas palabras",
+  familial_status: "excluye a familias con niños (Fair Housing Act, 42 USC 3604).",
+  source_of_income: "excluye ingresos legales como los vouchers (Código de Miami-Dade, capítulo 11A).",
+  disability: "excluye a personas con discapacidad (Fair Housing Act, 42 USC 3604).",
+  religion: "menciona una religión (Fair Housing Act, 42 USC 3604).",
+  origin: "menciona un origen o una ciudadanía (Fair Housing Act, 42 USC 3604).",
+  sex: "prefiere un sexo o una orientación (Fair Housing Act, 42 USC 3604).",
+  age: "prefiere una edad (Código de Miami-Dade, capítulo 11A).",
+  suitability: "dice para quién es la vivienda en vez de cómo es (Fair Housing Act, 42 USC 3604).",
+  steering: "califica el barrio o sus escuelas, lo que orienta a la gente (Fair Housing Act, 42 USC 3604).",
+  instead: "Texto neutral",
+  take: "Usar este texto",
+};

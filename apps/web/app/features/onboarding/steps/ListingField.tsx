@@ -1,0 +1,76 @@
+import { listingMaxLength } from "@llave/contract/onboardingChoices";
+import type { WordingAnswer } from "@llave/contract/properties";
+import { useEffect, useRef, useState } from "react";
+import { checkWording } from "../../../agent/wording/checkWording.ts";
+import { WordingNotice } from "../../../agent/wording/WordingNotice.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { refusalOf } from "../../../data/refusal.ts";
+import { useOnboardingTexts } from "../useTexts.ts";
+import type { Wizard } from "../wizard/useWizard.ts";
+
+const listingId = "first-listing";
+const field = "firstListingUrl";
+
+type Wording = ReturnType<typeof useListingWording>;
+
+/** The first listing: an address or a link. Words that fair-housing law forbids are marked, with neutral ones. */
+export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wording }) {
+  const t = useOnboardingTexts();
+  const text = listingOf(wizard);
+  const change = (url: string) => {
+    wording.forget();
+    wizard.change({ listings: url === "" ? [] : [{ url }] });
+  };
+  return (
+    <div>
+      <TextField
+        id={listingId}
+        label={t("personal.listing")}
+        optional
+        maxLength={listingMaxLength}
+        placeholder="1420 Brickell Bay Dr, #1907"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => void wording.check()}
+        aria-invalid={wording.about ? true : undefined}
+        hint={t("personal.listing.hint")}
+        error={undefined}
+      />
+      <WordingNotice about={wording.about} text={text} onTake={change} />
+    </div>
+  );
+}
+
+/** What was found in the first listing's words; one that was entered before is looked at as the step opens. */
+export function useListingWording(wizard: Wizard) {
+  const [about, setAbout] = useState<WordingAnswer[string]>();
+  const text = listingOf(wizard);
+  /** False, with the focus on the field, where the words may not stay. */
+  const check = async (): Promise<boolean> => {
+    const found = text.trim() === "" ? undefined : await findingIn(text);
+    setAbout(found);
+    return found === undefined;
+  };
+  const atOpening = useRef(check);
+  useEffect(() => void atOpening.current(), []);
+  return {
+    about,
+    check,
+    forget: () => setAbout(undefined),
+    focus: () => document.getElementById(listingId)?.focus(),
+  };
+}
+
+function listingOf(wizard: Wizard): string {
+  return wizard.draft.listings[0]?.url ?? "";
+}
+
+/** Where the check cannot be reached nothing is found: the server checks again as the setup is completed. */
+async function findingIn(text: string): Promise<WordingAnswer[string] | undefined> {
+  try {
+    return (await checkWording({ [field]: text }))[field];
+  } catch (error) {
+    refusalOf(error);
+    return undefined;
+  }
+}
