@@ -35,6 +35,7 @@ const words = {
     ],
     recorded: "License Information Recorded",
     brickell: /Brickell/,
+    more: [/^I’d move on the 1st/, /^I’m Ana/],
     welcome: "Welcome to Llave!",
   },
   "es-US": {
@@ -51,6 +52,7 @@ const words = {
     ],
     recorded: "Licencia registrada",
     brickell: /Brickell/,
+    more: [/^Me mudaría el 1/, /^Soy Ana/],
     welcome: "¡Te damos la bienvenida a Llave!",
   },
 } as const;
@@ -97,7 +99,14 @@ for (const { locale, width, height, name } of passages) {
       await expectSaved(page, (draft) => String(draft.photo).startsWith("data:image/webp;base64,"));
       await page.getByRole("radio", { name: /^(Green|Verde)$/ }).check({ force: true });
       await page.getByRole("checkbox", { name: /^(Condos|Condominios)$/ }).check({ force: true });
-      await page.getByLabel(/^(First listing|Primera propiedad)$/).fill("1420 Brickell Bay Dr, #1907");
+      const listing = page.getByLabel(/^(First listing|Primera propiedad)$/);
+      await listing.fill("1420 Brickell Bay Dr, adults only");
+      await wizard.next();
+      await expect(page.getByRole("alert").getByRole("mark")).toHaveText("adults only");
+      await expect(listing).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^(Use this wording|Usar este texto)$/ }).click();
+      await expect(listing).toHaveValue("1420 Brickell Bay Dr");
       await wizard.next();
       await arrive(7);
       await page.getByRole("radio", { name: /Solo Closer/ }).check();
@@ -107,6 +116,11 @@ for (const { locale, width, height, name } of passages) {
       await page.getByRole("button", { name: text.brickell }).click();
       await expect(chat.locator("p")).toHaveCount(4);
       await expect(page.getByRole("definition").first()).toHaveText("Brickell");
+      for (const replies of [6, 8]) {
+        await page.getByRole("button", { name: text.more[replies === 6 ? 0 : 1] }).click();
+        await expect(chat.locator("p")).toHaveCount(replies);
+      }
+      await expect(chat.locator("p").last()).toBeInViewport({ ratio: 0.9 });
       await wizard.next();
       await arrive(9);
       const code = page.getByRole("img", { name: /QR/ });
