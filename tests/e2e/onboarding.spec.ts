@@ -3,7 +3,7 @@ import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect } from "./support/journey.ts";
-import { expectSaved, signUpInvited, wizardOf } from "./support/onboarding.ts";
+import { expectSaved, finishSetup, signUpInvited, wizardOf } from "./support/onboarding.ts";
 
 /** A picture of one pixel. */
 const photo = {
@@ -102,7 +102,7 @@ for (const { locale, width, height, name } of passages) {
       const listing = page.getByLabel(/^(First listing|Primera propiedad)$/);
       await listing.fill("1420 Brickell Bay Dr, adults only");
       await wizard.next();
-      await expect(page.getByRole("alert").getByRole("mark")).toHaveText("adults only");
+      await expect(page.getByRole("alert").locator("mark")).toHaveText("adults only");
       await expect(listing).toBeFocused();
       await expectAccessible(page);
       await page.getByRole("button", { name: /^(Use this wording|Usar este texto)$/ }).click();
@@ -216,7 +216,7 @@ test("a licence is checked before anything goes on, and the portal opens even if
     expect.objectContaining({ licenseState: "FL", licenseNumber: "SL3418762", agentEmail: expect.stringMatching(/@/) }),
   ]);
   await wizard.attestations.nth(2).check();
-  await wizard.confirm.click();
+  await wizard.number.press("Enter");
   await wizard.expectStep(3, "Phone Number");
 });
 
@@ -281,6 +281,10 @@ test("leaving asks first, and ends the session even where the call fails", async
   await expect(question).toContainText("support@llave.example");
   await expect(question.getByRole("button", { name: "Continue Setup" })).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Back", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Continue Setup" }).click();
   await expect(question).toHaveCount(0);
   await wizard.expectStep(1, "Welcome to Llave");
@@ -345,12 +349,8 @@ test("an agent who chose Minimal writes to her renters herself, and they know", 
   browser,
 }) => {
   const name = "Ximena Rosales";
-  const { email } = await signUpInvited(context, own, name);
-  const completed = await page.request.post("/api/auth/complete-agent-onboarding", {
-    data: { ...minimalSetup, name, email },
-  });
-  expect(completed.status(), await completed.text()).toBe(200);
-  const { smartLink } = await completed.json();
+  await signUpInvited(context, own, name);
+  const { smartLink } = await finishSetup(page.request, name, { aiMode: "minimal", whatsappEnabled: true });
   const elsewhere = await browser.newContext({ baseURL: own.origin, locale: "en-US" });
   const renter = new ChatPage(await elsewhere.newPage());
   await renter.open(`/smartlink/${smartLink.slug}`);
@@ -380,20 +380,3 @@ test("an agent who chose Minimal writes to her renters herself, and they know", 
   await expect(greeted).toHaveCount(2);
   await elsewhere.close();
 });
-
-const minimalSetup = {
-  phone: "",
-  licenseNumber: "SL3418762",
-  licenseState: "FL",
-  brokerage: "Bay & Palm Realty",
-  selectedPlan: "trial",
-  tone: "friendly",
-  brandColor: "#FFA56B",
-  language: "bilingual",
-  aiMode: "minimal",
-  photo: "",
-  whatsappEnabled: true,
-  smsEnabled: false,
-  firstListingUrl: "",
-  attestations: { licensed: true, truthful: true, consent: true, verification: true },
-};

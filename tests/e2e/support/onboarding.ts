@@ -31,8 +31,12 @@ async function inviteBy(request: APIRequestContext, admin: Credentials, email: s
   expect((await answer.json()).invited).toBe(1);
 }
 
-/** Finishes the setup of whoever is signed in, over the same call as the wizard's last step. */
-export async function finishSetup(request: APIRequestContext, name: string): Promise<void> {
+/** Finishes the setup of whoever is signed in, over the same call as the wizard's last step; answers what it made. */
+export async function finishSetup(
+  request: APIRequestContext,
+  name: string,
+  choices: Record<string, unknown> = {},
+): Promise<{ smartLink: { slug: string } }> {
   const data = {
     name,
     licenseNumber: "SL3418762",
@@ -45,9 +49,11 @@ export async function finishSetup(request: APIRequestContext, name: string): Pro
     whatsappEnabled: false,
     smsEnabled: false,
     attestations: { licensed: true, truthful: true, consent: true, verification: true },
+    ...choices,
   };
   const answer = await request.post("/api/auth/complete-agent-onboarding", { data });
   expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
 }
 
 /** The wizard as a person sees it, in either language. */

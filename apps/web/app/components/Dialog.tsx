@@ -12,11 +12,13 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
+  /** Id of what has the focus at first; without it the first thing that can have it. */
+  firstFocus?: string;
   children: ReactNode;
 }
 
 /** A window over the page: a sheet from below on phones. Escape and the cross close it; focus goes back where it was. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
   const t = useTexts(catalogues);
   const opener = useRef<Element>(null);
   return (
@@ -25,8 +27,11 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
         <RadixDialog.Overlay className="fixed inset-0 z-30 bg-night/50 data-[state=open]:animate-rise" />
         <RadixDialog.Content
           {...(description === undefined && { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (firstFocus === undefined) return;
+            event.preventDefault();
+            document.getElementById(firstFocus)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix knows its own triggers only; whatever opened this one is remembered here.

@@ -23,6 +23,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ name, photo, busy = false, error, choose, remove }: PhotoPickerProps) {
   const t = useTexts(catalogues);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-4">
@@ -46,6 +47,7 @@ export function PhotoPicker({ name, photo, busy = false, error, choose, remove }
         />
         <div className="flex gap-2">
           <button
+            ref={chooser}
             type="button"
             aria-disabled={busy}
             onClick={() => !busy && input.current?.click()}
@@ -57,7 +59,10 @@ export function PhotoPicker({ name, photo, busy = false, error, choose, remove }
           {photo && (
             <button
               type="button"
-              onClick={remove}
+              onClick={() => {
+                remove();
+                chooser.current?.focus();
+              }}
               aria-label={t("photo.remove")}
               className={`${button("quiet", "large")} px-3`}
             >

@@ -43,7 +43,7 @@ export function LicenseStep({ wizard, onBack }: StepProps) {
       />
       <Attestations wizard={wizard} showMissing={unchecked} />
       <div>
-        <button type="button" onClick={confirm} className={`${button("accent", "huge")} w-full`}>
+        <button type="submit" onClick={confirm} className={`${button("accent", "huge")} w-full`}>
           <Icon name="shield" />
           {t("license.confirm")}
         </button>

@@ -6,6 +6,7 @@ import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Tour } from "./useTour.ts";
 
+const threadId = "tour-thread";
 const suggestions = ["tour.chip1", "tour.chip2", "tour.chip3"] as const;
 
 /** The renter's chat, played by the agent and answered by the agent's own assistant. */
@@ -16,17 +17,7 @@ export function TourChat({ tour, draft }: { tour: Tour; draft: OnboardingDraft }
     <section aria-label={t("tour.title")}>
       <ChatFrame name={draft.name} photo={draft.photo} brandColor={draft.brandColor}>
         <Thread tour={tour} brandColor={draft.brandColor} />
-        {suggestion && !tour.writing && (
-          <div className="px-5 pb-3">
-            <button
-              type="button"
-              onClick={() => tour.say(t(suggestion))}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-2 bg-card px-4 py-2 text-left text-base font-semibold hover:bg-fill"
-            >
-              {t(suggestion)}
-            </button>
-          </div>
-        )}
+        {suggestion && <Suggestion text={t(suggestion)} tour={tour} last={suggestion === suggestions.at(-1)} />}
         <Composer tour={tour} brandColor={draft.brandColor} />
         <p className="pb-3 text-center text-xs text-muted">{t("preview.powered")}</p>
       </ChatFrame>
@@ -44,6 +35,25 @@ export function TourChat({ tour, draft }: { tour: Tour; draft: OnboardingDraft }
   );
 }
 
+/** What the renter could write next. It stays while the assistant writes, so that the focus has a place. */
+function Suggestion({ text, tour, last }: { text: string; tour: Tour; last: boolean }) {
+  const say = () => {
+    if (tour.say(text) && last) document.getElementById(threadId)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="px-5 pb-3">
+      <button
+        type="button"
+        aria-disabled={tour.writing}
+        onClick={say}
+        className="inline-flex min-h-11 items-center rounded-full border border-line-2 bg-card px-4 py-2 text-left text-base font-semibold hover:bg-fill aria-disabled:text-muted"
+      >
+        {text}
+      </button>
+    </div>
+  );
+}
+
 function Thread({ tour, brandColor }: { tour: Tour; brandColor: string }) {
   const t = useOnboardingTexts();
   const end = useRef<HTMLDivElement>(null);
@@ -56,6 +66,7 @@ function Thread({ tour, brandColor }: { tour: Tour; brandColor: string }) {
   }, [shown]);
   return (
     <div
+      id={threadId}
       role="log"
       aria-label={t("tour.title")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

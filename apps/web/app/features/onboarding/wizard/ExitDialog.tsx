@@ -1,9 +1,9 @@
 import { brand } from "@llave/ui/brand";
 import { useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { paths } from "../../../paths.ts";
 import { endSession } from "../../../session/currentSession.ts";
@@ -17,39 +17,27 @@ const stayId = "stay-in-setup";
 /** Asks before somebody leaves the setup: what they would miss, whom to ask, out or on. */
 export function ExitDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const t = useOnboardingTexts();
+  const stay = () => onOpenChange(false);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-night/55" />
-        <Dialog.Content
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            document.getElementById(stayId)?.focus();
-          }}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[30rem] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-2 outline-none phone:p-8"
-        >
-          <Dialog.Title className="display text-2xl">{t("exit.title")}</Dialog.Title>
-          <Dialog.Description className="mt-2 text-md text-ink-2">{t("exit.lead")}</Dialog.Description>
-          <ul className="mt-4 grid gap-3">
-            {missed.map((key) => (
-              <li key={key} className="flex items-start gap-3 text-md">
-                <span className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-mint-wash text-mint-ink">
-                  <Icon name="check" small />
-                </span>
-                {t(key)}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 border-t border-line pt-4 text-base text-muted">
-            {t("exit.kept")} {t("exit.support")}{" "}
-            <a href={`mailto:${brand.supportMail}`} className="font-semibold text-ink underline underline-offset-4">
-              {brand.supportMail}
-            </a>
-          </p>
-          <Actions onStay={() => onOpenChange(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={open} onClose={stay} title={t("exit.title")} description={t("exit.lead")} firstFocus={stayId}>
+      <ul className="mt-4 grid gap-3">
+        {missed.map((key) => (
+          <li key={key} className="flex items-start gap-3 text-md">
+            <span className="mt-0.5 grid size-5 flex-none place-items-center rounded-full bg-mint-wash text-mint-ink">
+              <Icon name="check" small />
+            </span>
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 border-t border-line pt-4 text-base text-muted">
+        {t("exit.kept")} {t("exit.support")}{" "}
+        <a href={`mailto:${brand.supportMail}`} className="font-semibold text-ink underline underline-offset-4">
+          {brand.supportMail}
+        </a>
+      </p>
+      <Actions onStay={stay} />
+    </Dialog>
   );
 }
 

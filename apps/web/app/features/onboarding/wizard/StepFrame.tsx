@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { contentId } from "../../../components/RouteFocus.tsx";
@@ -17,10 +17,13 @@ interface StepFrameProps {
   onBack(): void;
   /** The button that goes on; absent where the step brings its own. */
   next?: ReactNode;
-  /** A step whose aside is the main thing gets more room for it. */
+  /** A step whose aside is the main thing gets more room for it, and has a form of its own. */
   wideAside?: boolean;
   children: ReactNode;
 }
+
+/** Enter in a field presses the form's first button that submits, whose own press does what is to be done. */
+const onlyByItsButtons = (event: SubmitEvent) => event.preventDefault();
 
 /** One step: its title, which gets the focus as the step opens, what to fill in, what it looks like, back and next. */
 export function StepFrame({ wizard, title, lead, aside, onBack, next, wideAside = false, children }: StepFrameProps) {
@@ -28,6 +31,18 @@ export function StepFrame({ wizard, title, lead, aside, onBack, next, wideAside 
   const columns = wideAside
     ? "wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     : "wide:grid-cols-[minmax(0,11fr)_minmax(0,7fr)]";
+  const body = (
+    <>
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">{children}</div>
+      <footer className="mt-8 flex items-center gap-3 pt-2 pb-8 phone:pb-12">
+        <button type="button" onClick={onBack} className={button("line", "large")}>
+          {t("back")}
+        </button>
+        <SaveNote state={wizard.saveState} />
+        {next}
+      </footer>
+    </>
+  );
   return (
     <div className={`grid flex-1 grid-cols-[minmax(0,1fr)] ${columns}`}>
       <main
@@ -39,14 +54,13 @@ export function StepFrame({ wizard, title, lead, aside, onBack, next, wideAside 
           {title}
         </h1>
         <div className="mt-2 text-md text-ink-2 phone:text-lg">{lead}</div>
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">{children}</div>
-        <footer className="mt-8 flex items-center gap-3 pt-2 pb-8 phone:pb-12">
-          <button type="button" onClick={onBack} className={button("line", "large")}>
-            {t("back")}
-          </button>
-          <SaveNote state={wizard.saveState} />
-          {next}
-        </footer>
+        {wideAside ? (
+          body
+        ) : (
+          <form noValidate onSubmit={onlyByItsButtons}>
+            {body}
+          </form>
+        )}
       </main>
       <aside className="bg-[var(--sand)] px-4 pt-7 pb-10 phone:px-8 wide:px-10 wide:pt-12">
         <div
@@ -81,7 +95,7 @@ export function NextButton({ onClick, ready = true }: { onClick(): void; ready?:
   const t = useOnboardingTexts();
   return (
     <button
-      type="button"
+      type="submit"
       onClick={onClick}
       aria-disabled={!ready}
       className={`${button(ready ? "accent" : "line", "large")} max-phone:flex-1 aria-disabled:bg-fill aria-disabled:text-muted`}
