@@ -367,7 +367,13 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Showin
     views: number;
     visits: number;
   };
-  suppressed_contact: { agent_id: string; contact_hash: Buffer; created_at: Time };
+  suppressed_contact: {
+    agent_id: string;
+    contact_hash: Buffer;
+    created_at: Time;
+    /** True where only follow-ups are unwanted: mails about a visit still go out. */
+    follow_ups_only: Generated<boolean>;
+  };
   license_click: {
     click_id: Generated<string>;
     account_id: string;

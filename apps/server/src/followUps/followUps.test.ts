@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { suppress } from "../retention/suppression.ts";
+import { isSuppressed, suppress } from "../retention/suppression.ts";
 import { createAgent } from "../testing/factories.ts";
 import { mailsTo } from "../testing/people.ts";
 import { startChat } from "../testing/testApp.ts";
@@ -93,4 +93,40 @@ test("modes other than balanced draft nothing, and a suppressed address gets no 
   expect((await test.owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(200);
   const status = () => db.selectFrom("mail").select("status").where("about", "=", draft.id).executeTakeFirst();
   await expect.poll(status, { timeout: 20_000 }).toEqual({ status: "dropped" });
+});
+
+test("one POST from the mail program ends follow-ups; opening its link does not, and a visit is still mailed", async () => {
+  const olga = "olga@renters.example";
+  const test = await stage(`Hi, I'm Olga Ruiz. 2 bedrooms in Brickell up to 3000, moving in May 1, ${olga}`);
+  const { db } = test.database;
+  const agentId = test.agent.agent_id;
+  const [draft] = await test.propose(48);
+  await test.owner.post(`/api/drafts/${draft.id}/approve`, {});
+  const [mail] = await mailsTo(test, olga, 1);
+  const path = /\/unsubscribe\?agent=[\w-]+&lang=en&token=[\w.-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const renter = test.client();
+  const asked = await renter.get(path);
+  expect([asked.status, asked.text.includes("<form")]).toEqual([200, true]);
+  expect((await renter.get(path.replace("lang=en", "lang=es"))).text).toContain("correos de seguimiento");
+  const kept = () => db.selectFrom("suppressed_contact").selectAll().where("agent_id", "=", agentId).execute();
+  expect(await kept()).toEqual([]);
+
+  const other = await createAgent(db);
+  const forged = [
+    path.replace(agentId, other.agent_id),
+    path.replace(/(?<=token=[^.]+\.)./, (first) => (first === "A" ? "B" : "A")),
+  ];
+  for (const link of forged) expect((await renter.send("POST", link)).status).toBe(400);
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  for (let times = 0; times < 2; times++) {
+    expect((await renter.send("POST", path, "List-Unsubscribe=One-Click", form)).status).toBe(200);
+  }
+  expect(await kept()).toMatchObject([{ follow_ups_only: true }]);
+
+  const person = { email: olga, phone: null };
+  const { secret } = test.app.services;
+  expect(await isSuppressed(db, secret, agentId, person, "follow_up")).toBe(true);
+  expect(await isSuppressed(db, secret, agentId, person)).toBe(false);
+  await suppress(db, secret, { agentId, contacts: [person], now: new Date(clock) });
+  expect(await isSuppressed(db, secret, agentId, person)).toBe(true);
 });

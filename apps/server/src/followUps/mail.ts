@@ -7,6 +7,7 @@ import type { MailValues } from "../mail/texts/en.ts";
 import { isSuppressed } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
 import { linkPath } from "../smartlinks/present.ts";
+import { stopPath } from "./stopMails.ts";
 
 /**
  * Queues the mail of a follow-up that was just approved, where the renter left an address in the chat to be reached
@@ -33,17 +34,23 @@ export async function mailFollowUp(
 /** What the mail says: the words as they were sent, and the way back to the chat. Null once the renter wants none. */
 export async function followUpMail(
   services: Services,
-  { about, recipient }: MailRow,
-): Promise<{ values: Partial<MailValues>; path: string } | null> {
+  { about, recipient, language }: MailRow,
+): Promise<{ values: Partial<MailValues>; path: string; unsubscribePath?: string } | null> {
   if (about === null) return null;
   const { db, secret } = services;
   const row = await sent(db, about);
   if (!row || row.opted_out) return null;
-  if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null })) return null;
+  if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return null;
   // The brokerage stands beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
   const path = linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token });
-  return { values: { name: row.name, sender, message: row.content }, path };
+  return {
+    values: { name: row.name, sender, message: row.content },
+    path,
+    ...(row.lead_id && {
+      unsubscribePath: stopPath(secret, { agentId: row.agent_id, leadId: row.lead_id, language }),
+    }),
+  };
 }
 
 function sent(db: Kysely<Database>, draftId: string) {
@@ -62,7 +69,7 @@ function sent(db: Kysely<Database>, draftId: string) {
       join.onRef("s.agent_id", "=", "c.agent_id").onRef("s.link_id", "=", "c.link_id"),
     )
     .innerJoin("agent as a", "a.agent_id", "d.agent_id")
-    .select(["d.agent_id", "m.content", "a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token"])
+    .select(["d.agent_id", "m.content", "a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token", "c.lead_id"])
     .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"))
     .where("d.draft_id", "=", draftId)
     .where("d.kind", "=", "follow_up")

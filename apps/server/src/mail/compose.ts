@@ -27,7 +27,8 @@ interface Letter {
   values: Partial<MailValues>;
   path?: string;
   replyTo?: { name: string; address: string };
-  unsubscribeId?: string;
+  /** Where one POST ends mails of this kind. */
+  unsubscribePath?: string;
   calendar?: MailMessage["calendar"];
 }
 type Content = Letter | null;
@@ -41,7 +42,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
   if (!content) return null;
   const texts = mail.language === "es" ? es : en;
   const text = texts[mail.kind]({ ...noValues, ...content.values });
-  const unsubscribeUrl = content.unsubscribeId && unsubscribeUrlOf(services, content.unsubscribeId);
+  const unsubscribeUrl = content.unsubscribePath && services.origin() + content.unsubscribePath;
   const frame = {
     language: mail.language,
     href: content.path && services.origin() + content.path,
@@ -61,8 +62,8 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
   };
 }
 
-function unsubscribeUrlOf(services: Services, entryId: string): string {
-  return `${services.origin()}/unsubscribe?token=${signId(services.secret, "unsubscribe", entryId)}`;
+function leaveWaitlistPath({ secret }: Services, entryId: string): string {
+  return `/unsubscribe?token=${signId(secret, "unsubscribe", entryId)}`;
 }
 
 const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => Promise<Content>> = {
@@ -73,7 +74,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return {
       values: { name: entry.name, position: position ? `#${position}` : "" },
       path: `/waitlist?place=${signId(services.secret, "place", entry.entry_id)}`,
-      unsubscribeId: entry.entry_id,
+      unsubscribePath: leaveWaitlistPath(services, entry.entry_id),
     };
   },
 
@@ -85,7 +86,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return {
       values: { name: entry.name },
       path: `${hasAccount ? "/login" : "/signup"}?invite=${link.token}`,
-      unsubscribeId: entry.entry_id,
+      unsubscribePath: leaveWaitlistPath(services, entry.entry_id),
     };
   },
 

@@ -1,17 +1,21 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId } from "../auth/signing.ts";
-import { languageOf, type PageLanguage } from "../language.ts";
+import { leadOfLink, stopFollowUps } from "../followUps/stopMails.ts";
+import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { escapeHtml } from "./html.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-type Query = { Querystring: { token?: string } };
+type Query = { Querystring: { token?: string; agent?: string; lang?: string } };
 const url = "/unsubscribe";
 
+/** What a link ends: mails about the waitlist, or an agent's follow-ups to a renter. */
+type Ending = { kind: "waitlist"; entryId: string } | { kind: "follow_ups"; agentId: string; leadId: string };
+
 /**
- * Ending waitlist mails. One POST does it, without sign-in or another click: from a mail program
+ * Ending waitlist mails and follow-ups. One POST does it, without sign-in or another click: from a mail program
  * (RFC 8058) or from the button. Opening the link never does, since scanners open links.
  */
 export function unsubscribePages(app: FastifyInstance, services: Services): void {
@@ -23,24 +27,49 @@ export function unsubscribePages(app: FastifyInstance, services: Services): void
       (_request, _body, done) => done(null, undefined),
     );
     scope.get<Query>(url, { onRequest: limitByAddress }, async (request, reply) => {
-      const known = readSignedId(services.secret, "unsubscribe", request.query.token) !== null;
-      return sendPage(reply, languageOf(request), known ? "question" : "broken", request.url);
+      const ending = endingOf(services.secret, request.query);
+      if (!ending) return sendPage(reply, pageLanguage(request), "broken", request.url);
+      return sendPage(reply, pageLanguage(request), questions[ending.kind], request.url);
     });
     scope.post<Query>(url, { onRequest: limitByAddress }, async (request, reply) => {
-      const entryId = readSignedId(services.secret, "unsubscribe", request.query.token);
-      if (!entryId) return sendPage(reply.code(400), languageOf(request), "broken", request.url);
-      await services.db
-        .updateTable("waitlist_entry")
-        .set({ unsubscribed_at: services.now() })
-        .where("entry_id", "=", entryId)
-        .where("unsubscribed_at", "is", null)
-        .execute();
-      return sendPage(reply, languageOf(request), "done", request.url);
+      const ending = endingOf(services.secret, request.query);
+      if (!ending) return sendPage(reply.code(400), pageLanguage(request), "broken", request.url);
+      if (ending.kind === "waitlist") await leaveWaitlist(services, ending.entryId);
+      else await stopFollowUps(services, ending.agentId, ending.leadId);
+      return sendPage(reply, pageLanguage(request), ending.kind === "waitlist" ? "done" : "doneAgent", request.url);
     });
   });
 }
 
-function sendPage(reply: FastifyReply, language: PageLanguage, state: "question" | "done" | "broken", action: string) {
+/** The person's choice, else the mail's language. */
+function pageLanguage(request: FastifyRequest<Query>): PageLanguage {
+  const { lang } = request.query;
+  return chosenLanguage(request) ?? (lang === "es" || lang === "en" ? lang : languageOf(request));
+}
+
+const questions = { waitlist: "question", follow_ups: "questionAgent" } as const;
+
+function endingOf(secret: string, { token, agent }: Query["Querystring"]): Ending | null {
+  if (agent !== undefined) {
+    const leadId = leadOfLink(secret, agent, token);
+    return leadId === null ? null : { kind: "follow_ups", agentId: agent, leadId };
+  }
+  const entryId = readSignedId(secret, "unsubscribe", token);
+  return entryId === null ? null : { kind: "waitlist", entryId };
+}
+
+async function leaveWaitlist({ db, now }: Services, entryId: string): Promise<void> {
+  await db
+    .updateTable("waitlist_entry")
+    .set({ unsubscribed_at: now() })
+    .where("entry_id", "=", entryId)
+    .where("unsubscribed_at", "is", null)
+    .execute();
+}
+
+type PageState = "question" | "questionAgent" | "done" | "doneAgent" | "broken";
+
+function sendPage(reply: FastifyReply, language: PageLanguage, state: PageState, action: string) {
   const texts = (language === "es" ? es : en).unsubscribePage;
   const button = `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(texts.button)}</button></form>`;
   const html = `<!doctype html>
@@ -53,7 +82,7 @@ button{padding:14px 24px;border:0;border-radius:12px;background:#ffa56b;color:#1
 button:focus-visible{outline:3px solid #2563eb;outline-offset:2px}
 </style></head><body><main><h1>${escapeHtml(texts.title)}</h1>
 <p role="status">${escapeHtml(texts[state])}</p>
-${state === "question" ? button : ""}</main></body></html>
+${state === "question" || state === "questionAgent" ? button : ""}</main></body></html>
 `;
   return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 }

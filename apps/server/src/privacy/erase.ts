@@ -65,12 +65,16 @@ async function stoppedContacts(tx: Kysely<Database>, { agentId, leadIds }: Agent
   return rows;
 }
 
-/** Mails about visits, to the person and to the agent: they name when and where. */
+/** Mails about visits, to the person and to the agent, which name when and where, and follow-ups to the person. */
 async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
   await sql`
     delete from mail where kind in ('showing', 'showing_agent', 'showing_reminder') and about in (
       select showing_id from showing where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
         or conversation_id = any(${conversationIds}::uuid[])))`.execute(tx);
+  await sql`
+    delete from mail where kind = 'follow_up' and about in (
+      select draft_id from draft where agent_id = ${agentId}
+        and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
 }
 
 /** The last mail says that it is done; it goes in the daily clean-up like every other. */

@@ -48,9 +48,21 @@ async function twoRenters() {
   return { stage, email, other, luis, his };
 }
 
+/** A follow-up that was approved and mailed to the renter of the agent's conversation. */
+async function mailFollowUp(stage: Stage, email: string) {
+  await stage.database.pool.query(
+    `with written as (
+       insert into draft (agent_id, conversation_id, kind, content, translation, language, status, sent_seq)
+       select agent_id, conversation_id, 'follow_up', 'Still looking?', '', 'en', 'sent', 2 from conversation where agent_id = $1
+       returning draft_id)
+     insert into mail (kind, recipient, language, about) select 'follow_up', $2, 'en', draft_id from written limit 1`,
+    [stage.agent.agent_id, email],
+  );
+}
+
 async function left(stage: Stage, email: string): Promise<string[]> {
   const { rows } = await stage.database.pool.query(
-    "select l.name from lead l where l.email = $1 union all select c.last_message from conversation c where c.last_message ilike '%' || $1 || '%'",
+    "select l.name from lead l where l.email = $1 union all select kind from mail where recipient = $1 and kind = 'follow_up' union all select c.last_message from conversation c where c.last_message ilike '%' || $1 || '%'",
     [email],
   );
   return rows.map(({ name }) => name);
@@ -59,6 +71,7 @@ async function left(stage: Stage, email: string): Promise<string[]> {
 describe("by a code", () => {
   test("a copy and the erasure reach every agent, and each keeps a receipt without a name", async () => {
     const { stage, email, other } = await twoRenters();
+    await mailFollowUp(stage, email);
     const phone = stage.client();
     const { request } = await askForCode(phone, ` ${email.toUpperCase()} `);
     const code = await codeFor(stage, email);
@@ -79,7 +92,7 @@ describe("by a code", () => {
 
     const question = await phone.get("/my-data/erase?lang=es");
     expect(question.text).toContain("¿Borrar todo?");
-    expect(await left(stage, email)).toHaveLength(4);
+    expect(await left(stage, email)).toHaveLength(5);
     const done = await post(phone, "/my-data/erase");
     expect(done.text).toContain("Your data is erased");
     expect(await left(stage, email)).toEqual([]);

@@ -9,26 +9,39 @@ export interface Contact {
   phone: string | null;
 }
 
-/** Keeps, as hashes alone, whom an agent may not write to any more. */
+/**
+ * Keeps, as hashes alone, whom an agent may not write to any more.
+ * @param followUpsOnly what was asked for is the end of follow-ups; it never takes back a wish for no messages at all
+ */
 export async function suppress(
   db: Kysely<Database>,
   secret: string,
-  { agentId, contacts, now }: { agentId: string; contacts: Contact[]; now: Date },
+  {
+    agentId,
+    contacts,
+    now,
+    followUpsOnly = false,
+  }: { agentId: string; contacts: Contact[]; now: Date; followUpsOnly?: boolean },
 ): Promise<void> {
   const hashes = contacts.flatMap((contact) => hashesOf(secret, agentId, contact));
   if (hashes.length === 0) return;
   await sql`
-    insert into suppressed_contact (agent_id, contact_hash, created_at)
-    select ${agentId}::uuid, h, ${now}::timestamptz from unnest(${hashes}::bytea[]) h
-    on conflict do nothing`.execute(db);
+    insert into suppressed_contact as known (agent_id, contact_hash, created_at, follow_ups_only)
+    select ${agentId}::uuid, h, ${now}::timestamptz, ${followUpsOnly} from unnest(${hashes}::bytea[]) h
+    on conflict (agent_id, contact_hash) do update
+      set follow_ups_only = known.follow_ups_only and excluded.follow_ups_only`.execute(db);
 }
 
-/** Whether a person asked this agent not to be written to, also where nothing else is left of them. */
+/**
+ * Whether a person asked this agent not to be written to, also where nothing else is left of them.
+ * @param about a follow-up is unwanted by more people than a mail about the visit they arranged
+ */
 export async function isSuppressed(
   db: Kysely<Database>,
   secret: string,
   agentId: string,
   contact: Contact,
+  about: "follow_up" | "visit" = "visit",
 ): Promise<boolean> {
   const hashes = hashesOf(secret, agentId, contact);
   if (hashes.length === 0) return false;
@@ -37,6 +50,7 @@ export async function isSuppressed(
     .select("agent_id")
     .where("agent_id", "=", agentId)
     .where("contact_hash", "in", hashes)
+    .$if(about === "visit", (query) => query.where("follow_ups_only", "=", false))
     .executeTakeFirst();
   return row !== undefined;
 }

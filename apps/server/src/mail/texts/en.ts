@@ -161,7 +161,7 @@ export const en = {
     heading: `${name} wrote to you`,
     paragraphs: [...lines(message), `— ${sender}`],
     button: "Answer in the chat",
-    note: "You get this email because you left your address in the chat. To get no more messages, open the chat and write STOP.",
+    note: "You get this email because you left your address in the chat. To get no more messages at all, open the chat and write STOP.",
   }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",
@@ -169,8 +169,11 @@ export const en = {
   unsubscribePage: {
     title: "Stop these emails",
     question: "No more emails about the waitlist, including your invitation?",
+    questionAgent: "No more follow-up emails from this agent? Emails about a visit that you arrange still come.",
     button: "Yes, stop them",
     done: "Done. You won't get more emails about the waitlist. Join again on the early-access page whenever you like.",
+    doneAgent:
+      "Done. You won't get more follow-up emails from this agent. You can go on in the chat whenever you like.",
     broken: "This link is not complete. Open it again from the email.",
   },
 };

@@ -159,7 +159,7 @@ export const es: typeof en = {
     heading: `${name} te escribió`,
     paragraphs: [...lines(message), `— ${sender}`],
     button: "Responder en el chat",
-    note: "Recibes este correo porque dejaste tu dirección en el chat. Si no quieres más mensajes, abre el chat y escribe STOP.",
+    note: "Recibes este correo porque dejaste tu dirección en el chat. Si no quieres ningún mensaje más, abre el chat y escribe STOP.",
   }),
   unsubscribe: "No recibir más estos correos",
   footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",
@@ -167,8 +167,11 @@ export const es: typeof en = {
   unsubscribePage: {
     title: "No recibir más estos correos",
     question: "¿No quieres más correos sobre la lista de espera, tampoco tu invitación?",
+    questionAgent:
+      "¿No quieres más correos de seguimiento de este agente? Los correos sobre una visita que tú pidas sí te llegan.",
     button: "Sí, no me escriban más",
     done: "Listo. Ya no te escribiremos sobre la lista de espera. Puedes volver a unirte cuando quieras en la página de acceso anticipado.",
+    doneAgent: "Listo. Este agente ya no te manda correos de seguimiento. Puedes seguir en el chat cuando quieras.",
     broken: "El enlace está incompleto. Ábrelo otra vez desde el correo.",
   },
 };

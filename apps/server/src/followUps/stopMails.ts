@@ -1,0 +1,39 @@
+import { readSignedId, signId } from "../auth/signing.ts";
+import { suppress } from "../retention/suppression.ts";
+import type { Services } from "../services.ts";
+
+/** What the token is good for: ending the follow-ups of one agent to one lead, and nothing else. */
+function purposeOf(agentId: string): string {
+  return `stop-follow-ups:${agentId}`;
+}
+
+/**
+ * The address behind "stop these emails" of a follow-up. It is signed rather than stored, so that it works for
+ * as long as the lead is kept, also after the mail itself is cleaned up.
+ */
+export function stopPath(
+  secret: string,
+  { agentId, leadId, language }: { agentId: string; leadId: string; language: "en" | "es" },
+): string {
+  const token = signId(secret, purposeOf(agentId), leadId);
+  return `/unsubscribe?agent=${agentId}&lang=${language}&token=${token}`;
+}
+
+/** The lead that a link is about; null where the link was not made here. */
+export function leadOfLink(secret: string, agentId: string, token: string | undefined): string | null {
+  return readSignedId(secret, purposeOf(agentId), token);
+}
+
+/** Ends an agent's follow-ups by mail to a lead. Erased leads are not written to, so nothing is left to do for them. */
+export async function stopFollowUps(services: Services, agentId: string, leadId: string): Promise<void> {
+  const { db, secret } = services;
+  const lead = await db
+    .selectFrom("lead")
+    .select("email")
+    .where("agent_id", "=", agentId)
+    .where("lead_id", "=", leadId)
+    .executeTakeFirst();
+  if (!lead?.email) return;
+  const contacts = [{ email: lead.email, phone: null }];
+  await suppress(db, secret, { agentId, contacts, now: services.now(), followUpsOnly: true });
+}
