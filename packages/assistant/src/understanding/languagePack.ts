@@ -30,6 +30,8 @@ export interface LanguagePack {
   signals: Record<string, readonly string[]>;
   /** Forms of words that stand for one another in signals and in the classes of what people do. */
   inflections: readonly (readonly string[])[];
+  /** Words of other languages by the word they may stand for inside a phrase, as people mix languages. */
+  borrowed: ReadonlyMap<string, readonly string[]>;
   /** Words that show the language, beside those of the classes: mostly function words and verbs. */
   tellingWords: string;
   /** Everyday words a letter away from a word of the classes, which they do not misspell ("enter", "center"). */

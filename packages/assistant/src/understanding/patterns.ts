@@ -1,5 +1,5 @@
 import { fold } from "./words.ts";
-import { formsOf, type Writing, waysToWrite } from "./writing.ts";
+import { formsOf, mixedFormsOf, type Writing, waysToWrite } from "./writing.ts";
 
 /** A step of one signal pattern: the words, classes, number or gap that lead on, and the step they lead to. */
 export interface PatternNode {
@@ -61,15 +61,15 @@ export function compilePattern(
     signal: { name: signal, atEnd },
   };
   const words: string[] = [];
-  for (const part of body.reverse()) {
-    first = stepBefore(part, first, writing);
+  for (const [behind, part] of body.reverse().entries()) {
+    first = stepBefore(part, first, writing, behind === body.length - 1 ? formsOf : mixedFormsOf);
     words.push(...first.words, ...first.phrases.flat());
   }
   return { first, atStart, words };
 }
 
-/** The step that leads to `next` by one part of a pattern. */
-function stepBefore(part: string, next: PatternNode, writing: Writing): PatternNode {
+/** The step that leads to `next` by one part of a pattern, whose words may be written in the given forms. */
+function stepBefore(part: string, next: PatternNode, writing: Writing, forms: typeof formsOf): PatternNode {
   const isOptional = part.length > 1 && part.endsWith("?");
   const choices = (isOptional ? part.slice(0, -1) : part).split("|");
   const phrases = choices
@@ -77,7 +77,7 @@ function stepBefore(part: string, next: PatternNode, writing: Writing): PatternN
     .flatMap((choice) => waysToWrite(choice.split("_").map(fold), writing));
   const groups = choices.filter((choice) => choice.startsWith("@")).map((choice) => choice.slice(1));
   return {
-    words: new Set(phrases.filter((phrase) => phrase.length === 1).flatMap(([word = ""]) => formsOf(word, writing))),
+    words: new Set(phrases.filter((phrase) => phrase.length === 1).flatMap(([word = ""]) => forms(word, writing))),
     phrases: phrases.filter((phrase) => phrase.length > 1),
     groups,
     takesNumber: choices.includes("#"),

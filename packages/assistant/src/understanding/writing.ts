@@ -8,6 +8,8 @@ export interface Writing {
   contractions: readonly (readonly [string, readonly string[]])[];
   /** Forms that a form stands for; undefined for a form of two meanings, which stands for itself alone. */
   inflections: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Words of other languages by the word they may stand for inside a phrase. */
+  borrowed: ReadonlyMap<string, readonly string[]>;
 }
 
 export function writingOf(pack: LanguagePack): Writing {
@@ -18,12 +20,18 @@ export function writingOf(pack: LanguagePack): Writing {
   const inflections = new Map<string, readonly string[] | undefined>();
   for (const family of pack.inflections)
     for (const form of family) inflections.set(form, inflections.has(form) ? undefined : family);
-  return { spellings, contractions, inflections };
+  return { spellings, contractions, inflections, borrowed: pack.borrowed };
 }
 
 /** The forms a word of a pack stands for, itself among them; of one marked with "=" only itself. */
 export function formsOf(word: string, { inflections }: Writing): readonly string[] {
   return word.startsWith("=") ? [word.slice(1)] : (inflections.get(word) ?? [word]);
+}
+
+/** The forms of a word inside a phrase, and the words of other languages that may stand for it there. */
+export function mixedFormsOf(word: string, writing: Writing): readonly string[] {
+  const borrowed = writing.borrowed.get(word);
+  return borrowed === undefined ? formsOf(word, writing) : [...formsOf(word, writing), ...borrowed];
 }
 
 /** The phrase with each form of its first word that has others ("no puedo pagar mas de"). */

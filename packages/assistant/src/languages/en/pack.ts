@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../understanding/languagePack.ts";
+import { spanishFor } from "../borrowed.ts";
 import { givenNames } from "../names.ts";
 import { groups } from "./groups.ts";
 import { clauses } from "./signals/clauses.ts";
@@ -111,6 +112,7 @@ export const en: LanguagePack = {
   groups: { ...groups, givenName: givenNames },
   signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
   inflections: [],
+  borrowed: spanishFor,
   tellingWords:
     "i im ive id ill we were our my the you your is are am was do does did have has had will would can could should want need looking for and but with what when where which who how why there this that it its in on at of to from not dont any anything something just about under around please thanks hello hey hi yes yeah move moving rent looking searching would like prefer only also than more less near by they them their if or as be been get got me us myself sounds good great okay tomorrow today next week month bedroom bath apartment",
   ordinaryWords:

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../understanding/languagePack.ts";
+import { englishFor } from "../borrowed.ts";
 import { groups } from "./groups.ts";
 import { clauses } from "./signals/clauses.ts";
 import { conduct } from "./signals/conduct.ts";
@@ -146,6 +147,7 @@ export const es: LanguagePack = {
   groups: { ...groups, subjunctive: subjunctives.join(", ") },
   signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
   inflections: verbFamilies,
+  borrowed: englishFor,
   tellingWords:
     "yo el la los las un una unos unas de del que y en por para con mi mis su sus tu tus es son esta estan estoy soy somos tengo tenemos tiene tienen tenes hay busco buscamos buscando necesito necesitamos quiero queremos quisiera gustaria puedo podemos puede podria me te se le lo nos pero porque como cuando donde cuanto cuanta cuantos cual quien si muy mas menos algo alguna algun nada todo este esta ese esa eso esto al o ni sin sobre hasta desde entre ya ahora hoy manana tambien solo sola aqui alla bueno buenos buenas hola gracias favor porfa dias tardes noches vivo trabajo busca mudarme mudo mudarnos rentar alquilar renta alquiler junto juntos juntas juntar cuadro harto pierna pinza banco bancos manos cosa cosas caso casos tasas jugar luego lecho pecho puerto puertos puerta puertas apuesto impuesto impuestos marco abrir entero enteros dinero genero angosto gusto gustos luces huevos brusco manzana banana venta ventas lenta lento marcha lugares pista abrigo barrio fiesta nueva nuevo dale vos usted ustedes ustede tenga seria voy vamos",
   ordinaryWords: "",

@@ -1,7 +1,7 @@
 /** What English phrases ask the assistant to do: see `LanguagePack.signals` for how they are written. */
 export const intents: Record<string, readonly string[]> = {
   greet: [
-    "< yo any|anything|looking|im|is|do|you|need|whats|what|can|got|are|how|where|i|quick",
+    "< yo any|anything|looking|im|=is|do|=you|=need|whats|=what|can|got|=are|=how|where|i|quick",
     "< sup >",
     "< hi|hello|hey|hiya|howdy|greetings|heya",
     "good morning|afternoon|evening|day",
