@@ -164,6 +164,11 @@ function hasCompany({ reading }: Draft, named: Named): boolean {
   return named.count > 0 && !named.isUncertain && reading.has("together");
 }
 
+/** "Is it good for a couple?", "only if the neighbors are Christians like us": what is said of others counts nobody. */
+function wishesForPeople({ reading }: Draft, { start, end }: SignalHit): boolean {
+  return ["topic:steering", "topic:demographics", "topic:families"].some((topic) => reading.within(topic, start, end));
+}
+
 /** A couple and whoever is named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
@@ -172,8 +177,11 @@ function readCompany(draft: Draft, named: Named): void {
   const couple =
     asksCount && reading.words.length <= 3
       ? undefined
-      : reading.all("couple").find((hit) => !reading.within("earnTogether", hit.start, hit.end));
-  const together = reading.has("together") && !named.isUncertain ? 1 + named.count : 0;
+      : reading
+          .all("couple")
+          .find((hit) => !reading.within("earnTogether", hit.start, hit.end) && !wishesForPeople(draft, hit));
+  const joined = reading.all("together").some((hit) => !wishesForPeople(draft, hit));
+  const together = joined && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
   const start = Math.min(couple?.start ?? named.start, named.start);
@@ -310,7 +318,7 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
   const { reading } = draft;
   for (let i = start; i < end; i++) {
     if (reading.group(i, "monthToMonth") > 0) return 1;
-    const number = reading.numbers[i];
+    const number = reading.numbers[i]?.isOrdinal ? undefined : reading.numbers[i];
     const at = number?.end ?? i;
     const count = number?.value ?? 1;
     const year = reading.group(at, "year");

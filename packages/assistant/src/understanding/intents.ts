@@ -41,6 +41,7 @@ export function readIntents(
   const { reading, slots } = draft;
   if (isStop(draft)) return ["stop"];
   const found = new Set<Intent>(direct.filter((intent) => reading.has(intent)));
+  if (isOtherOuting(draft)) found.delete("book_showing");
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot !== "showing_request");
   if (given.length > 0) found.add("give_info");
   if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
@@ -65,6 +66,13 @@ export function readIntents(
     if (!reading.text.includes("?") || reading.has("asksWhy")) found.delete("ask_property_question");
   }
   return settleIntents(draft, found);
+}
+
+/** "I have an appointment at the bank", "me quiero ir para Doral": going somewhere else than to see a home. */
+function isOtherOuting({ reading }: Draft): boolean {
+  return reading
+    .all("book_showing")
+    .every((hit) => ["otherOuting", "relocates"].some((signal) => reading.within(signal, hit.start, hit.end)));
 }
 
 /** "Buenas noches" opens or ends a message: at its start it greets, behind something else it takes leave. */
@@ -92,12 +100,13 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   if (asksOfFeature) found.delete("ask_availability");
   for (const topic of topics) {
     const carrier = carried.get(topic);
+    if (isRefused(draft, topic)) continue;
     if (risky.has(topic)) found.add("fair_housing_risky");
     else if (personal.has(topic) && (isAside(draft, topic, asked) || topics.some((other) => risky.has(other))))
       continue;
     else if (personal.has(topic))
       found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
-    else if (told.has(topic) && !asked.has(topic) && givesSlots(draft)) continue;
+    else if (told.has(topic) && !asked.has(topic) && !asksIfFine(draft) && givesSlots(draft)) continue;
     else if (topic === "other" && found.has("ask_human")) continue;
     else if (topic === "screening_history" && isPlainScore(draft, asked)) continue;
     else if (silent.has(topic) || (topic === "children" && !asked.has(topic) && !asksIfFine(draft))) continue;
@@ -107,6 +116,12 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
     else if (carrier !== undefined && !(carrier === "ask_price" && asksOfSize)) found.add(carrier);
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }
+}
+
+/** "I'd rather not give my social": what a refusal names touches nothing else. */
+function isRefused({ reading }: Draft, topic: Topic): boolean {
+  const hits = reading.all(`topic:${topic}`);
+  return personal.has(topic) && hits.length > 0 && hits.every((hit) => reading.within("refuse", hit.start, hit.end));
 }
 
 /** "Just got divorced, so 1 bedroom": what is told beside a search or another question asks nothing itself. */
@@ -139,8 +154,7 @@ function isPlainScore(draft: Draft, asked: ReadonlySet<Topic>): boolean {
 
 /** "Is that a problem?" after something the renter said of themselves. */
 function asksIfFine(draft: Draft): boolean {
-  const hit = draft.reading.first("asksIfFine");
-  return hit !== undefined && isAsked(draft, hit.start, hit.end);
+  return draft.reading.all("asksIfFine").some((hit) => isAsked(draft, hit.start, hit.end));
 }
 
 /** What one intent says another need not. */
@@ -148,6 +162,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
     for (const intent of ["off_topic", "ask_property_question", "ask_price", "ask_human"] as const)
       found.delete(intent);
+  if (found.has("abusive") && !draft.reading.text.includes("?")) found.delete("ask_property_question");
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");
@@ -179,8 +194,9 @@ function endsSomethingElse({ reading }: Draft): boolean {
  */
 function settlePerson(draft: Draft, found: Set<Intent>): void {
   const { reading } = draft;
-  const [bot, human] = [reading.first("ask_if_bot"), reading.first("ask_human")];
-  if (bot === undefined || human === undefined || !reading.within("ask_if_bot", human.start, human.end)) return;
+  const bot = reading.first("ask_if_bot");
+  const human = reading.all("ask_human").find((hit) => reading.within("ask_if_bot", hit.start, hit.end));
+  if (bot === undefined || human === undefined) return;
   // "Is there someone I can talk to?" asks for a person, whatever it asks of the one writing.
   if (reading.has("asksForSomeone")) {
     found.delete("ask_if_bot");

@@ -1,6 +1,6 @@
 import type { Language } from "../types.ts";
 import { equationsOf, type LanguagePack, phrasesOf } from "./languagePack.ts";
-import { addStart, compilePattern, type PatternStarts, patternStarts } from "./patterns.ts";
+import { addStart, compilePattern, type PatternStarts, patternStarts, withEndApart } from "./patterns.ts";
 import { shortestSound, soundOf, withoutOneLetter } from "./spelling.ts";
 import { cutWords, fold, type Word } from "./words.ts";
 import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writing.ts";
@@ -111,7 +111,7 @@ function addPack(lexicon: Lexicon, pack: LanguagePack): void {
 
 function addSignals(lexicon: Lexicon, pack: LanguagePack, writing: Writing): void {
   for (const [signal, patterns] of Object.entries(pack.signals))
-    for (const pattern of patterns) {
+    for (const pattern of patterns.flatMap(withEndApart)) {
       const { first, atStart, words } = compilePattern(signal, pattern, writing);
       addStart(atStart ? lexicon.clausePatterns : lexicon.patterns, first);
       for (const word of words) lexicon.vocabulary.add(word);

@@ -93,7 +93,7 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
   let nearest = Number.POSITIVE_INFINITY;
   const first = Math.max(sentence.start, date.start - cueReach);
   for (let i = first; i < Math.min(sentence.end, date.end + cueReach); i++) {
-    if (draft.reading.group(i, group) === 0) continue;
+    if (draft.reading.group(i, group) === 0 || draft.reading.within("otherOuting", i, i + 1)) continue;
     nearest = Math.min(nearest, i < date.start ? date.start - i : i - date.end + 2);
   }
   return nearest;
@@ -169,11 +169,19 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     const hit = signal === "maybeFlexible" && !mayMeanMoving(draft) ? undefined : reading.first(signal);
     const asksOfIt = signal !== "maybeFlexible" && hit !== undefined && asksAboutListing(draft, hit.start, hit.end);
     if (signal === "flexibleDate" && reading.has("otherFlexible")) continue;
+    if (signal === "asap" && hit !== undefined && isOtherHaste(draft, hit)) continue;
     if (hit === undefined || asksOfIt || isDenied(reading, hit.start, hit.end)) continue;
     fill(draft, "move_in", value, hit.start, hit.end);
     return;
   }
   readBareDay(draft);
+}
+
+/** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste that is not to move. */
+function isOtherHaste({ reading, context }: Draft, { start, end }: { start: number; end: number }): boolean {
+  if (reading.within("goodbye", start, end) || reading.within("thanks", start, end)) return true;
+  const speaksOfMoving = context.asked === "move_in" || reading.words.some((_, i) => reading.group(i, "move") > 0);
+  return reading.has("ask_human") && !speaksOfMoving;
 }
 
 /** "In a month and a half, like September 15": a day that is named outweighs one counted from today. */

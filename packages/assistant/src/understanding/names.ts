@@ -56,6 +56,8 @@ function signedOn(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   for (let start = 0; start < Math.min(latestSignOn, reading.words.length); start++) {
     const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
+    // "A student at Jackson here" names where, not who.
+    if (start > 0 && reading.group(start - 1, "inPlace") > 0) continue;
     const isBehind = (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0;
     if (end > start && isBehind && reading.words[start]?.isCapital) return { start, end };
   }

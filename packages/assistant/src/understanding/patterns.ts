@@ -37,6 +37,15 @@ export const patternStarts = (): PatternStarts => ({
   number: { before: new Map(), always: [] },
 });
 
+/** A pattern whose last part offers the end of the clause among words ("more|>"), as one with the words and one with the end. */
+export function withEndApart(pattern: string): string[] {
+  const parts = pattern.trim().split(/\s+/);
+  const choices = parts.pop()?.split("|") ?? [];
+  if (choices.length === 1 || !choices.includes(">")) return [pattern];
+  const words = choices.filter((choice) => choice !== ">").join("|");
+  return [words, ">"].map((last) => [...parts, last].join(" "));
+}
+
 /**
  * Compiles one pattern (see `LanguagePack.signals`) into a chain of steps and
  * gives its first step, whether it fits only at the start of a clause, and its words.

@@ -170,13 +170,17 @@ const knownAims = [
   "book_showing",
   "off_topic",
   "language_switch",
+  "greet",
+  "refuse",
+  "abusive",
 ];
 
 /** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */
 function fromUnknown(draft: Draft): TopicHit[] {
-  const hit = draft.reading.first("asksOfThing");
-  if (hit === undefined || !isAsked(draft, hit.start, hit.end)) return [];
   const { reading } = draft;
+  const marked = reading.text.includes("?") ? reading.all("aboutListing") : [];
+  const hit = [...reading.all("asksOfThing"), ...marked].find(({ start, end }) => isAsked(draft, start, end));
+  if (hit === undefined) return [];
   if (knownAims.some((signal) => reading.has(signal)) || Object.keys(draft.slots).length > 0) return [];
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
@@ -206,7 +210,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["screening_history", ["requirements", "approval", "application"]],
     ["sensitive_data", ["requirements"]],
     ["access_code", ["doorman", "address", "move_in_cost"]],
-    ["steering", ["demographics", "children"]],
+    ["steering", ["demographics", "children", "voucher"]],
     ["families", ["children"]],
     ["schools", ["distance"]],
     ["demographics", ["children"]],

@@ -178,6 +178,8 @@ export const clauses: Record<string, readonly string[]> = {
     "bump|raise|lower|up my|it|the ~ to",
   ],
   asksIfFine: [
+    "do|does|would|will|can they|you|landlord|owner|building|he|she|it|yall ~ accept|take|allow|approve|permit it|that|this|them|those|him|her",
+    "is|are|would it|that|they ~ accepted|allowed|okay|taken|permitted",
     "does|would|will|do that|this|it|these|those work|qualify|suffice|count|do|fly|be_enough",
     "is that|this|it enough",
     "is|would that|this|it ~ problem|ok|okay|alright|allowed|fine|possible|issue",

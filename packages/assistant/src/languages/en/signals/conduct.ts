@@ -65,6 +65,7 @@ export const conduct: Record<string, readonly string[]> = {
     "near|close_to|by a|the|good? school|schools",
   ],
   "topic:steering": [
+    "rather|prefer|want|like not|nobody ~ live|be|share ~ them|those|@origin",
     "only want|like|rent ~ neighbors|people|tenants ~ who|that ~",
     "where|part_of_town|area|neighborhood|somewhere ~ fit|fits|belong|blend in ~",
     "keep|keeps|kept ~ families|kids|children|blacks|latinos|immigrants|cubans|section_8|voucher|vouchers ~ out|away",

@@ -59,6 +59,7 @@ export const intents: Record<string, readonly string[]> = {
     "deposit|rent|fee|fees ~ in # payments|installments|parts|checks",
   ],
   ask_availability: [
+    "is|are|was the|that|this|your @home|one ~ ~ taken|rented|gone|leased|available|free|vacant",
     "earliest|soonest ~ move|available|start|moving|date|can",
     "when can|could|would|may i|we ~ move|start",
     "still up|listed|going|free|there|around|for_rent",

@@ -4,6 +4,10 @@ export const otherTalk: Record<string, readonly string[]> = {
     "restaurant|restaurants|food|cafe|cafes|bakery|bakeries|cuisine|grocery|market|coffee|bar|bars|church|churches|temple|mosque|synagogue",
   ],
   off_topic: [
+    "who|whos|whats|when|where ~ playing|performing|fighting|winning|play|plays|kickoff|tipoff ~",
+    "traffic on|in|today|like|now",
+    "lend|loan|borrow me|some? ~ money|dollars|#",
+    "concert|festival|ufc|boxing",
     "what_time|when does|do|is ~ publix|sedanos|walmart|target|costco|store|supermarket|bank|mall|pharmacy|walgreens|cvs|restaurant|library|dmv ~ close|closes|open|opens",
     "weather",
     "tell me a joke",
@@ -63,6 +67,11 @@ export const otherTalk: Record<string, readonly string[]> = {
     "sports|game score",
   ],
   prompt_injection: [
+    "< system|admin|developer|root|administrator override|message|alert|notice|command|update|prompt|note|instruction",
+    "drop|disable|remove|lift|turn_off|deactivate|break|delete|switch_off ~ your|the|all|any ~ restrictions|rules|filters|limits|guidelines|safety|limitations|safeguards|instructions",
+    "mark|approve|set|flag|rate|label ~ applicant|lead|application|user|client|me ~ approved|as|hot|qualified|vip",
+    "developer|debug|admin|god|root|sudo|maintenance|test|dan|unrestricted|jailbreak mode",
+    "what|which ~ told|programmed|instructed|forbidden not? to ~ say|do|tell|reveal",
     "ignore|disregard|forget|override|bypass|skip all|your|the|any|previous|prior|every|these|those|everything|what ~ instructions|rules|prompt|guidelines|instruction|training|policies|restrictions|told|above|constraints|programming",
     "system prompt|message|instructions",
     "reveal|show|print|repeat|tell|give|display|output|share|leak ~ your|the|me ~ prompt|instructions|rules|system|configuration|guidelines",

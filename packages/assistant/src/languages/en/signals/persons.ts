@@ -62,7 +62,6 @@ export const persons: Record<string, readonly string[]> = {
     "anyone|anybody|someone|somebody human|real",
   ],
   stop: [
-    "i? dont|do_not want|wish|need to? get|receive|getting|receiving? ~ messages|texts|texting ~ anymore|again|more|>",
     "< stop|quit|end|revoke|optout|cancel|unsubscribe|stopall >",
     "opt out|me",
     "< stop please|now|it|all|messages|texts|texting|messaging|contacting|sending|writing|bothering|spamming",

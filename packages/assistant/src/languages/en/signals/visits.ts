@@ -36,7 +36,13 @@ export const visits: Record<string, readonly string[]> = {
     "the visit",
     "visit on|it|the|for|this|next",
   ],
+  otherOuting: ["appointment|appt|meeting|interview|visit ~ at|with|in|to the|a|my|our? bank|doctor|dentist|lawyer|attorney|vet|dmv|court|school|consulate|embassy|uscis|immigration|hospital|clinic|barber|mechanic|accountant"],
   reschedule: [
+    "another|different|other|later|earlier day|time|date|hour ~ showing|tour|visit|viewing|appointment|instead|possible",
+    "do|have|make|see|schedule|rebook|move|take the|my|our|this|that? tour|showing|visit|viewing|appointment ~ another|different|other|later|earlier",
+    "running late ~ another|different|later|reschedule|push|move",
+    "something|things came|comes up ~ another|different|later|earlier|move|push",
+    "cant|wont|not ~ @weekday|today|tomorrow|make_it ~ can|could|how_about|what_about|maybe ~ @weekday|another|later|tomorrow",
     "move|change|push|switch|postpone|shift|delay @weekday|todays|tomorrows|@today|@tomorrow|this|my? ~ appointment|showing|tour|visit|viewing|appt",
     "move|push|shift|bump|switch it|that|this ~ to|until|till|back",
     "@weekday|it|that doesnt|dont|wont|cant|no_longer work|works|make|do ~ can|could|how|what ~ @weekday|instead|same",

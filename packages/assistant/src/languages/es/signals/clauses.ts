@@ -1,6 +1,12 @@
 /** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< no tendran|tendras|tendria|tienen|tienes|tenes|hay|habra|aceptan|permiten",
+    "< se van|va a",
+    "< el|la|ese|esa|este|esta|los|las @home tiene|tienen|incluye|incluyen|viene|trae|acepta|aceptan|permite|permiten|cuenta",
+    "< dan|dejan|sirve|sirven|vale|valen|bastan|basta|funciona|corre",
+    "< pa|para|desde|hasta cuando|donde",
+    "sirve|sirven|bastan >",
     "< se puede|pueden|permite|permiten|acepta|aceptan|ha|han|habla|renta|alquila|inunda|incluye|paga|fuma|cobra|necesita|admite|admiten|moja",
     "< que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|adonde|quien|quienes",
     "< como es|esta|estan|son|hago|hacemos|aplico|aplicar|funciona|puedo|podemos|se|te|le|me|va|queda|puede|hay|entro|pago|seria",
@@ -50,6 +56,7 @@ export const clauses: Record<string, readonly string[]> = {
     "# si es|son|esta|fuera|hay",
   ],
   search: [
+    "queda|quedan|hay|tienen|tiene|tienes|tenes|sobra|sobro algun|alguno|alguna|un|una|otro|otra #|@bedroom|@home|@studio",
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan algo|opciones|disponible|unidades|disponibilidad|@something|@home|@studio",
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan ahora|todavia|aun|mas|por_ahi? un|una|algun|alguna|alguno|otro|otra|unos|mas|otros|otras @home|@bedroom|@studio|disponible|opcion",
     "tiene|tienen|tienes|tenes|tendran|hay|habra|rentan|alquilan|quedan de? # @bedroom",
@@ -110,6 +117,7 @@ export const clauses: Record<string, readonly string[]> = {
     "ya no ~ quiero|queremos|me_interesa @place",
   ],
   correction: [
+    "al final ~ es|sera|seria|son|va_a_ser|seran",
     "al final si|no",
     "me_comi|falto|faltaba|sobra|sobro un|una|el numero|digito|letra",
     "te|le|les? dije|puse|habia_dicho ~ #? ~ pero",
@@ -163,13 +171,15 @@ export const clauses: Record<string, readonly string[]> = {
     "ahora|hora prefiero|quiero ~ mejor",
   ],
   asksIfFine: [
+    "igual|asi|de_todas_formas|aun_asi|de_todos_modos? puedo|podemos|podria|podriamos|se_puede igual|tambien? rentar|alquilar|aplicar|entrar|calificar|mudarme|arrendar",
+    "sirve|sirven|valen|bastan|basta el|la|los|las|un|una|eso|esto|con",
     "hay|habria|hubiera|habra ~ problema|inconveniente|lio|rollo",
     "es|seria un? problema|inconveniente",
     "se puede|podria >",
     "pasa algo",
     "me|nos alcanza|da|sirve para|en|con|alli|ahi",
     "esta bien >",
-    "los|las|lo|la aceptan|permiten|acepta|admiten|dejan",
+    "los|las|lo|la|me|nos aceptan|permiten|acepta|admiten|dejan|reciben|toman",
     "aceptan|permiten|sirve|vale eso|esto|asi",
     "puedo llevarlo|llevarla|tenerlo|tenerla|traerlo|traerla|tenerlos|llevarlos",
   ],
@@ -179,6 +189,17 @@ export const clauses: Record<string, readonly string[]> = {
     "no importa ya lo|el|la",
   ],
   refuse: [
+    "sin telefono|correo|email|numero|nombre|celular|datos|apellido >",
+    "mas_adelante|despues|luego|mas_tarde|otro_dia|otro_momento|cuando_lo_vea ~ doy|digo|paso|mando|dare|comparto|doy_mi",
+    "=doy|=digo|=paso|=mando|=dare|=comparto ~ mas_adelante|despues|luego|mas_tarde|otro_dia",
+    "me lo|la|los|las guardo|reservo|quedo|callo",
+    "no =doy|=comparto|=damos|=paso|=regalo ~ datos|informacion|numero|telefono|nombre|correo|celular|email|mail|identidad",
+    "< el|la|mi|ese? correo|email|telefono|numero|mail|nombre|celular|whatsapp no|ni_loco|ni_loca|tampoco|todavia_no|por_ahora_no >",
+    "antes de ~ hablar|dar|decir|compartir ~",
+    "es|son|seria obligatorio|obligatoria|necesario|necesaria|requisito|indispensable|imprescindible ~ dar|nombre|numero|telefono|correo|decir|eso|poner|>",
+    "eso|no no_es|es relevante|importante|necesario|asunto_suyo|asunto_tuyo|de_tu_incumbencia",
+    "why necesitas|necesita|quieres|quiere ~",
+    "i|id rather|prefer no|not ~ darlo|decirlo|dar|decir|compartir",
     "< paso con|de el|del|mi|ese|lo @slot:email|@slot:phone|@slot:name|correo|email|telefono|numero|nombre",
     "prefiero|preferiria|mejor que no me|nos llamen|llame|llames|contacten|escriban",
     "prefiero|preferiria|mejor no ~ dejar|dar|poner ~ datos",

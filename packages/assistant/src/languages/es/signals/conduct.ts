@@ -43,6 +43,10 @@ export const conduct: Record<string, readonly string[]> = {
     "sirve|funciona|conviene ~ para ~ pareja|parejas|familia|familias|estudiante|estudiantes|jubilados",
   ],
   "topic:demographics": [
+    "mucho|mucha|muchos|muchas|puro|pura|puros|lleno_de|llena_de|tanta|pocos|mayoria ~ gente|vecinos|personas|comunidad|poblacion|familias ~ @origin",
+    "vecinos|gente|inquilinos|residentes|dueno ~ son|sean|es|eran|fueran ~ @origin|cristianos|catolicos|evangelicos|decentes|educados|como_nosotros|como_yo|bien",
+    "gente|personas|vecinos ~ @origin ~ edificio|zona|barrio|area|building|ahi|vecindario",
+    "como|que_tal es|esta|son ~ ambiente|vecindario|vecinos|gente|comunidad",
     "mucho|mucha|muchos|muchas|puro|pura|puros|puras|lleno_de|llena_de|tanto|tantos|tanta|mayormente|mayoria|pocos @origin",
     "gente|personas|vecinos bien|de_bien|decente|rara|mala|educada|trabajadora|humilde|pobre|rica|de_dinero|extrana",
     "puro|puros|pura|lleno_de|llena_de|solo|mucho viejo|viejos|gente_mayor|jovenes|estudiantes|retirados|jubilados|ancianos",
@@ -66,6 +70,12 @@ export const conduct: Record<string, readonly string[]> = {
     "hay escuelas|colegios|escuela",
   ],
   "topic:steering": [
+    "vecinos|gente|@origin|cristianos|catolicos ~ como nosotros|nosotras|yo",
+    "solo|solamente|unicamente|siempre_que ~ vecinos|gente|inquilinos|edificio ~ son|sean|es|sea ~ @origin|cristianos|catolicos|evangelicos|como_nosotros|como_yo|sin_hijos",
+    "vecinos|gente ~ =sean cristianos|catolicos|evangelicos|blancos|@origin|como_nosotros|como_yo",
+    "no quiero|queremos|me_gusta|me_gustaria|soporto|aguanto ~ vivir|live|tener|cerca|junto ~ ellos|them|@origin|esa_gente|those_people",
+    "lejos|apartado|sin|lejitos de ~ inmigrantes|@origin|gente_de|negros|plan_8|seccion_8",
+    "donde|que no haya|hayan|vivan|viva|acepten|hay ~ gente|personas|vecinos|inquilinos ~ plan_8|seccion_8|voucher|vouchers|@origin",
     "sin|menos|no_hayan|no_haya|lejos_de|fuera_de|libre_de|que_no|donde_no|no_vivan|no_viva|pocos ~ ninos|negros|latinos|inmigrantes|cubanos|haitianos|venezolanos|judios|musulmanes|extranjeros|hispanos|familias|morenos|gays|plan_8|seccion_8|mexicanos|chusma|colombianos|arabes|bebes",
     "donde ~ menos|mas|solo|puros|no_hay|haya ~ latinos|blancos|negros|americanos|cubanos|inmigrantes|gringos|judios|haitianos|hispanos|extranjeros",
     "solo|puro|puros adultos|americanos|blancos|gringos|latinos|judios|cubanos|cristianos|parejas",
@@ -186,7 +196,7 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:approval": [
     "estoy|fui|sere|seria|me|nos|estamos|estare|quede ~ aprobado|aprobada|aprueban|aprobaron|aceptado|aceptada|aceptan|califico|calificamos|aprobarian|aceptarian|aprobados|rechazan|negaron|aceptaran|aprobaran",
     "califico|calificamos|calificaria|clasifico",
-    "me|nos dan el|la|lo|un|una|este|ese",
+    "me|nos =dan|=darian|=daran|=daras|=das el|la|lo|un|una|este|ese @home|@studio|contrato|lease|>",
     "me|nos aprueban|aceptan|aprobaran|aceptarian|aprobarian|aceptaria|rentan|alquilan|rentarian|alquilarian|rechazan ~",
     "aprueban|aceptan mi ~",
     "manda|mandame|enviame|envia|mandeme|envieme|manden|enviar|firmar|firmo|firmamos|mandar ~ contrato|lease",

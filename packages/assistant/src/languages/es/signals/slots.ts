@@ -265,6 +265,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "#$ es|son|esta|estan|sigue|siguen fijo|fijos|negociable|negociables|conversable",
     "carro|auto|coche|camioneta|moto|troca es? del|de|ano #",
     "vivo|vivimos|resido en el|la #",
     "comi|falto|faltaba|olvide|sobra|sobro un|una|el|la # ",
