@@ -26,7 +26,7 @@ export { greeting } from "./phrasing/greeting.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";
 export { clockTime, momentOf } from "./showings/zonedTime.ts";
-export { takeTurn, turnFrom } from "./takeTurn.ts";
+export { hearMessage, takeTurn, turnFrom } from "./takeTurn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";
 export { understand } from "./understanding/understand.ts";

@@ -25,6 +25,15 @@ export function takeTurn(before: DialogueState | null, message: string, context:
   return turnOf(state, hear(state, masked.text, context), masked, context);
 }
 
+/**
+ * What the built-in stage understands of a message as it stands in the conversation: what a model's reading is
+ * held against, and what is used where there is none.
+ */
+export function hearMessage(state: DialogueState, message: string, context: TurnContext): Understanding {
+  const masked = maskSensitive(message);
+  return withWarning(hear(state, masked.text, context), masked);
+}
+
 /** Whatever was masked calls for the warning, also where a model that understood the message saw only the mask. */
 function withWarning(heard: Understanding, { kinds }: Masked): Understanding {
   if (kinds.length === 0 || heard.topics.includes("sensitive_data")) return heard;

@@ -77,6 +77,15 @@ describe.each(providers)("a model of %s", (provider) => {
     }
   });
 
+  test("that fails leaves a message its place in the conversation: a late answer, a pasted link", async () => {
+    const said = ["hi", "https://homes.example/12345_p", "2 bedrooms in Brickell", "May 1", "3000"];
+    const expected = await builtInReplies(...said);
+    const chat = await startModelChat(() => ({ status: 500 }), { provider, env: { LLM_BUDGET_MS: "4000" } });
+    const replies: string[] = [];
+    for (const text of said) replies.push((await chat.say(text)).body.message);
+    expect(replies).toEqual(expected);
+  });
+
   test("that never answers, or stops in the middle, costs the budget and no more", async () => {
     const said = "2 bedrooms in Brickell, up to $3,000";
     const [expected] = await builtInReplies(said);

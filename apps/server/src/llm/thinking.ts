@@ -4,6 +4,7 @@ import {
   concealed,
   type DialogueState,
   hearingContext,
+  hearMessage,
   leavingText,
   mayLeave,
   newState,
@@ -13,7 +14,6 @@ import {
   type TurnResult,
   turnFrom,
   type Understanding,
-  understand,
   withRewording,
 } from "@llave/assistant";
 import type { Kysely } from "kysely";
@@ -56,7 +56,7 @@ export class Thinking {
   async turn(before: DialogueState | null, message: string, context: TurnContext): Promise<TurnResult> {
     Object.assign(this.use, { understood: false, phrased: false });
     const state = before ?? newState(context.languageHint);
-    const builtIn = understand(message, hearingContext(state, context));
+    const builtIn = hearMessage(state, message, context);
     if (!isForModel(state, builtIn, context)) return turnFrom(state, builtIn, message, context);
     const heard = (await this.#understand(state, builtIn, message, context)) ?? builtIn;
     const result = turnFrom(state, heard, message, context);
