@@ -34,6 +34,7 @@ const faithful = [
   ...read<Line>("faithful.jsonl"),
   ...read<Line>("faithful.unseen.jsonl"),
   ...read<Line>("faithful.third.jsonl"),
+  ...read<Line>("faithful.fourth.jsonl"),
 ];
 
 function draftOf(claim: ClaimName, language: Language): string {
@@ -94,6 +95,11 @@ describe("wordings that say what the acts do not", () => {
       .filter((other) => other !== claim && !["thanks", "goodbye"].includes(other))
       .map((other) => ({ claim, language: "en" as const, kind: "another reply", text: draftOf(other, "en") })),
   ]);
+
+  test("never pass: sentences that read well and are false", () => {
+    const passed = read<Line>("false.jsonl").filter((line) => check(line) === null);
+    expect(passed.map(({ text }) => text)).toEqual([]);
+  });
 
   test.each([
     ["added sentences", added, 2_000],

@@ -111,12 +111,13 @@ function marksOf(found: readonly (readonly Fact[])[], kinds: readonly Fact["kind
 
 /** True where a word before or behind a value denies it, or makes more or less of it. */
 function isTurned(text: string, found: readonly (readonly Fact[])[], { language }: GroundingContext): boolean {
-  const { negations, limits, limitsAfter, moments, verdicts } = vocabularyOf(language);
+  const { negations, limits, limitsAfter, moments, starts, verdicts } = vocabularyOf(language);
   const amounts = marksOf(found, ["amount"]);
   return [
     `(?<!\\p{L})(?:${either(negations)}) (?:\\p{L}+ )?${anyMark}`,
     `(?<!\\p{L})(?:${either(limits)}) (?:\\p{L}+ )?${amounts}`,
-    `(?<!\\p{L})(?:${either(moments)}) (?:\\p{L}+ )?${marksOf(found, ["moment"])}`,
+    `(?<!\\p{L})(?:${either(moments)}) (?:\\p{L}+ )?${marksOf(found, ["moment", "confirmed"])}`,
+    `(?<!\\p{L})(?:${either(starts)}) (?:\\p{L}+ )?${marksOf(found, ["confirmed"])}`,
     `(?<!\\p{L})(?:${either(verdicts)})(?!\\p{L})[^.!?]*${amounts}`,
     `${amounts}[^.!?]*(?<!\\p{L})(?:${either(verdicts)})(?!\\p{L})`,
     `${amounts},? (?:(?:or|and|o|y|de) )?(?:${either(limitsAfter)})(?!\\p{L})`,
@@ -130,7 +131,7 @@ function either(list: readonly string[]): string {
 function withoutPhrases(text: string, phrases: readonly string[], openers: readonly string[]): string {
   const longest = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => escaped(folded(phrase)));
   const whole = text.replace(new RegExp(`(?<!\\p{L})(?:${longest.join("|")})(?!\\p{L})`, "gu"), "~");
-  const opener = new RegExp(`(^|[.!?] ?[¡¿]?|~[,!:;] ?)(?:${either(openers)})(?=[.,!;:]| -|$)`, "gu");
+  const opener = new RegExp(`(^[¡¿]?|[.!?] ?[¡¿]?|~[,!:;] ?)(?:${either(openers)})(?=[.,!;:]| -|$)`, "gu");
   return whole.replace(opener, "$1~").replace(opener, "$1~");
 }
 

@@ -10,8 +10,8 @@ export interface Fact {
   forms: Forms;
   /** False where it may be left out. */
   required: boolean;
-  /** Amounts and moments can be made more or less by the words beside them. */
-  kind?: "amount" | "moment";
+  /** Amounts and moments can be made more or less by the words beside them; `confirmed` is the day of a fact's last update. */
+  kind?: "amount" | "moment" | "confirmed";
   /** What values beside it belong to: a listing's address, a day of visits. Equal anchors are one. */
   anchor?: string;
   /** The anchors it may stand with; with any where absent. */
@@ -122,7 +122,7 @@ function count(value: number, language: Language): Fact {
 }
 
 function day(date: IsoDate, { language, today }: GroundingContext): Fact {
-  return { ...needed(dateForms(date, language, today)), kind: "moment" };
+  return { ...needed(dateForms(date, language, today)), kind: "confirmed" };
 }
 
 /** True where the listing was named just before, so that its address need not be repeated. */

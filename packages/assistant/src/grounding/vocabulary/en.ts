@@ -11,7 +11,7 @@ const lines = (text: string): string[] =>
 export const en: Vocabulary = {
   core: words(`
     a an the this that these those it its i me my we us our you your and or so but if then
-    is are was am be been being have has had having do does did doing can could would should might in on of to for with
+    is are am be been being have has had having do does did doing can could would should might in on of to for with
     as about by at into also too just only well here there already please hi hello hey thanks thank very really quite
     which what who whom how any some other another others same both each all let
     know knows tell told share sharing mention mentioned say said speak speaking talk talking ask asking answer write
@@ -177,21 +177,21 @@ export const en: Vocabulary = {
   ],
   cheers: [...words("perfect great wonderful lovely awesome excellent noted understood"), "got it"],
   acts: {
-    greet: words("good there wrote reaching glad"),
+    greet: words("good there wrote reaching glad welcome"),
     confirm:
       words(`stay date looking for around move move-in moving budget rent month monthly per updated changed corrected
       correction switched instead now down adjusted set place home apartment rental notes recorded added search
       people lease with budgeted rather`),
     forget: words("removed dropped off list taken out longer considering ignore anymore forget cleared"),
     answer_fact:
-      words(`costs cost becomes one will rent rents rented month monthly per listed listing available from updated last current asking
+      words(`costs cost goes becomes one will rent rents rented month monthly per listed listing available from updated last current asking
       located sits address measures size says according has comes details noted confirmed information`),
     answer_range: words(
       "go goes listings listing rent rents month monthly per between range ranging runs across updated last current go",
     ),
     listings_overview: words(`listings listing homes options rent rents month monthly per match matches matching fit
       fits available located across updated last current ranging there located priced`),
-    offer_listings: words(`listings listing homes options match matches matching fit fits best visit see tour like
+    offer_listings: words(`found listings listing homes options match matches matching fit fits best visit see tour like
       month monthly per would interested work works top closest rent check out take look take`),
     invite_visit: words("visit see tour like would interested which one any in person want come look schedule set up"),
     offer_times: words(`visit visits tour showing see works work best suit suits available free open slot slots times
@@ -235,7 +235,7 @@ export const en: Vocabulary = {
     },
     name: {
       keys: words("name call who"),
-      words: words("may should get use go give first put ask share who helping speaking with"),
+      words: words("may should get use go give first put ask share who helping speaking chatting with"),
     },
     phone: {
       keys: words("phone e-mail email reach"),
@@ -252,6 +252,7 @@ export const en: Vocabulary = {
   limits: words(
     "roughly approximately over above under below from least most max maximum minimum than only exactly about around nearly almost until before after up",
   ),
+  starts: words("from since starting beginning"),
   limitsAfter: words("more less plus extra off minimum each weekly daily yearly upfront"),
   numbers: words(`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
     seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half
@@ -276,5 +277,11 @@ export const en: Vocabulary = {
     on the house
     it is all yours
     get it
+    rented from
+    rented since
+    rented until
+    the best of
+    best of them
+    the best one
   `),
 };

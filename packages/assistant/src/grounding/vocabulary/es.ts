@@ -107,7 +107,7 @@ export const es: Vocabulary = {
     me queda claro
     `),
   openers: [
-    ...words(`perfecto genial excelente estupendo maravilloso fantastico buenisimo buenas bueno super encantado claro bien
+    ...words(`perfecto genial excelente estupendo maravilloso fantastico buenisimo buenas bueno super encantado encantada tranquilo tranquila claro bien
       listo vale ok dale anotado entendido hecho`),
     ...lines(`
       sin problema
@@ -136,14 +136,14 @@ export const es: Vocabulary = {
     forget: words("quito quite elimino borro cuenta cuento lista olvido dejo fuera descarto"),
     answer_fact:
       words(`estara estaria queda renta alquiler mes mensual mensuales cuesta sale queda esta ubicado ubicada direccion libre
-      disponible desde actualizado actualizada informacion anuncio segun dice tiene mide partir`),
+      disponible desde actualizado actualizada actualizacion informacion anuncio segun dice tiene mide partir paga pagan`),
     answer_range: words(
       "tienen va propiedades anuncios renta rentas alquiler mes mensual mensuales entre rango van actualizado actualizada informacion",
     ),
     listings_overview: words(`propiedades opciones anuncios renta rentas alquiler mes mensual mensuales coinciden
       encajan encaja sirven disponibles momento actualizado actualizada informacion entre van`),
     offer_listings:
-      words(`muestro ajustan ajusta propiedades propiedad opciones opcion mejores mejor encajan encaja coinciden sirven sirve
+      words(`encontre pueden gustar animas muestro ajustan ajusta propiedades propiedad opciones opcion mejores mejor encajan encaja coinciden sirven sirve
       ver verla verlas visitar visita gustaria interesa prefieres mes mensuales renta estas`),
     invite_visit: words(
       "ver verla verlas visitar visita gustaria interesa prefieres alguna cual persona quieres pasar",
@@ -152,7 +152,9 @@ export const es: Vocabulary = {
       words(`visita visitas ver verla verlo visitarlo visitarla conviene convenga mostrarlo mostrarla ensenar ensenartela cita dia hora horas horario horarios libre libres disponible
       disponibles queda mejor conviene prefieres viene sirve funciona opcion opciones ofrecer puede mostrar mostrartela
       mostrartelo otra otro otras otros ocupada ocupado cambiar mover`),
-    accept_refusal: words("dejamos seguimos saltamos pasamos falta necesario hace tranquilo tranquila eso continuamos"),
+    accept_refusal: words(
+      "dejamos seguimos saltamos pasamos dejar falta necesario hace tranquilo tranquila eso continuamos",
+    ),
     switch_language: words("espanol seguimos hablamos continuamos"),
     reprompt: words("perdon disculpa lo siento entendi capte repetir otra manera forma explicar bien del todo no"),
     not_understood: words("perdon disculpa siento entendi capte otra cosa pregunta probemos no"),
@@ -181,7 +183,7 @@ export const es: Vocabulary = {
     move_in: {
       keys: words("cuando fecha mudanza dia mes"),
       words: words(
-        "mudarte mudar gustaria piensas planeas necesitas quieres entrar lugar mes ideal tentativa tienes pensada pensado",
+        "mudarte mudar mudas gustaria piensas planeas necesitas quieres entrar lugar mes ideal tentativa tienes pensada pensado",
       ),
     },
     name: {
@@ -203,6 +205,7 @@ export const es: Vocabulary = {
   limits: words(
     "aproximadamente mas menos desde hasta sobre bajo minimo maximo solo exactamente casi unos unas alrededor antes despues apenas",
   ),
+  starts: words("desde partir"),
   limitsAfter: words("mas menos extra adicional minimo semanal semanales diarios anuales cada"),
   numbers: words(`cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis
     diecisiete dieciocho diecinueve veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa cien
@@ -222,5 +225,8 @@ export const es: Vocabulary = {
     tienes que
     hay que
     te la dejo
+    la mejor de todas
+    la mejor de ellas
+    la mejor de las
   `),
 };

@@ -29,7 +29,9 @@ export interface Vocabulary {
   limits: readonly string[];
   /** Words that move the moment after them. */
   moments: readonly string[];
-  /** The same after the value. */
+  /** Words that make a beginning of the day after them, which the day a fact was confirmed on is not. */
+  starts: readonly string[];
+  /** What makes more or less of an amount before it. */
   limitsAfter: readonly string[];
   /** Numbers in words: said as a fact's value or not at all. */
   numbers: readonly string[];
