@@ -2,45 +2,43 @@ import { shardOfConnection } from "../smartlinks/views.ts";
 import type { LeadValues, TurnWrite } from "./writeTurns.ts";
 
 /**
- * The statement for a batch of turns: one JSON value carries them all, and parts that none
- * of them needs are left out, since each costs the database something even when empty.
- * Every shape is prepared by a name of its own, so that it is planned once a connection.
- * It answers the ids of the conversations it wrote.
+ * The statement for a batch of turns. Each part reads its own rows, a JSON array in a parameter of
+ * its own: no row is carried through more of the statement than needs it. Parts without rows are left
+ * out, since each costs the database something even when empty. Every shape is prepared by a name of
+ * its own, so that it is planned once a connection. It answers the ids of the conversations it wrote.
  */
-export function turnStatement(turns: TurnWrite[]): { name: string; text: string; values: [string] } {
-  const needs = {
-    started: turns.some(({ before }) => before === null),
-    continued: turns.some(({ before }) => before !== null),
-    lead: turns.some(({ lead }) => lead !== null),
-    figures: turns.some(({ before, countsLead }) => before === null || countsLead),
-    tasks: turns.some(({ tasks }) => tasks.length > 0),
-    overtaken: turns.some(({ overtaken }) => overtaken.length > 0),
-    drafts: turns.some(({ drafts }) => drafts.length > 0),
-    events: turns.some(({ events }) => events.length > 0),
-  };
-  const name = ["turns", ...partNames.filter((part) => needs[part])].join("-");
-  const text = texts.get(name) ?? statementText(partNames.filter((part) => needs[part]));
+export function turnStatement(turns: TurnWrite[]): { name: string; text: string; values: string[] } {
+  const rows = rowsByPart(turns);
+  const used = partNames.filter((part) => rows[part].length > 0);
+  // No two parts begin with the same letter, and the database tells names by their first 63.
+  const name = `turns-${used.map((part) => part[0]).join("")}`;
+  const text = texts.get(name) ?? statementText(used);
   texts.set(name, text);
-  return { name, text, values: [JSON.stringify(turns.map(turnRecord))] };
+  return { name, text, values: used.map((part) => JSON.stringify(rows[part])) };
 }
 
 type PartName = (typeof partNames)[number];
 const texts = new Map<string, string>();
 
-function statementText(names: PartName[]): string {
-  const changed = names.filter((name) => name === "started" || name === "continued");
-  const others = ["messages" as const, ...names.filter((name) => name !== "started" && name !== "continued")];
-  const ids = changed.map((name) => `select conversation_id from ${name}`).join(" union all ");
+function statementText(used: PartName[]): string {
+  const changed = used.filter((part) => part === "started" || part === "continued");
+  const others = used.filter((part) => part !== "started" && part !== "continued");
+  const part = (name: PartName) => `${name} as (${parts[name](records(used.indexOf(name) + 1, columnsOf[name]))})`;
   return `with
-    turn as materialized (select * from jsonb_to_recordset($1::jsonb) as t(${columns(turnColumns)})),
-    ${changed.map((name) => `${name} as (${parts[name]})`).join(", ")},
-    written as materialized (select turn.* from (${ids}) as changed join turn using (conversation_id)),
-    ${others.map((name) => `${name} as (${parts[name]})`).join(", ")}
+    ${changed.map(part).join(", ")},
+    written as materialized (${changed.map((name) => `select conversation_id from ${name}`).join(" union all ")}),
+    ${others.map(part).join(", ")}
     select conversation_id from written`;
 }
 
-/** Fields of a turn's record; a conversation's version is null where the turn starts it. */
-const turnColumns = {
+/** The rows of a parameter as a table `t`. */
+function records(parameter: number, columns: Record<string, string>): string {
+  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  return `jsonb_to_recordset($${parameter}::jsonb) as t(${types.join(", ")})`;
+}
+
+/** A conversation as its turn leaves it; the version is the one before, null where the turn starts it. */
+const conversationColumns = {
   agent_id: "uuid",
   conversation_id: "uuid",
   link_id: "uuid",
@@ -49,29 +47,21 @@ const turnColumns = {
   lead_id: "uuid",
   version: "int",
   now: "timestamptz",
-  day: "date",
   language: "text",
   state: "jsonb",
   status: "text",
   is_complete: "boolean",
   counts_lead: "boolean",
   contact_only: "boolean",
-  needs_agent: "boolean",
   answered: "jsonb",
   notice_version: "text",
   notice_at: "timestamptz",
   last_message: "text",
-  messages: "jsonb",
-  tasks: "jsonb",
-  drafts: "jsonb",
-  overtaken: "text[]",
-  overtakes_all: "boolean",
-  events: "jsonb",
-  lead: "jsonb",
+  new_messages: "int",
 };
 
 /** What a turn decides anew of its lead, beside language, last message and time. Quotes are apart: earlier ones stay. */
-const leadColumns = {
+const decidedOfLead = {
   name: "text",
   email: "text",
   phone: "text",
@@ -87,111 +77,201 @@ const leadColumns = {
   reasons: "jsonb",
 } satisfies Partial<Record<keyof LeadValues, string>>;
 
-const messageColumns = {
-  seq: "int",
-  role: "text",
-  author: "text",
-  content: "text",
-  language: "text",
-  learned: "jsonb",
-  grounds: "jsonb",
-  offers: "jsonb",
-  why: "jsonb",
+const ofConversation = { agent_id: "uuid", conversation_id: "uuid", now: "timestamptz" };
+
+const columnsOf = {
+  started: conversationColumns,
+  continued: conversationColumns,
+  messages: {
+    ...ofConversation,
+    seq: "int",
+    role: "text",
+    author: "text",
+    content: "text",
+    language: "text",
+    learned: "jsonb",
+    grounds: "jsonb",
+    offers: "jsonb",
+    why: "jsonb",
+  },
+  lead: {
+    ...ofConversation,
+    lead_id: "uuid",
+    link_id: "uuid",
+    language: "text",
+    last_message: "text",
+    needs_agent: "boolean",
+    source: "text",
+    quotes: "jsonb",
+    ...decidedOfLead,
+  },
+  figures: {
+    conversation_id: "uuid",
+    agent_id: "uuid",
+    link_id: "uuid",
+    day: "date",
+    conversations: "int",
+    leads: "int",
+  },
+  tasks: { ...ofConversation, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean" },
+  overtaken: { ...ofConversation, kinds: "text[]", overtakes_all: "boolean" },
+  drafts: {
+    ...ofConversation,
+    kind: "text",
+    topic: "text",
+    property_id: "uuid",
+    content: "text",
+    translation: "text",
+    language: "text",
+    needs_answer: "boolean",
+    grounds: "jsonb",
+  },
+  events: { ...ofConversation, kind: "text", detail: "text" },
 };
 
-/** Column definitions of a record set. */
-function columns(types: Record<string, string>): string {
-  return Object.entries(types)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(", ");
-}
+const leadNames = Object.keys(decidedOfLead).join(", ");
+const leadUpdates = [...Object.keys(decidedOfLead), "language", "last_message", "updated_at"];
+const messageNames = Object.keys(columnsOf.messages).join(", ");
+/** True for the rows of turns that were written. */
+const isWritten = "t.conversation_id in (select conversation_id from written)";
 
-const leadNames = Object.keys(leadColumns);
-const leadUpdates = [...leadNames, "language", "last_message", "updated_at"];
-
-/** The parts of the statement, in the order they stand. All but the first two write only for turns that those accepted. */
-const parts = {
-  started: `
+/** The parts of the statement over their rows. All but the first two write only for turns that those accepted. */
+const parts: Record<PartName, (rows: string) => string> = {
+  started: (rows) => `
     insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
       status, is_complete, lead_counted, contact_only, message_count, last_message, answered, notice_version, notice_at,
       created_at, updated_at)
     select agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
-      status, is_complete, counts_lead, contact_only, jsonb_array_length(messages), last_message, answered, notice_version, now,
+      status, is_complete, counts_lead, contact_only, new_messages, last_message, answered, notice_version, now,
       now, now
-    from turn where version is null
+    from ${rows}
     on conflict do nothing returning conversation_id`,
 
-  continued: `
+  continued: (rows) => `
     update conversation c set lead_id = t.lead_id, language = t.language, state = t.state, status = t.status,
       is_complete = t.is_complete, lead_counted = c.lead_counted or t.counts_lead,
-      message_count = c.message_count + jsonb_array_length(t.messages), last_message = t.last_message,
+      message_count = c.message_count + t.new_messages, last_message = t.last_message,
       answered = t.answered, version = c.version + 1, updated_at = t.now,
       notice_at = coalesce(t.notice_at, c.notice_at),
       notice_version = case when t.notice_at is null then c.notice_version else t.notice_version end
-    from turn t
+    from ${rows}
     where c.agent_id = t.agent_id and c.conversation_id = t.conversation_id and c.version = t.version
     returning c.conversation_id`,
 
-  messages: `
-    insert into message (agent_id, conversation_id, created_at, ${Object.keys(messageColumns).join(", ")})
-    select w.agent_id, w.conversation_id, w.now, m.*
-    from written w, jsonb_to_recordset(w.messages) as m(${columns(messageColumns)})`,
+  messages: (rows) => `
+    insert into message (${messageNames.replace("now", "created_at")})
+    select ${messageNames} from ${rows} where ${isWritten}`,
 
-  lead: `
+  lead: (rows) => `
     insert into lead (agent_id, lead_id, conversation_id, link_id, language, last_message, created_at, updated_at,
-      needs_you, source, quotes, ${leadNames.join(", ")})
-    select w.agent_id, w.lead_id, w.conversation_id, w.link_id, w.language, w.last_message, w.now, w.now,
-      w.needs_agent, l.*
-    from written w, jsonb_to_record(w.lead) as l(source text, quotes jsonb, ${columns(leadColumns)})
-    where w.lead is not null
+      needs_you, source, quotes, ${leadNames})
+    select agent_id, lead_id, conversation_id, link_id, language, last_message, now, now,
+      needs_agent, source, quotes, ${leadNames}
+    from ${rows} where ${isWritten}
     on conflict (agent_id, lead_id) do update set
       ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
       quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`,
 
-  figures: `
+  figures: (rows) => `
     insert into smartlink_day (agent_id, link_id, day, shard, conversations, leads)
-    select agent_id, link_id, day, ${shardOfConnection}, count(*) filter (where version is null),
-      count(*) filter (where counts_lead)
-    from written where version is null or counts_lead
+    select agent_id, link_id, day, ${shardOfConnection}, sum(conversations), sum(leads)
+    from ${rows} where ${isWritten}
     group by agent_id, link_id, day order by agent_id, link_id, day
     on conflict (agent_id, link_id, day, shard) do update set
       conversations = smartlink_day.conversations + excluded.conversations,
       leads = smartlink_day.leads + excluded.leads`,
 
-  tasks: `
+  tasks: (rows) => `
     insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, created_at)
-    select w.agent_id, w.conversation_id, t.*, w.now
-    from written w,
-      jsonb_to_recordset(w.tasks) as t(kind text, topic text, property_id uuid, urgent boolean)
+    select agent_id, conversation_id, kind, topic, property_id, urgent, now from ${rows} where ${isWritten}
     on conflict (agent_id, conversation_id, kind, topic) where done_at is null do nothing`,
 
-  overtaken: `
-    update draft d set status = 'stale', decided_at = w.now from written w
-    where d.agent_id = w.agent_id and d.conversation_id = w.conversation_id and d.status = 'waiting'
-      and (w.overtakes_all or d.kind || ':' || d.topic = any(w.overtaken))`,
+  overtaken: (rows) => `
+    update draft d set status = 'stale', decided_at = t.now from ${rows}
+    where d.agent_id = t.agent_id and d.conversation_id = t.conversation_id and d.status = 'waiting'
+      and (t.overtakes_all or d.kind || ':' || d.topic = any(t.kinds)) and ${isWritten}`,
 
-  drafts: `
+  drafts: (rows) => `
     insert into draft (agent_id, conversation_id, created_at, kind, topic, property_id, content, translation, language,
       needs_answer, grounds)
-    select w.agent_id, w.conversation_id, w.now, d.*
-    from written w, jsonb_to_recordset(w.drafts) as d(kind text, topic text, property_id uuid, content text,
-      translation text, language text, needs_answer boolean, grounds jsonb)`,
+    select agent_id, conversation_id, now, kind, topic, property_id, content, translation, language,
+      needs_answer, grounds
+    from ${rows} where ${isWritten}`,
 
-  events: `
+  events: (rows) => `
     insert into conversation_event (agent_id, conversation_id, kind, detail, created_at)
-    select w.agent_id, w.conversation_id, e.*, w.now
-    from written w, jsonb_to_recordset(w.events) as e(kind text, detail text)`,
+    select agent_id, conversation_id, kind, detail, now from ${rows} where ${isWritten}`,
 };
 
-/** Every part but `messages`, which no turn goes without. */
-const partNames = ["started", "continued", "lead", "figures", "tasks", "overtaken", "drafts", "events"] as const;
+/** In the order of the statement. */
+const partNames = [
+  "started",
+  "continued",
+  "messages",
+  "lead",
+  "figures",
+  "tasks",
+  "overtaken",
+  "drafts",
+  "events",
+] as const;
+
+type Row<Part extends PartName> = Record<keyof (typeof columnsOf)[Part], unknown>;
+/** A column that a row leaves out is null. */
+type Rows = { [Part in PartName]: Partial<Row<Part>>[] };
+
+function rowsByPart(turns: TurnWrite[]): Rows {
+  const rows: Rows = {
+    started: [],
+    continued: [],
+    messages: [],
+    lead: [],
+    figures: [],
+    tasks: [],
+    overtaken: [],
+    drafts: [],
+    events: [],
+  };
+  for (const turn of turns) {
+    (turn.before === null ? rows.started : rows.continued).push(conversationRow(turn));
+    addRowsOfTurn(rows, turn);
+  }
+  return rows;
+}
+
+function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
+  const { conversationId: conversation_id, now, lead, overtaken } = turn;
+  const { agentId: agent_id, linkId: link_id } = turn.key;
+  const of = { agent_id, conversation_id, now };
+  for (const message of turn.messages) rows.messages.push({ ...of, ...message });
+  if (lead) rows.lead.push({ ...of, ...leadRow(turn), ...lead });
+  if (turn.before === null || turn.countsLead) {
+    const [conversations, leads] = [turn.before === null ? 1 : 0, turn.countsLead ? 1 : 0];
+    rows.figures.push({ conversation_id, agent_id, link_id, day: turn.day, conversations, leads });
+  }
+  for (const task of turn.tasks) rows.tasks.push({ ...of, ...task });
+  if (overtaken === "all") rows.overtaken.push({ ...of, kinds: [], overtakes_all: true });
+  else if (overtaken.length > 0) rows.overtaken.push({ ...of, kinds: overtaken, overtakes_all: false });
+  for (const draft of turn.drafts) rows.drafts.push({ ...of, ...draft });
+  for (const event of turn.events) rows.events.push({ ...of, ...event });
+}
+
+function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
+  return {
+    lead_id: turn.leadId,
+    link_id: turn.key.linkId,
+    language: turn.language,
+    last_message: turn.lastMessage,
+    needs_agent: needsAgent(turn),
+  };
+}
 
 /** True when the agent has to do something: a task, a draft, or an answer that nobody else gives. */
 function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }
 
-function turnRecord(turn: TurnWrite): Record<keyof typeof turnColumns, unknown> {
+function conversationRow(turn: TurnWrite): Row<"started"> {
   return {
     agent_id: turn.key.agentId,
     conversation_id: turn.conversationId,
@@ -201,24 +281,16 @@ function turnRecord(turn: TurnWrite): Record<keyof typeof turnColumns, unknown> 
     lead_id: turn.leadId,
     version: turn.before?.version ?? null,
     now: turn.now,
-    day: turn.day,
     language: turn.language,
     state: turn.state,
     status: turn.status,
     is_complete: turn.isComplete,
     counts_lead: turn.countsLead,
     contact_only: turn.contactOnly,
-    needs_agent: needsAgent(turn),
     answered: turn.answered,
     notice_version: turn.noticeVersion,
     notice_at: turn.repeatsNotice ? turn.now : null,
     last_message: turn.lastMessage,
-    messages: turn.messages,
-    tasks: turn.tasks,
-    drafts: turn.drafts,
-    overtaken: turn.overtaken === "all" ? [] : turn.overtaken,
-    overtakes_all: turn.overtaken === "all",
-    events: turn.events,
-    lead: turn.lead,
+    new_messages: turn.messages.length,
   };
 }
