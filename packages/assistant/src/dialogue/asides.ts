@@ -18,6 +18,9 @@ const acknowledgement =
 /** The message read last: several steps of a turn look at the same one. */
 let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
 
+/** What is within has no accents to take off. */
+const beyondAscii = /[\u0080-\uffff]/;
+
 /** Lower-case words and figures without accents, apostrophes or signs, one blank between. */
 export function plainText(message: string): string {
   if (lastRead.message !== message) lastRead = { message, text: plain(message) };
@@ -25,10 +28,9 @@ export function plainText(message: string): string {
 }
 
 function plain(message: string): string {
-  return message
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
+  const lower = message.toLowerCase();
+  return (beyondAscii.test(lower) ? lower.normalize("NFD").replace(/[\p{M}’]/gu, "") : lower)
+    .replaceAll("'", "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }

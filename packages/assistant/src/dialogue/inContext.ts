@@ -1,4 +1,4 @@
-import type { Intent, SlotName, Slots, Understanding } from "../types.ts";
+import type { Intent, Market, SlotName, Slots, Understanding } from "../types.ts";
 import { asksToSee, findAsides, plainText } from "./asides.ts";
 import { folded } from "./listings.ts";
 import { alsoMeant, namesPlaceInList } from "./references.ts";
@@ -81,6 +81,17 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
 /** "Mejor cancélala" is no name, whatever was asked, and a place told again is none either. */
 function isNoName(name: string, { message, context }: Turn): boolean {
   if (context.showing && /\bcancel/.test(plainText(message))) return true;
-  const told = folded(name);
-  return context.market.places.some((place) => folded(place.name) === told);
+  return foldedPlaces(context.market).has(folded(name));
+}
+
+const placesOf = new WeakMap<Market, ReadonlySet<string>>();
+
+/** The names of a market's places as {@link folded} writes them. */
+function foldedPlaces(market: Market): ReadonlySet<string> {
+  let names = placesOf.get(market);
+  if (names === undefined) {
+    names = new Set(market.places.map((place) => folded(place.name)));
+    placesOf.set(market, names);
+  }
+  return names;
 }

@@ -1,3 +1,4 @@
+import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
 
 /** Street types and directions say nothing about which street it is. */
@@ -7,21 +8,50 @@ const COMMON_ADDRESS_WORDS = new Set(
   ),
 );
 
+/** What is within has no accents to take off. */
+const beyondAscii = /[\u0080-\uffff]/;
+
 /** Lower case without accents, so that "Coral Gables" and "coral gábles" are one. */
 export function folded(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const lower = text.toLowerCase();
+  return beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower;
 }
 
 function words(text: string): string[] {
   return folded(text).match(/[a-z0-9]+/g) ?? [];
 }
 
+/** The words of an address by what they are. */
+interface AddressWords {
+  address: string;
+  /** The house's; null where the address begins with none. */
+  number: string | null;
+  names: string[];
+  ordinals: string[];
+}
+
+/** The addresses of listings taken apart: a listing is held against every message of its link. */
+const takenApart = new WeakMap<Property, AddressWords>();
+
+function addressWords(property: Property): AddressWords {
+  const { address } = property;
+  let apart = takenApart.get(property);
+  if (apart?.address !== address) {
+    const parts = words(address);
+    const rest = parts.slice(1);
+    apart = {
+      address,
+      number: parts[0] && /^\d+$/.test(parts[0]) ? parts[0] : null,
+      names: rest.filter((word) => /^[a-z]/.test(word) && !COMMON_ADDRESS_WORDS.has(word)),
+      ordinals: rest.filter((word) => /^\d+(st|nd|rd|th)?$/.test(word)),
+    };
+    takenApart.set(property, apart);
+  }
+  return apart;
+}
+
 /** How much of a listing's address the words of a message name; 0 when they do not point at it. */
-function addressMatch(address: string, said: ReadonlySet<string>): number {
-  const parts = words(address);
-  const number = parts[0] && /^\d+$/.test(parts[0]) ? parts[0] : null;
-  const names = parts.slice(1).filter((word) => /^[a-z]/.test(word) && !COMMON_ADDRESS_WORDS.has(word));
-  const ordinals = parts.slice(1).filter((word) => /^\d+(st|nd|rd|th)?$/.test(word));
+function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlySet<string>): number {
   const namesSaid = names.filter((word) => said.has(word)).length;
   const numberSaid = number !== null && said.has(number);
   const ordinalsSaid = ordinals.filter((word) => said.has(word)).length;
@@ -39,7 +69,7 @@ export function listingNamed(message: string, properties: readonly Property[]): 
   let bestScore = 0;
   let tied = false;
   for (const property of properties) {
-    const score = addressMatch(property.address, said);
+    const score = addressMatch(addressWords(property), said);
     if (score === 0 || score < bestScore) continue;
     tied = score === bestScore;
     best = property;
@@ -58,8 +88,7 @@ export function listingsInNamedArea(message: string, properties: readonly Proper
 export function isIn(place: string, wanted: readonly string[], market: Market): boolean {
   for (let name: string | undefined = place; name !== undefined; ) {
     if (wanted.includes(name)) return true;
-    const current: string = name;
-    name = market.places.find((candidate) => candidate.name === current)?.within;
+    name = placeNamed(name, market)?.within;
   }
   return false;
 }

@@ -30,9 +30,13 @@ const known = new Map<string, NumberWord>([
   ["cien", { value: 100, kind: "hundreds" }],
 ]);
 
+/** What is within has no accents to take off. */
+const beyondAscii = /[\u0080-\uffff]/;
+
 /** The number that a word names, whatever its case and accents; undefined for any other word. */
 export function numberWord(word: string): NumberWord | undefined {
-  return known.get(word) ?? known.get(word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""));
+  const lower = word.toLowerCase();
+  return known.get(beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower);
 }
 
 function words(list: string): string[] {

@@ -1,11 +1,12 @@
+import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market } from "../types.ts";
 
 const milesPerDegree = 69;
 
 /** Whole miles between the middles of two places as the crow flies, at least one; undefined where one is not known. */
 export function milesBetween(first: string, second: string, market: Market): number | undefined {
-  const of = (name: string) => market.places.find((place) => place.name === name)?.at;
-  const [a, b] = [of(first), of(second)];
+  const a = placeNamed(first, market)?.at;
+  const b = placeNamed(second, market)?.at;
   if (!a || !b) return undefined;
   const north = (a[0] - b[0]) * milesPerDegree;
   const east = (a[1] - b[1]) * milesPerDegree * Math.cos((a[0] * Math.PI) / 180);

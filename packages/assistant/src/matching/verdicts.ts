@@ -1,6 +1,7 @@
 import { daysBetween } from "../dialogue/calendar.ts";
 import { isIn } from "../dialogue/listings.ts";
 import type { ListingTerms } from "../listings/listingTerms.ts";
+import { placeNamed } from "../markets/placeNamed.ts";
 import type { IsoDate, Market, NumberRange, Slots } from "../types.ts";
 import { milesBetween } from "./distance.ts";
 
@@ -102,7 +103,7 @@ export function areaVerdict(
 
 /** Two places of the same city, or of the same county where neither lies in a city of its own. */
 function areNeighbours(first: string, second: string, market: Market): boolean {
-  const within = (name: string) => market.places.find((place) => place.name === name)?.within;
+  const within = (name: string) => placeNamed(name, market)?.within;
   return within(first) !== undefined && within(first) === within(second);
 }
 

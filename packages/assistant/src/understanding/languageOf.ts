@@ -6,11 +6,13 @@ const leadingClause = 3;
 
 /** "kay_lee99", "ana.rios@gmail.com": words joined by signs without a space. */
 function isPartOfAddress(reading: Reading, i: number): boolean {
+  return [i, i + 1].some((at) => /^[._]$/.test(reading.gap(at)) || reading.norm(at) === "@");
+}
+
+/** "lee99": glued to a number behind it. */
+function isBeforeNumber(reading: Reading, i: number): boolean {
   const next = reading.words[i + 1];
-  return (
-    (next?.glued === true && next.isNumber) ||
-    [i, i + 1].some((at) => /^[._]$/.test(reading.gap(at)) || reading.norm(at) === "@")
-  );
+  return next?.glued === true && next.isNumber;
 }
 
 /** The language of a message, by the words that show one; names of places and people and numbers show none. */
@@ -18,8 +20,9 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   let english = 0;
   let spanish = 0;
   let isLed = false;
+  const mayHoldAddress = /[._@]/.test(reading.text);
   for (let i = 0; i < reading.words.length; i++) {
-    if (isInAddress(reading, i)) continue;
+    if (mayHoldAddress && isInAddress(reading, i)) continue;
     const place = reading.group(i, "place");
     if (place > i + 1) {
       i = place - 1;
@@ -31,7 +34,8 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
       continue;
     }
     const tell = reading.lexicon.tells.get(reading.norm(i));
-    if (tell === undefined || place > 0 || isPartOfAddress(reading, i)) continue;
+    if (tell === undefined || place > 0 || isBeforeNumber(reading, i)) continue;
+    if (mayHoldAddress && isPartOfAddress(reading, i)) continue;
     const polite = Math.max(reading.group(i, "opening"), reading.group(i, "courtesy"));
     const leads: boolean = polite === 0 && !isLed && tell.weight >= 2;
     isLed ||= leads;

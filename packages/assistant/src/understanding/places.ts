@@ -1,3 +1,4 @@
+import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market } from "../types.ts";
 import { addEvidence, type Draft } from "./draft.ts";
 import { isDenied } from "./negation.ts";
@@ -116,7 +117,7 @@ function placesAnswering(draft: Draft): Mention[] {
 /** "The Upper Keys, so Key Largo or Tavernier": what lies in a place named before says more exactly where. */
 function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   if (wanted.length < 2) return wanted;
-  const wider = (name: string) => context.market.places.find((place) => place.name === name)?.within;
+  const wider = (name: string) => placeNamed(name, context.market)?.within;
   return wanted.filter((mention, index) => {
     const next = wanted[index + 1];
     if (next === undefined || wider(next.name) !== mention.name) return true;
