@@ -20,6 +20,12 @@ const used: Record<string, readonly string[]> = {
   ],
 };
 
+/**
+ * What `react-dom` may ask of the renderer, by the names in their common object: to flush updates and to reset a form.
+ * The rest loads resources ahead for functions of `react-dom` that are left out above.
+ */
+const asked: readonly string[] = ["f", "r"];
+
 const production = /\/cjs\/(react|react-dom|react-dom-client|scheduler)\.production\.js$/;
 
 interface Node {
@@ -28,7 +34,10 @@ interface Node {
   end: number;
 }
 interface Assignment extends Node {
-  expression?: Node & { left?: Node & { object?: { name?: string }; property?: { name?: string } } };
+  expression?: Node & {
+    left?: Node & { object?: { name?: string }; property?: { name?: string } };
+    right?: Node & { properties?: (Node & { key?: { name?: string } })[] };
+  };
 }
 interface Import extends Node {
   source?: { value?: unknown };
@@ -66,15 +75,23 @@ function importsOf({ type, source, specifiers = [] }: Import): [dependency: stri
 }
 
 function withoutUnused(code: string, statements: Assignment[], dependency: string): string {
-  const dropped = statements.filter(({ expression }) => {
-    const left = expression?.type === "AssignmentExpression" ? expression.left : undefined;
-    return left?.object?.name === "exports" && !used[dependency]?.includes(left.property?.name ?? "");
-  });
   let kept = "";
   let end = 0;
-  for (const statement of dropped) {
-    kept += code.slice(end, statement.start);
-    end = statement.end;
+  for (const part of statements.flatMap((statement) => unusedParts(statement, dependency))) {
+    kept += code.slice(end, part.start);
+    // A property goes with the comma behind it.
+    end = code[part.end] === "," ? part.end + 1 : part.end;
   }
   return kept + code.slice(end);
+}
+
+/** An export that nothing uses, whole, or what nobody asks of the renderer. */
+function unusedParts(statement: Assignment, dependency: string): Node[] {
+  const { type, left, right } = statement.expression ?? { type: "" };
+  if (type !== "AssignmentExpression") return [];
+  const owner = left?.object?.name;
+  const name = left?.property?.name ?? "";
+  if (owner === "exports") return used[dependency]?.includes(name) ? [] : [statement];
+  if (owner !== "ReactDOMSharedInternals" || name !== "d") return [];
+  return (right?.properties ?? []).filter(({ key }) => !asked.includes(key?.name ?? ""));
 }
