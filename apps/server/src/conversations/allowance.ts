@@ -21,6 +21,8 @@ interface Count {
   used: number;
   period: string;
   until: number;
+  /** The share that this server saw told in the period; 0 for none. */
+  told: number;
 }
 
 /**
@@ -52,7 +54,9 @@ export class ConversationAllowance {
     // A count that was just read has this conversation in it.
     if (known) count.used += 1;
     const reached = told.filter((share) => count.used >= Math.ceil(included * share)).at(-1);
-    if (reached !== undefined) await this.#tell(agent, { reached, included, count }, now);
+    if (reached === undefined || reached === count.told) return;
+    await this.#tell(agent, { reached, included, count }, now);
+    count.told = reached;
   }
 
   async #count({ agentId, plan, timeZone }: Counted, now: Date): Promise<Count> {
@@ -60,7 +64,8 @@ export class ConversationAllowance {
     const kept = this.#counts.get(agentId);
     if (kept && kept.period === period && kept.until > now.getTime()) return kept;
     const used = await countConversations(this.#db, agentId, from);
-    const count = { used, period, until: now.getTime() + countedFor };
+    const told = kept?.period === period ? kept.told : 0;
+    const count = { used, period, until: now.getTime() + countedFor, told };
     this.#counts.delete(agentId);
     this.#counts.set(agentId, count);
     const oldest = this.#counts.keys().next().value;

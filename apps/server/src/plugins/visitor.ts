@@ -4,12 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 /** Names an anonymous renter's browser, so that a conversation belongs to whoever began it. */
 export const visitorCookie = "llave_visitor";
 const lifetimeSeconds = 365 * 86_400;
+/** Visitors whose cookie is remembered; a cookie takes some 200 bytes. */
+const mostProven = 5_000;
+/** An id and its signature; what stands behind them is not worth keeping. */
+const longestRemembered = 100;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Reads and writes the signed visitor cookie. */
 export class Visitors {
   readonly #secret: string;
   readonly #secure: boolean;
+  /** Cookies whose signature was found right, with their visitor: a renter sends the same one with every message. */
+  readonly #proven = new Map<string, string>();
 
   constructor(options: { secret: string; secure: boolean }) {
     this.#secret = options.secret;
@@ -18,11 +24,23 @@ export class Visitors {
 
   /** The visitor of a request; null without a cookie or with one that this server did not sign. */
   known(request: FastifyRequest): string | null {
-    const [id, signature] = (request.cookies[visitorCookie] ?? "").split(".", 2);
+    const cookie = request.cookies[visitorCookie] ?? "";
+    const proven = this.#proven.get(cookie);
+    if (proven !== undefined) return proven;
+    const [id, signature] = cookie.split(".", 2);
     if (!id || !signature || !uuid.test(id)) return null;
     const given = Buffer.from(signature, "base64url");
     const expected = this.#sign(id);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    this.#remember(cookie, id);
+    return id;
+  }
+
+  #remember(cookie: string, id: string): void {
+    if (cookie.length > longestRemembered) return;
+    this.#proven.set(cookie, id);
+    const oldest = this.#proven.keys().next().value;
+    if (this.#proven.size > mostProven && oldest !== undefined) this.#proven.delete(oldest);
   }
 
   /** The visitor of a request, or a new one whose cookie goes out with the reply. */
