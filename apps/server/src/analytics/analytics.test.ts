@@ -4,6 +4,7 @@ import { createAgent } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 import { timeSpan } from "./period.ts";
 import { growth, waitText } from "./present.ts";
+import { sampleSize } from "./sample.ts";
 
 const now = new Date("2026-11-21T03:30:00Z");
 
@@ -33,7 +34,30 @@ test.each([
   [3, 4, -25],
 ])("%i after %i is a growth of %i%%", (after, before, percent) => expect(growth(after, before)).toBe(percent));
 
+test.each([
+  [[], 360],
+  [[13], 360],
+  [[5, 1000], 355],
+  [Array.from({ length: 90 }, () => 1000), 4],
+  [Array.from({ length: 366 }, () => 1000), 1],
+])("of days with %j leads a sample takes %i each at most", (leads, size) => expect(sampleSize(leads)).toBe(size));
+
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
 describe("the figures", () => {
+  test("of a long period know of all that those of a short one know of", async () => {
+    const chat = await startChat();
+    for (let renter = 0; renter < 7; renter++) {
+      await chat.say("2 bedrooms in Brickell", { from: chat.client(), body: { conversationId: `long-${renter}` } });
+    }
+    const owner = await chat.signedIn(chat.agent.email);
+    const year = `from=${isoDay(Date.now() - 300 * 86_400_000)}&to=${isoDay(Date.now() + 86_400_000)}`;
+    for (const period of ["period=7d", "period=90d", `period=custom&${year}`]) {
+      const { response, completion } = (await owner.get(`/api/dashboard/trends?${period}`)).body;
+      expect([response.of, completion.of], period).toEqual([7, 7]);
+    }
+  });
+
   test("follow what happens, day by day, and are nobody else's", async () => {
     const chat = await startChat();
     const path = `/api/smartlink/${chat.agent.slug}`;

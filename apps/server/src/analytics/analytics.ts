@@ -16,7 +16,7 @@ export async function readAnalytics(
 ): Promise<DashboardAnalytics> {
   const { today } = span;
   const month = addDays(today, -29);
-  const [active, monthly, revenue, revenueBefore, links, unread, sources, days, sample] = await Promise.all([
+  const [active, monthly, revenue, revenueBefore, links, unread, sources, [days, sample]] = await Promise.all([
     activeLeads(db, agentId),
     monthlyLeads(db, agentId, today),
     sumLeads(db, agentId, month, today),
@@ -24,8 +24,7 @@ export async function readAnalytics(
     linkViews(db, agentId, span),
     countUnread(db, agentId),
     leadSources(db, agentId, span),
-    readDays(db, agentId, span),
-    sampleConversations(db, agentId, span),
+    daysAndSample(db, agentId, span),
   ]);
   const sums = totals(days);
   const quality = qualityOf(sample);
@@ -51,9 +50,8 @@ export async function readAnalytics(
 
 /** What the headline figures are made of, day by day. */
 export async function readTrends(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<DashboardTrends> {
-  const [days, sample, hours] = await Promise.all([
-    readDays(db, agentId, span),
-    sampleConversations(db, agentId, span),
+  const [[days, sample], hours] = await Promise.all([
+    daysAndSample(db, agentId, span),
     leadHours(db, agentId, span),
   ]);
   const sums = totals(days);
@@ -71,6 +69,12 @@ export async function readTrends(db: Kysely<Database>, agentId: string, span: Ti
     qualification: shareOf(Math.min(sums.qualified, sums.conversations), sums.conversations, needed.conversations),
     completion: quality.completion,
   };
+}
+
+/** What happened on each day, and a sample of the conversations that the counts are of. */
+async function daysAndSample(db: Kysely<Database>, agentId: string, span: TimeSpan) {
+  const days = await readDays(db, agentId, span);
+  return [days, await sampleConversations(db, agentId, days)] as const;
 }
 
 type Days = Awaited<ReturnType<typeof readDays>>;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
-import { daysOf, type TimeSpan } from "./period.ts";
+import type { TimeSpan } from "./period.ts";
 
-/** Conversations that are looked at for a period, spread evenly over its days: an ordinary agent has fewer. */
+/** Conversations that are looked at for a period: all of an ordinary agent's, else as many of each large day. */
 const mostSampled = 360;
 /** Leads whose hour of arrival is counted, the newest of a period. */
 const mostHours = 5_000;
@@ -25,10 +25,16 @@ export interface SampledDay {
  * Looks at conversations of every day of a span. How long a renter waited for the first answer and what was
  * corrected stands in the thread itself; a bounded sample of threads is read, so that the cost does not grow with
  * their number and no turn has to count for it.
+ * @param counted the leads of each day, by the roll-ups
  */
-export async function sampleConversations(db: Kysely<Database>, agentId: string, span: TimeSpan) {
-  const days = daysOf(span);
-  const perDay = Math.max(1, Math.ceil(mostSampled / days.length));
+export async function sampleConversations(
+  db: Kysely<Database>,
+  agentId: string,
+  counted: readonly { day: string; leads: number }[],
+): Promise<SampledDay[]> {
+  const withLeads = counted.filter(({ leads }) => leads > 0);
+  const days = withLeads.map(({ day }) => day);
+  const perDay = sampleSize(withLeads.map(({ leads }) => leads));
   const { rows } = await sql<SampledDay>`
     select to_char(d.day, 'YYYY-MM-DD') as day, count(*) as conversations,
       count(*) filter (where c.is_complete) as completed, sum(c.message_count / 2) as answers,
@@ -64,6 +70,17 @@ export async function sampleConversations(db: Kysely<Database>, agentId: string,
     ) as answer on true
     group by d.day order by d.day`.execute(db);
   return rows;
+}
+
+/** How many of each day fit the whole sample: days with fewer leave their part to the others. At least one. */
+export function sampleSize(leadsByDay: readonly number[]): number {
+  let left = mostSampled;
+  for (const [index, leads] of leadsByDay.toSorted((a, b) => a - b).entries()) {
+    const share = Math.floor(left / (leadsByDay.length - index));
+    if (leads > share) return Math.max(1, share);
+    left -= leads;
+  }
+  return mostSampled;
 }
 
 /** Leads of a span by the market's hour at which they came in, 0 to 23. */
