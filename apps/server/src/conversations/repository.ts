@@ -1,3 +1,4 @@
+import type { RecentConversation } from "@llave/contract/conversation";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { ConversationKey } from "./store.ts";
@@ -99,6 +100,10 @@ async function ownsConversation(db: Kysely<Database>, agentId: string, conversat
 /** So many conversations of each kind are looked at for the ones that moved last. */
 const recentShown = 5;
 
+/** A conversation that told all it could still waits where a draft or a question waits for the agent. */
+const statusForAgent = sql<RecentConversation["status"]>`
+  case when l.needs_you and c.status <> 'stopped' then 'waiting' else c.status end`.as("status");
+
 /**
  * The agent's conversations that moved last (specification: at most five). Those with a
  * lead are found by the lead's time; those without one by when they began.
@@ -109,7 +114,8 @@ export async function recentConversations(db: Kysely<Database>, agentId: string)
     .innerJoin("conversation as c", (join) =>
       join.onRef("c.agent_id", "=", "l.agent_id").onRef("c.conversation_id", "=", "l.conversation_id"),
     )
-    .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "l.lead_id", "l.name"])
+    .select(["c.conversation_id", "c.last_message", "c.updated_at", "l.lead_id", "l.name"])
+    .select(statusForAgent)
     .where("l.agent_id", "=", agentId)
     .where("l.removed_at", "is", null)
     .orderBy("l.updated_at", "desc")

@@ -203,9 +203,12 @@ describe("balanced mode", () => {
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
     const [draft] = (await detail()).drafts;
     expect(draft).toMatchObject({ kind: "properties", content: expect.stringContaining("100 SW 10th St, #4") });
+    const status = async () => (await owner.get("/api/conversations/recent")).body[0].status;
+    expect(await status()).toBe("waiting");
     const before = (await authors()).length;
     expect((await owner.post(`/api/drafts/${draft.id}/reject`)).body).toEqual({ rejected: true });
     expect((await detail()).drafts).toEqual([]);
+    expect(await status()).toBe("completed");
     expect(await authors()).toHaveLength(before);
     expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(409);
 

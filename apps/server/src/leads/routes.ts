@@ -8,6 +8,7 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { requireLink } from "../smartlinks/repository.ts";
 import { type Cursor, writeCursor } from "./cursor.ts";
 import { leadsCsv } from "./exportCsv.ts";
 import { leadFilter } from "./filter.ts";
@@ -31,18 +32,25 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
     { onRequest: agent, schema: { querystring: leadsQuery, response: { 200: z.array(lead) } } },
     async (request, reply) => {
       const filter = leadFilter(request.query);
+      await requireLink(db, agentIdOf(request), filter.link);
       const { rows, next } = await listLeads(db, agentIdOf(request), filter);
       if (next) reply.header("link", nextLink(request.url, next));
       return rows.map(presentLead);
     },
   );
 
-  app.get("/api/leads/export.csv", { onRequest: agent, schema: { querystring: leadsQuery } }, (request, reply) => {
-    const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
-    reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
-    const text = leadsCsv(db, agentIdOf(request), leadFilter(request.query));
-    return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
-  });
+  app.get(
+    "/api/leads/export.csv",
+    { onRequest: agent, schema: { querystring: leadsQuery } },
+    async (request, reply) => {
+      const filter = leadFilter(request.query);
+      await requireLink(db, agentIdOf(request), filter.link);
+      const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
+      reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+      const text = leadsCsv(db, agentIdOf(request), filter);
+      return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
+    },
+  );
 
   app.get(
     "/api/leads/:id",

@@ -56,6 +56,28 @@ export async function countUnread(db: Kysely<Database>, agentId: string): Promis
   return row.n;
 }
 
+/** True where all that is to be marked as read is the agent's. */
+export async function ownsWhat(db: Kysely<Database>, agentId: string, which: MarkRead): Promise<boolean> {
+  if ("conversationId" in which) {
+    const row = await db
+      .selectFrom("conversation")
+      .select("conversation_id")
+      .where("agent_id", "=", agentId)
+      .where("conversation_id", "=", which.conversationId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+  if (!("ids" in which)) return true;
+  const ids = [...new Set(which.ids)];
+  const { own } = await db
+    .selectFrom("notification")
+    .select((of) => of.fn.countAll<number>().as("own"))
+    .where("agent_id", "=", agentId)
+    .where("notification_id", "in", ids)
+    .executeTakeFirstOrThrow();
+  return own === ids.length;
+}
+
 /** Marks an agent's notifications as read; none of them goes out by mail any more. */
 export async function markAsRead(db: Kysely<Database>, agentId: string, which: MarkRead, now: Date): Promise<void> {
   let query = db

@@ -8,7 +8,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { presentNotification } from "./present.ts";
-import { countUnread, findSettings, listNotifications, markAsRead, saveSettings } from "./repository.ts";
+import { countUnread, findSettings, listNotifications, markAsRead, ownsWhat, saveSettings } from "./repository.ts";
 import { settingsOf } from "./settings.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -42,6 +42,7 @@ export function notificationRoutes(instance: FastifyInstance, services: Services
     { ...guards, schema: { body: markRead, response: { 200: notificationList.pick({ unread: true }) } } },
     async (request) => {
       const agentId = agentIdOf(request);
+      if (!(await ownsWhat(services.db, agentId, request.body))) throw new ApiError("not_found");
       await markAsRead(services.db, agentId, request.body, services.now());
       return { unread: await countUnread(services.db, agentId) };
     },

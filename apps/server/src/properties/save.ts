@@ -20,7 +20,7 @@ export interface Saving {
 /**
  * Stores a listing with its photos.
  * @returns its id, or null where the agent has no listing with the one given
- * @throws ApiError `property_duplicate`, `invalid_request` for a photo that is not the agent's, `forbidden`
+ * @throws ApiError `property_duplicate`, `not_found` for a photo that is not the agent's, `forbidden`
  *   for an account that is no agent yet
  */
 export async function saveProperty(
@@ -128,7 +128,7 @@ async function replacePhotos(
       unique.map(({ id }) => id),
     )
     .executeTakeFirstOrThrow();
-  if (owned.count < unique.length) throw new ApiError("invalid_request", { fields: { photos: "" } });
+  if (owned.count < unique.length) throw new ApiError("not_found", { fields: { photos: "" } });
   await tx
     .insertInto("property_photo")
     .values(unique.map(({ id, alt }, position) => ({ ...key, picture_id: id, alt, position })))

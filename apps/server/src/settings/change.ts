@@ -10,8 +10,8 @@ import { checkPhone } from "./rules.ts";
 
 /**
  * Changes an agent's settings. Open chats follow: the database tells every server that the agent changed.
- * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `picture_unreadable` for a photo
- *   that is not the agent's
+ * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `not_found` for a photo that is
+ *   not the agent's
  */
 export async function changeSettings(
   services: Services,
@@ -63,7 +63,7 @@ async function photoValue(
   { photoId }: ChangeSettingsRequest,
 ): Promise<Updateable<Database["agent"]>> {
   if (photoId === undefined) return {};
-  if (photoId !== null && !(await hasPortrait(tx, agentId, photoId))) throw new ApiError("picture_unreadable");
+  if (photoId !== null && !(await hasPortrait(tx, agentId, photoId))) throw new ApiError("not_found");
   await deleteOtherPictures(tx, { agentId, purpose: "portrait" }, photoId);
   return { photo: photoId === null ? null : picturePath(photoId, "medium") };
 }

@@ -102,7 +102,7 @@ describe("an agent's settings", () => {
     });
     const photoId = uploaded.body.id;
     const other = await signedIn((await createAgent(database.db)).email);
-    expect((await patch(other, { photoId })).body.code).toBe("picture_unreadable");
+    expect((await patch(other, { photoId })).status).toBe(404);
     const shown = (await patch(browser, { photoId })).body.photo;
     expect(shown).toBe(uploaded.body.urls.medium);
     expect((await browser.get(shown)).status).toBe(200);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
+import { requireLead } from "../leads/notes.ts";
 import { nextPageLink, readPageCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
@@ -24,8 +25,10 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
     { ...guards, schema: { querystring: showingsQuery, response: { 200: z.array(showing) } } },
     async (request, reply) => {
       const { from, leadId, after, limit = defaultPage } = request.query;
+      const agentId = agentIdOf(request);
+      if (leadId) await requireLead(services.db, agentId, leadId);
       const which = { from: from ? new Date(from) : services.now(), leadId, after: readPageCursor(after), limit };
-      const rows = await listShowings(services.db, agentIdOf(request), which);
+      const rows = await listShowings(services.db, agentId, which);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       if (rows.length > limit && last) reply.header("link", nextPageLink(request.url, last.starts_at, last.showing_id));

@@ -1,6 +1,7 @@
 import type { SmartLinkDay } from "@llave/contract/smartlink";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
 import type { LinkRow } from "./present.ts";
 
 /** Links shown at once: more than any plan with a limit allows. */
@@ -14,6 +15,18 @@ export function listLinks(db: Kysely<Database>, agentId: string): Promise<LinkRo
 /** One of an agent's links; undefined where the agent has none with this id. */
 export function findLink(db: Kysely<Database>, agentId: string, linkId: string): Promise<LinkRow | undefined> {
   return summaries(db, agentId).where("smartlink.link_id", "=", linkId).executeTakeFirst();
+}
+
+/** @throws ApiError `not_found` for a link that is not the agent's; one that was deleted still filters its history */
+export async function requireLink(db: Kysely<Database>, agentId: string, linkId: string | undefined): Promise<void> {
+  if (linkId === undefined) return;
+  const row = await db
+    .selectFrom("smartlink")
+    .select("link_id")
+    .where("agent_id", "=", agentId)
+    .where("link_id", "=", linkId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError("not_found");
 }
 
 function summaries(db: Kysely<Database>, agentId: string) {

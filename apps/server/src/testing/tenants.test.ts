@@ -1,0 +1,174 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { TestClient } from "./client.ts";
+import { createAgent, createProperty } from "./factories.ts";
+import { startChat } from "./testApp.ts";
+
+/** Friday, 20 March 2026, 10:00 AM in Miami. */
+const now = () => new Date("2026-03-20T14:00:00Z");
+
+type Ids = Record<
+  "lead" | "second" | "conversation" | "link" | "property" | "draft" | "showing" | "note" | "view" | "news" | "picture",
+  string
+>;
+
+const listing = {
+  externalId: null,
+  sourceUrl: null,
+  address: "100 SW 10th St",
+  area: "Brickell",
+  price: 2800,
+  bedrooms: 2,
+  bathrooms: 2,
+  squareFeet: null,
+  status: "active",
+  availableFrom: null,
+  description: "",
+  terms: {},
+  facts: {},
+  photos: [],
+};
+
+/** Calls that name something of one agent in their path, each with a body that is good. A new one needs a row. */
+const inPath: Record<string, (ids: Ids) => object | null> = {
+  "GET /api/conversations/:id": () => null,
+  "GET /api/conversations/:id/messages": () => null,
+  "POST /api/conversations/:id/messages": () => ({ id: crypto.randomUUID(), text: "Hello" }),
+  "PUT /api/conversations/:id/control": () => ({ control: "agent" }),
+  "PUT /api/conversations/:id/messages/:seq/verdict": () => ({ wrong: true }),
+  "POST /api/drafts/:id/approve": () => ({}),
+  "POST /api/drafts/:id/reject": () => null,
+  "POST /api/drafts/:id/restore": () => null,
+  "GET /api/showings/:id/times": () => null,
+  "POST /api/showings/:id/confirm": () => null,
+  "POST /api/showings/:id/move": () => ({ at: "2026-03-23T15:00:00.000Z" }),
+  "POST /api/showings/:id/cancel": () => null,
+  "GET /api/leads/:id": () => null,
+  "PATCH /api/leads/:id": () => ({ stage: "contacted" }),
+  "PATCH /api/leads/:id/facts": () => ({ slot: "name", value: "Ana María" }),
+  "GET /api/leads/:id/history": () => null,
+  "GET /api/leads/:id/matches": () => null,
+  "GET /api/leads/:id/notes": () => null,
+  "POST /api/leads/:id/notes": () => ({ text: "A second note" }),
+  "PATCH /api/leads/:id/notes/:noteId": () => ({ text: "Another text" }),
+  "DELETE /api/leads/:id/notes/:noteId": () => null,
+  "POST /api/leads/:id/merge": ({ second }) => ({ leadId: second }),
+  "POST /api/leads/:id/unmerge": ({ second }) => ({ leadId: second }),
+  "DELETE /api/leads/:id": () => null,
+  "POST /api/leads/:id/restore": () => null,
+  "DELETE /api/lead-views/:id": () => null,
+  "PATCH /api/smartlinks/:id": () => ({ name: "Another name" }),
+  "GET /api/smartlinks/:id/days": () => null,
+  "GET /api/smartlinks/:id/qr.svg": () => null,
+  "GET /api/smartlinks/:id/qr.png": () => null,
+  "DELETE /api/smartlinks/:id": () => null,
+  "POST /api/smartlinks/:id/restore": () => null,
+  "GET /api/properties/:id": () => null,
+  "GET /api/properties/:id/matches": () => null,
+  "PUT /api/properties/:id": () => listing,
+  "PATCH /api/properties/:id": () => ({ status: "leased" }),
+  "DELETE /api/properties/:id": () => null,
+  "POST /api/properties/:id/restore": () => null,
+};
+
+/** Calls whose path names something that is not one agent's data, or that are for administrators. */
+const notOfAnAgent = /smartlink\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/sessions/;
+
+interface Call {
+  path: string;
+  body?: object | null;
+}
+
+const inQuery: Record<string, (ids: Ids) => Call> = {
+  "GET /api/leads": ({ link }) => ({ path: `/api/leads?link=${link}` }),
+  "GET /api/leads/export.csv": ({ link }) => ({ path: `/api/leads/export.csv?link=${link}` }),
+  "GET /api/showings": ({ lead }) => ({ path: `/api/showings?leadId=${lead}` }),
+};
+
+/** `own` is something of the caller's own. */
+const inBody: Record<string, (ids: Ids, own: { lead: string }) => Call> = {
+  "POST /api/notifications/read": ({ news }) => ({ path: "/api/notifications/read", body: { ids: [news] } }),
+  "POST /api/notifications/read of a conversation": ({ conversation }) => ({
+    path: "/api/notifications/read",
+    body: { conversationId: conversation },
+  }),
+  "POST /api/leads/:id/merge": ({ lead }, own) => ({ path: `/api/leads/${own.lead}/merge`, body: { leadId: lead } }),
+  "POST /api/leads/:id/unmerge": ({ lead }, own) => ({
+    path: `/api/leads/${own.lead}/unmerge`,
+    body: { leadId: lead },
+  }),
+  "POST /api/properties": ({ picture }) => ({
+    path: "/api/properties",
+    body: { ...listing, photos: [{ id: picture, alt: "" }] },
+  }),
+  "PATCH /api/agent/settings": ({ picture }) => ({ path: "/api/agent/settings", body: { photoId: picture } }),
+};
+
+test("another agent's id is not found in the path of any call, and the call is good for its own agent", async () => {
+  const { app, owner, stranger, ids } = await twoAgents();
+  const calls = app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
+  const withIds = calls.filter((call) => call.includes(":") && !notOfAnAgent.test(call));
+  expect(withIds.sort()).toEqual(Object.keys(inPath).sort());
+  for (const [call, bodyOf] of Object.entries(inPath)) {
+    const named = { path: pathOf(call, ids), body: bodyOf(ids) };
+    expect(`${call}: ${await statusOf(stranger, call, named)}`).toBe(`${call}: 404`);
+    // Some of what was done before stands in the way (409), but nothing is unknown or malformed.
+    expect([200, 201, 409], call).toContain(await statusOf(owner, call, named));
+  }
+});
+
+function pathOf(call: string, ids: Ids): string {
+  const [, path = ""] = call.split(" ");
+  const kinds = { conversations: "conversation", drafts: "draft", showings: "showing", leads: "lead" } as const;
+  const others = { "lead-views": "view", smartlinks: "link", properties: "property" } as const;
+  const kind = Object.entries({ ...kinds, ...others }).find(([of]) => path.startsWith(`/api/${of}/`))?.[1] ?? "lead";
+  return path.replace(":id", ids[kind]).replace(":noteId", ids.note).replace(":seq", "2");
+}
+
+test("another agent's id is not found in a query or a body either", async () => {
+  const { owner, stranger, ids, own } = await twoAgents();
+  for (const [call, of] of Object.entries(inQuery)) {
+    expect(`${call}: ${await statusOf(stranger, call, of(ids))}`).toBe(`${call}: 404`);
+    expect(`${call}: ${await statusOf(owner, call, of(ids))}`).toBe(`${call}: 200`);
+  }
+  for (const [call, of] of Object.entries(inBody)) {
+    expect(`${call}: ${await statusOf(stranger, call, of(ids, own))}`).toBe(`${call}: 404`);
+  }
+  expect((await owner.get("/api/notifications")).body.unread).toBeGreaterThan(0);
+});
+
+async function statusOf(browser: TestClient, call: string, { path, body }: Call): Promise<number> {
+  const [method = ""] = call.split(" ");
+  if (!body) return (await browser.send(method, path)).status;
+  return (await browser.send(method, path, JSON.stringify(body), { "content-type": "application/json" })).status;
+}
+
+/** An agent with one of everything, and a stranger with a lead of their own. */
+async function twoAgents() {
+  const chat = await startChat({ now });
+  const { db } = chat.database;
+  const agentId = chat.agent.agent_id;
+  const other = await createAgent(db);
+  const [owner, stranger] = [await chat.signedIn(chat.agent.email), await chat.signedIn(other.email)];
+  const { property_id: property } = await createProperty(db, agentId);
+  await chat.say("Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1, phone 305-555-0101");
+  await chat.say("Can I visit on Monday, March 23 at 9:00 AM?");
+  const added = async (browser: TestClient, name: string) =>
+    (await browser.post("/api/leads", { name, email: `${name.toLowerCase()}@mail.example` })).body.id as string;
+  const second = await added(owner, "Bea");
+  const [{ id: showing, leadId: lead, conversationId: conversation }] = (await owner.get("/api/showings")).body;
+  const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#c4ffe5" } })
+    .png()
+    .toBuffer();
+  const picture = (
+    await owner.send("POST", "/api/pictures?purpose=listing", new Uint8Array(png), { "content-type": "image/png" })
+  ).body.id;
+  const ids: Ids = {
+    ...{ lead, second, conversation, property, showing, picture, link: chat.link.link_id },
+    draft: (await owner.get("/api/drafts")).body[0].id,
+    note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
+    view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
+    news: (await owner.get("/api/notifications")).body.notifications[0].id,
+  };
+  return { ...chat, owner, stranger, ids, own: { lead: await added(stranger, "Cora") } };
+}
