@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contextMessages, linkLanguage, messageMaxLength, tone } from "./smartlink.ts";
+import { slotNames } from "./understood.ts";
 
 /** Ids made by a browser: short, printable, no spaces. */
 const browserId = z
@@ -94,22 +95,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 
 /** One line of "Your search so far": the slot and its value, to be worded by the page. */
 export const searchFact = z.object({
-  slot: z.enum([
-    "area",
-    "bedrooms",
-    "bathrooms",
-    "budget",
-    "move_in",
-    "lease_months",
-    "pets",
-    "parking",
-    "furnished",
-    "occupants",
-    "name",
-    "phone",
-    "email",
-    "showing_request",
-  ]),
+  slot: z.enum(slotNames),
   /** JSON value of the slot as in the assistant's slots; a budget is `{min?, max?}` in USD a month. */
   value: z.json(),
 });

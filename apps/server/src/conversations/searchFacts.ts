@@ -1,32 +1,13 @@
 import type { Slots } from "@llave/assistant";
 import type { SearchFact } from "@llave/contract/conversation";
-
-/** Slots that are shown as they are, behind the home itself and its price. */
-const otherSlots = [
-  "move_in",
-  "lease_months",
-  "pets",
-  "parking",
-  "furnished",
-  "occupants",
-  "name",
-  "phone",
-  "email",
-  "showing_request",
-] as const;
+import { slotNames } from "@llave/contract/understood";
 
 /** What was understood, as lines in reading order. Both ends of a budget are one line. */
 export function searchFacts(slots: Slots): SearchFact[] {
-  const facts: SearchFact[] = [];
-  const add = (slot: SearchFact["slot"], value: unknown) => {
-    if (value !== undefined) facts.push({ slot, value: value as SearchFact["value"] });
-  };
-  add("area", slots.area);
-  add("bedrooms", slots.bedrooms);
-  add("bathrooms", slots.bathrooms);
-  add("budget", budget(slots));
-  for (const slot of otherSlots) add(slot, slots[slot]);
-  return facts;
+  return slotNames.flatMap((slot) => {
+    const value = slot === "budget" ? budget(slots) : slots[slot];
+    return value === undefined ? [] : [{ slot, value: value as SearchFact["value"] }];
+  });
 }
 
 function budget({ budget_min: min, budget_max: max }: Slots): { min?: number; max?: number } | undefined {

@@ -1,23 +1,9 @@
 import { intents, type ModelReading, topics } from "@llave/assistant";
+import { slotNames } from "@llave/contract/understood";
 import { z } from "zod";
 
-const slotNames = [
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "budget_max",
-  "budget_min",
-  "move_in",
-  "lease_months",
-  "pets",
-  "parking",
-  "furnished",
-  "occupants",
-  "name",
-  "phone",
-  "email",
-  "showing_request",
-] as const;
+/** The assistant's own slots: each end of a budget is one. */
+const slots = slotNames.flatMap((name) => (name === "budget" ? (["budget_max", "budget_min"] as const) : [name]));
 
 const language = z.enum(["en", "es"]).nullable();
 
@@ -51,8 +37,8 @@ export const readingSchema = z.object({
   }),
   intents: z.array(z.enum(intents)),
   topics: z.array(z.enum(topics)),
-  refused: z.array(z.enum(slotNames)),
-  cleared: z.array(z.enum(slotNames)),
+  refused: z.array(z.enum(slots)),
+  cleared: z.array(z.enum(slots)),
   excluded_areas: z.array(z.string()),
   answer: z.enum(["yes", "no"]).nullable(),
   choice: z.number().nullable(),

@@ -1,5 +1,6 @@
+import type { SlotName } from "@llave/contract/understood";
 import { expect, test } from "vitest";
-import { bedroomsShort, dayText, phoneText, type SlotName, slotLine, slotText } from "./slots.ts";
+import { bedroomsShort, dayText, phoneText, slotLine, slotText } from "./slots.ts";
 
 const nextYear = new Date().getFullYear() + 1;
 

@@ -1,26 +1,8 @@
+import { type SlotName, slotNames } from "@llave/contract/understood";
 import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate, translator } from "@llave/ui/translate";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-
-/** The slots of a renter's search as an agent sees them; both ends of a budget are one line. */
-export const slotNames = [
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "budget",
-  "move_in",
-  "lease_months",
-  "pets",
-  "parking",
-  "furnished",
-  "occupants",
-  "name",
-  "phone",
-  "email",
-  "showing_request",
-] as const;
-export type SlotName = (typeof slotNames)[number];
 
 type Range = { min?: number; max?: number };
 type Text = Translate<keyof typeof en>;

@@ -25,7 +25,7 @@ export function AnalyticsView() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <div className="flex flex-wrap items-end justify-between gap-3 pt-5 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-5 pb-4">
         <h1 className="display text-xl">{t("title")}</h1>
         <PeriodPicker
           period={period}
@@ -37,11 +37,13 @@ export function AnalyticsView() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
         <Funnel trends={trends.data} />
-        <LeadSources sources={figures.data?.leadSources} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-rows-[auto_1fr]">
+          <LeadSources sources={figures.data?.leadSources} />
+          <Languages trends={trends.data} />
+        </div>
         <AiPerformance figures={figures.data} trends={trends.data} />
         <ResponseTime trends={trends.data} />
         <Hours trends={trends.data} />
-        <Languages trends={trends.data} />
       </div>
     </>
   );

@@ -30,11 +30,10 @@ export function Funnel({ trends }: { trends: DashboardTrends | undefined }) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 table:grid-cols-[160px_minmax(0,1fr)_220px] table:items-center"
           >
             <span className="font-semibold">{t(`funnel.${step.key}`)}</span>
-            <span className="order-3 max-table:col-span-2 table:order-none">
+            <span className="order-3 max-table:col-span-2 table:order-none table:-mt-1.5">
               <Bar percent={(step.count / most) * 100} />
             </span>
-            <span className="text-right">
-              <b className="font-semibold">{number(step.count)}</b>{" "}
+            <span className="flex items-baseline justify-end gap-2.5">
               {step.share !== null && (
                 <span className="text-sm text-muted">
                   {t("funnel.of", {
@@ -44,6 +43,7 @@ export function Funnel({ trends }: { trends: DashboardTrends | undefined }) {
                   })}
                 </span>
               )}
+              <b className="min-w-8 text-right font-semibold">{number(step.count)}</b>
             </span>
           </li>
         ))}

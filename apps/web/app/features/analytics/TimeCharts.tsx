@@ -72,7 +72,7 @@ export function Languages({ trends }: Props) {
         trends && {
           name: "languages",
           columns: [t("languages.name"), t("sources.count"), t("sources.share")],
-          rows: lines.map(({ key, count, share }) => [t(`languages.${key}`), count, `${share}%`]),
+          rows: (all === 0 ? [] : lines).map(({ key, count, share }) => [t(`languages.${key}`), count, `${share}%`]),
         }
       }
     >
@@ -112,7 +112,7 @@ export function Hours({ trends }: Props) {
         trends && {
           name: "hours",
           columns: [t("hours.hour"), t("sources.count")],
-          rows: hours.map((count, hour) => [hourText(hour), count]),
+          rows: (most === 0 ? [] : hours).map((count, hour) => [hourText(hour), count]),
         }
       }
     >

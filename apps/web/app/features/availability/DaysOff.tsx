@@ -1,6 +1,7 @@
 import { formatDate } from "@llave/ui/translate";
 import { useState } from "react";
 import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -25,7 +26,7 @@ export function DaysOff({ days, change }: Props) {
   };
   return (
     <>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {days.map((date) => (
           <li key={date}>
             <button
@@ -34,7 +35,8 @@ export function DaysOff({ days, change }: Props) {
               aria-label={t("removeDay", { day: named(date) })}
               onClick={() => change(days.filter((other) => other !== date))}
             >
-              {named(date)} ×
+              {named(date)}
+              <Icon name="close" small />
             </button>
           </li>
         ))}
@@ -49,7 +51,7 @@ export function DaysOff({ days, change }: Props) {
             onChange={(event) => setDay(event.target.value)}
           />
         </label>
-        <button type="button" className={button("line", "medium")} aria-disabled={day === ""} onClick={add}>
+        <button type="button" className={button("line", "large")} aria-disabled={day === ""} onClick={add}>
           {t("addDayButton")}
         </button>
       </div>

@@ -29,7 +29,7 @@ export function ShowingRules({ settings, set }: Props) {
     return value >= 120 && value % 60 === 0 ? t("hours", { count: value / 60 }) : t("minutes", { count: value });
   };
   return (
-    <div className="mt-3 grid gap-4 sm:grid-cols-2">
+    <div className="mt-3 grid gap-4 phone:grid-cols-2">
       {rules.map((rule) => {
         const values = [...new Set([...choices[rule].values, settings[rule]])].sort((a, b) => a - b);
         return (

@@ -1,5 +1,5 @@
 import type { AvailabilitySettings } from "@llave/contract/showings";
-import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { clockOf, minutesOf } from "./clock.ts";
 import { en } from "./texts/en.ts";
@@ -9,6 +9,9 @@ const catalogues = { en, es };
 /** Monday first, as working weeks are read. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const field = "min-h-11 w-[128px] rounded-m border border-line-2 bg-card px-3 text-md tabular-nums";
+
+const iconButton =
+  "grid size-11 flex-none place-items-center rounded-m border border-line-2 bg-card text-ink-2 hover:bg-fill hover:text-ink aria-disabled:opacity-45";
 
 type Windows = AvailabilitySettings["weekly"];
 
@@ -31,7 +34,7 @@ export function WeekGrid({ weekly, change }: Props) {
         return (
           <li key={weekday} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
             <span className="min-h-11 w-[104px] content-center font-semibold max-phone:flex-1">{day}</span>
-            <div className="grid flex-1 gap-2 max-phone:order-last max-phone:basis-full">
+            <div className="grid gap-2 max-phone:order-last max-phone:basis-full phone:w-[348px]">
               {own.length === 0 && <span className="min-h-11 content-center text-muted">{t("off")}</span>}
               {own.map(({ window, at }) => (
                 <div
@@ -43,25 +46,25 @@ export function WeekGrid({ weekly, change }: Props) {
                   <TimeField label={t("to", { day })} value={window.to} set={(to) => set(at, { to })} />
                   <button
                     type="button"
-                    className={button("line", "medium")}
+                    className={iconButton}
                     aria-label={t("remove", { day })}
                     onClick={() => change(weekly.filter((_, index) => index !== at))}
                   >
-                    ×
+                    <Icon name="close" small />
                   </button>
                 </div>
               ))}
             </div>
             <button
               type="button"
-              className={button("line", "medium")}
+              className={iconButton}
               aria-label={t("add", { day })}
               aria-disabled={last > 1380}
               onClick={() =>
                 last <= 1380 && change([...weekly, { weekday, from: last, to: Math.min(last + 240, 1440) }])
               }
             >
-              +
+              <Icon name="plus" small />
             </button>
           </li>
         );

@@ -1,13 +1,13 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
 import type { LeadDetail } from "@llave/contract/leads";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Avatar } from "../../components/Avatar.tsx";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { ScoreChip } from "../../components/ScoreChip.tsx";
+import { Panels } from "../../components/Panels.tsx";
+import { PersonHead } from "../../components/PersonHead.tsx";
 import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { refresh } from "../../data/queryClient.ts";
 import { HttpError } from "../../data/request.ts";
@@ -19,7 +19,6 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const panels = ["thread", "renter"] as const;
 
 interface ConversationViewProps {
   conversationId: string;
@@ -48,7 +47,7 @@ export function ConversationView({ conversationId, aside }: ConversationViewProp
         )}
       </nav>
       {conversation ? (
-        <Panels conversation={conversation} name={name} aside={aside} />
+        <Conversation conversation={conversation} name={name} aside={aside} />
       ) : (
         <NoConversation error={error} onRetry={() => void refetch()} />
       )}
@@ -56,12 +55,13 @@ export function ConversationView({ conversationId, aside }: ConversationViewProp
   );
 }
 
-interface PanelsProps extends Pick<ConversationViewProps, "aside"> {
+interface ConversationProps extends Pick<ConversationViewProps, "aside"> {
   conversation: ConversationDetail;
   name: string;
 }
 
-function Panels({ conversation, name, aside }: PanelsProps) {
+function Conversation({ conversation, name, aside }: ConversationProps) {
+  const t = useTexts(catalogues);
   const wide = useMediaQuery("(min-width: 73.75rem)");
   const lead = useQuery<LeadDetail>({
     queryKey: [`/api/leads/${conversation.leadId}`],
@@ -72,52 +72,27 @@ function Panels({ conversation, name, aside }: PanelsProps) {
   const beside = lead ? aside(lead) : <NothingUnderstood />;
   return (
     <div className="pb-8">
-      <header className="mt-1 mb-3 flex items-center gap-3">
-        <Avatar name={name} className="size-11 text-md" />
-        <h1 className="min-w-0 flex-1 truncate display text-xl">{name}</h1>
-        {lead && <ScoreChip score={lead.score} status={lead.status} />}
-      </header>
+      <PersonHead name={name} lead={lead} />
       {wide ? (
         <div className="grid grid-cols-[minmax(0,1fr)_356px] items-start gap-5">
           <div className="flex h-[calc(100dvh-200px)] min-h-[520px] flex-col">{thread}</div>
           {beside}
         </div>
       ) : (
-        <OnePanel thread={thread} beside={beside} />
+        <Panels
+          label={t("panel.label")}
+          panels={[
+            {
+              key: "thread",
+              label: t("panel.thread"),
+              kept: true,
+              content: <div className="flex h-[calc(100dvh-256px)] min-h-[440px] flex-col">{thread}</div>,
+            },
+            { key: "renter", label: t("panel.renter"), content: beside },
+          ]}
+        />
       )}
     </div>
-  );
-}
-
-function OnePanel({ thread, beside }: { thread: ReactNode; beside: ReactNode }) {
-  const t = useTexts(catalogues);
-  const [open, setOpen] = useState<(typeof panels)[number]>("thread");
-  return (
-    <>
-      <div role="tablist" aria-label={t("panel.label")} className="flex rounded-[10px] bg-fill-2 p-0.5">
-        {panels.map((panel) => (
-          <button
-            key={panel}
-            type="button"
-            role="tab"
-            id={`tab-${panel}`}
-            aria-selected={panel === open}
-            aria-controls="conversation-panel"
-            onClick={() => setOpen(panel)}
-            className="h-11 flex-1 rounded-[8px] px-2 text-sm font-semibold text-ink-2 aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-1"
-          >
-            {t(`panel.${panel}`)}
-          </button>
-        ))}
-      </div>
-      <div id="conversation-panel" role="tabpanel" aria-labelledby={`tab-${open}`} className="mt-3">
-        {/* Hidden rather than taken away: what is being written stays. */}
-        <div className={`${open === "thread" ? "flex" : "hidden"} h-[calc(100dvh-256px)] min-h-[440px] flex-col`}>
-          {thread}
-        </div>
-        {open === "renter" && beside}
-      </div>
-    </>
   );
 }
 

@@ -141,13 +141,13 @@ function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }:
   const editing = edited !== null;
   const begin = () => onEdit(draft.content);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <div className="mt-3 grid grid-cols-2 items-center gap-2 phone:flex phone:flex-wrap">
       {(!draft.needsAnswer || editing) && (
         <button
           type="button"
           aria-disabled={pending}
           aria-keyshortcuts={editing ? undefined : "A"}
-          className={button(front ? "accent" : "line", "large")}
+          className={`${button(front ? "accent" : "line", "large")} max-phone:col-span-2`}
           onClick={onApprove}
         >
           {t(editing ? "draft.sendEdited" : "draft.approve")}

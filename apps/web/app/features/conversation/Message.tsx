@@ -1,10 +1,11 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
+import type { SlotName } from "@llave/contract/understood";
 import { formatDate } from "@llave/ui/translate";
 import { useProfile } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { dayText, type SlotName, slotLabel, slotText } from "../../wording/slots.ts";
+import { dayText, slotLabel, slotText } from "../../wording/slots.ts";
 import { quotedListings } from "./groundText.ts";
 import { useVerdict } from "./queries.ts";
 import { en } from "./texts/en.ts";

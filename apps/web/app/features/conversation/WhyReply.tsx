@@ -1,4 +1,5 @@
 import type { ThreadMessage, Why } from "@llave/contract/conversation";
+import { scoreReasonIds } from "@llave/contract/understood";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { groundText } from "./groundText.ts";
@@ -85,22 +86,6 @@ function Line({ icon, text }: { icon: "check" | "shield"; text: string }) {
   );
 }
 
-const knownReasons = [
-  "moves_soon",
-  "criteria_known",
-  "contact_given",
-  "both_contacts",
-  "name_given",
-  "showing_requested",
-  "listings_fit",
-  "criteria_missing",
-  "moves_late",
-  "move_date_unknown",
-  "no_contact",
-  "no_request",
-  "opted_out",
-] as const;
-
 /** The score at that turn: each reason with its points, and what the renter's message changed. */
 function ScoreThen({ why }: { why: Why }) {
   const t = useTexts(catalogues);
@@ -114,7 +99,7 @@ function ScoreThen({ why }: { why: Why }) {
       </p>
       <ul className="grid gap-0.5 tabular-nums">
         {why.reasons.map(({ id, points, before }) => {
-          const known = knownReasons.find((name) => name === id);
+          const known = scoreReasonIds.find((name) => name === id);
           return (
             <li key={id} className={`flex justify-between gap-4 ${points === before ? "text-ink-2" : "font-semibold"}`}>
               <span>{known ? t(`why.reason.${known}`) : t("why.other")}</span>

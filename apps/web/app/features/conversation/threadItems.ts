@@ -1,7 +1,8 @@
 import type { ThreadMessage } from "@llave/contract/conversation";
 import type { ConversationDetail } from "@llave/contract/inbox";
+import type { SlotName } from "@llave/contract/understood";
 import { marketDay } from "../../wording/elapsed.ts";
-import { type SlotName, slotLine } from "../../wording/slots.ts";
+import { slotLine } from "../../wording/slots.ts";
 
 /** Something that happened to the conversation beside its messages. */
 export type ThreadEvent = ConversationDetail["events"][number];

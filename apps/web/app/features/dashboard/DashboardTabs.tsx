@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useDashboardFigures } from "../../agent/queries.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { goAlongTabs } from "../../components/tabKeys.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { StatCards } from "./StatCards.tsx";
@@ -27,6 +28,7 @@ export function DashboardTabs({ children }: { children: ReactNode }) {
       <div
         role="tablist"
         aria-label={t("tabs.label")}
+        onKeyDown={goAlongTabs}
         className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:mt-3 phone:flex phone:gap-7 phone:border-t-0 phone:border-b phone:bg-transparent phone:pb-0"
       >
         {dashboardTabs.map((tab) => (
@@ -49,6 +51,7 @@ function Tab({ tab, selected }: { tab: DashboardTab; selected: boolean }) {
       id={`tab-${tab.key}`}
       role="tab"
       to={tab.path}
+      tabIndex={selected ? 0 : -1}
       aria-selected={selected}
       aria-controls={panelId}
       className="relative flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-[0.6875rem] leading-4 font-semibold text-muted hover:text-ink aria-selected:border-orange-dot aria-selected:text-ink phone:-mb-px phone:h-11 phone:flex-row phone:gap-[7px] phone:border-t-0 phone:border-b-2 phone:text-base phone:aria-selected:border-ink"

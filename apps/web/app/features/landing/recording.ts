@@ -1,4 +1,5 @@
 import type { Lead } from "@llave/contract/leads";
+import type { ScoreReasonId } from "@llave/contract/understood";
 import recordings from "./recordings.json" with { type: "json" };
 
 type Language = keyof typeof recordings;
@@ -70,7 +71,7 @@ export const reasonIds = [
   "listings_fit",
   "name_given",
   "no_contact",
-] as const;
+] as const satisfies ScoreReasonId[];
 export type ReasonId = (typeof reasonIds)[number];
 
 /** The conversations of `recordings.json`, made by `npm run record:demo`; a test fails where the assistant says otherwise. */

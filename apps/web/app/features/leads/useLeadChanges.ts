@@ -39,21 +39,30 @@ export function useLeadCommand() {
   };
 }
 
-/** Removes a lead at once and offers to bring it back. Answers true where it was removed. */
-export function useRemoval() {
+type Command = [method: string, path: string, payload?: unknown];
+
+/** Sends a change at once and offers to take it back. Answers true where it was done. */
+export function useUndoable() {
   const t = useTexts(catalogues);
   const command = useLeadCommand();
-  return async (leadId: string, name: string): Promise<boolean> => {
-    if (!(await command("DELETE", `/api/leads/${leadId}`))) return false;
+  return async (method: string, path: string, { done, undo }: { done: string; undo: Command }): Promise<boolean> => {
+    if (!(await command(method, path))) return false;
     toasts.add({
-      title: t("removed", { name }),
+      title: done,
       duration: undoFor,
-      action: {
-        label: t("removed.undo"),
-        instead: t("removed.undo.instead"),
-        run: () => void command("POST", `/api/leads/${leadId}/restore`),
-      },
+      action: { label: t("removed.undo"), instead: t("removed.undo.instead"), run: () => void command(...undo) },
     });
     return true;
   };
+}
+
+/** Removes a lead at once and offers to bring it back. Answers true where it was removed. */
+export function useRemoval() {
+  const t = useTexts(catalogues);
+  const command = useUndoable();
+  return (leadId: string, name: string) =>
+    command("DELETE", `/api/leads/${leadId}`, {
+      done: t("removed", { name }),
+      undo: ["POST", `/api/leads/${leadId}/restore`],
+    });
 }

@@ -1,5 +1,6 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { NextShowings } from "./NextShowings.tsx";
 import { PerformanceTrends } from "./PerformanceTrends.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
 import { ReplyQueue } from "./ReplyQueue.tsx";
@@ -8,7 +9,10 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What the dashboard opens with: who to call first, what happened last, and how it goes. */
+/** Two columns; where there is room for one only, what is next comes before what was. */
+const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";
+
+/** What the dashboard opens with: who to call first, where to be next, what happened last, and how it goes. */
 export function OverviewView() {
   const t = useTexts(catalogues);
   return (
@@ -16,11 +20,22 @@ export function OverviewView() {
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       <h1 className="sr-only">{t("title")}</h1>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <ReplyQueue />
-          <RecentActivity />
+        <div className={column}>
+          <div className="max-wide:order-1">
+            <ReplyQueue />
+          </div>
+          <div className="max-wide:order-3">
+            <RecentActivity />
+          </div>
         </div>
-        <PerformanceTrends />
+        <div className={column}>
+          <div className="max-wide:order-2">
+            <NextShowings />
+          </div>
+          <div className="max-wide:order-4">
+            <PerformanceTrends />
+          </div>
+        </div>
       </div>
     </>
   );

@@ -64,7 +64,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
   const { language } = useLanguage();
   const now = useNow();
   return (
-    <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_auto_minmax(0,1fr)_auto_auto]">
+    <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_6rem_minmax(0,1fr)_auto_14.25rem]">
       <span className="text-muted max-table:hidden">{rank}</span>
       <ScoreChip score={item.score} status={item.status} />
       <div className="min-w-0 max-table:col-span-3 max-table:row-start-2">
@@ -87,14 +87,14 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
       >
         {elapsedText(item.waitingSince, now, language)}
       </time>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 max-table:col-span-3">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 max-table:col-span-3 table:grid-cols-[5.5rem_minmax(0,1fr)]">
         {item.phone !== null && (
           <a href={`tel:${item.phone}`} className={button("line", "small")}>
             <Icon name="phone" small />
             {t("queue.call")}
           </a>
         )}
-        <Link to={paths.lead(item.id)} className={button("line", "small")}>
+        <Link to={paths.lead(item.id)} className={`${button("line", "small")} table:col-start-2`}>
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft" : "queue.reply")}
         </Link>

@@ -6,9 +6,8 @@ import {
   type NotificationSettings,
   notificationKinds,
 } from "@llave/contract/notifications";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Card } from "../../components/Card.tsx";
-import { Field } from "../../components/Field.tsx";
 import { submitting } from "./formSubmit.ts";
 import { QuietHours } from "./QuietHours.tsx";
 import { useNotificationSettings, useSaveNotifications } from "./queries.ts";
@@ -62,23 +61,33 @@ interface KindRowProps {
 
 function KindRow({ kind, timing, onChange }: KindRowProps) {
   const t = useSettingsTexts();
-  const hint = kind === "emergency" ? t("kind.emergency.hint") : undefined;
+  const id = useId();
+  const hinted = kind === "emergency";
   return (
-    <Field label={t(`kind.${kind}`)} {...(hint && { hint })} className="py-3">
-      {({ className, ...control }) => (
-        <select
-          {...control}
-          className={`${className} phone:max-w-60`}
-          value={timing}
-          onChange={(event) => onChange(event.target.value as MailTiming)}
-        >
-          {mailTimings.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`timing.${choice}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className="grid gap-x-4 gap-y-1.5 py-3 phone:grid-cols-[minmax(0,1fr)_14rem] phone:items-center">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {t(`kind.${kind}`)}
+        </label>
+        {hinted && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {t("kind.emergency.hint")}
+          </p>
+        )}
+      </div>
+      <select
+        id={id}
+        {...(hinted && { "aria-describedby": `${id}-hint` })}
+        className="h-11 w-full rounded-[10px] border border-field bg-card px-3 text-lg phone:text-md"
+        value={timing}
+        onChange={(event) => onChange(event.target.value as MailTiming)}
+      >
+        {mailTimings.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`timing.${choice}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import type { SlotName } from "@llave/contract/understood";
 import { type FormEvent, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { type SlotName, slotLabel } from "../../../wording/slots.ts";
+import { slotLabel } from "../../../wording/slots.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
 import { type FactInput, factInput, readFact } from "./factInput.ts";
 import { en } from "./texts/en.ts";

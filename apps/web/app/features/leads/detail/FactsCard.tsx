@@ -1,4 +1,5 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import type { SlotName } from "@llave/contract/understood";
 import type { Language } from "@llave/ui/language";
 import type { Translate } from "@llave/ui/translate";
 import { useState } from "react";
@@ -6,7 +7,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { daysUntil } from "../../../wording/elapsed.ts";
-import { type SlotName, slotLabel, slotText } from "../../../wording/slots.ts";
+import { slotLabel, slotText } from "../../../wording/slots.ts";
 import { FactEdit } from "./FactEdit.tsx";
 import { editableSlots } from "./factInput.ts";
 import { en } from "./texts/en.ts";

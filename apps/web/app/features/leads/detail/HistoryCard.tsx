@@ -1,10 +1,13 @@
 import type { HistoryEntry } from "@llave/contract/leadChanges";
+import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
+import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { marketDay } from "../../../wording/elapsed.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
 import { historyText } from "./historyText.ts";
@@ -15,11 +18,21 @@ const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 const shownFirst = 6;
 
+/** The time of what happened today, the day of what happened before. */
+function momentText(at: string, now: number, language: Language): string {
+  const today = marketDay(at) === marketDay(now);
+  const shown = today
+    ? ({ hour: "numeric", minute: "2-digit" } as const)
+    : ({ month: "short", day: "numeric" } as const);
+  return formatDate(language, at, shown);
+}
+
 /** What happened to a lead beside what was said, the newest first. */
 export function HistoryCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogues);
   const words = useTexts(listCatalogues);
   const { language } = useLanguage();
+  const now = useNow();
   const [whole, setWhole] = useState(false);
   const { data } = useQuery<HistoryEntry[]>({ queryKey: [`/api/leads/${leadId}/history`] });
   if (!data) return null;
@@ -29,7 +42,7 @@ export function HistoryCard({ leadId }: { leadId: string }) {
         {(whole ? data : data.slice(0, shownFirst)).map((entry) => (
           <li key={entry.id} className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 text-sm">
             <time dateTime={entry.at} className="text-muted">
-              {formatDate(language, entry.at, { month: "short", day: "numeric" })}
+              {momentText(entry.at, now, language)}
             </time>
             <span>{historyText(entry, language, t, words)}</span>
           </li>

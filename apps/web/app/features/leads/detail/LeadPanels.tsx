@@ -1,8 +1,8 @@
 import type { LeadDetail } from "@llave/contract/leads";
-import { type ReactNode, useState } from "react";
-import { Avatar } from "../../../components/Avatar.tsx";
+import type { ReactNode } from "react";
 import { PageHead } from "../../../components/PageHead.tsx";
-import { ScoreChip } from "../../../components/ScoreChip.tsx";
+import { Panels } from "../../../components/Panels.tsx";
+import { PersonHead } from "../../../components/PersonHead.tsx";
 import { useMediaQuery } from "../../../components/useMediaQuery.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { leadName } from "../leadWords.ts";
@@ -24,8 +24,6 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
-const panels = ["thread", "renter", "understood"] as const;
-type Panel = (typeof panels)[number];
 
 /** Everything about a lead: three columns side by side, or one at a time where the window is narrow. */
 export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversation: ConversationSlot }) {
@@ -55,11 +53,17 @@ function Columns({ lead, name, thread }: PanelProps) {
     <div className="mt-3 grid grid-cols-[292px_minmax(0,1fr)_356px] items-start gap-5 pb-10">
       <RenterCards lead={lead} name={name} heading />
       <div className="sticky top-20 flex h-[calc(100dvh-132px)] min-h-[520px] flex-col">{thread}</div>
-      <div className="grid gap-4">
-        <FactsCard lead={lead} />
-        <MatchesCard leadId={lead.id} />
-        <NotesCard leadId={lead.id} />
-      </div>
+      <UnderstoodCards lead={lead} />
+    </div>
+  );
+}
+
+function UnderstoodCards({ lead }: { lead: LeadDetail }) {
+  return (
+    <div className="grid gap-4">
+      <FactsCard lead={lead} />
+      <MatchesCard leadId={lead.id} />
+      <NotesCard leadId={lead.id} />
     </div>
   );
 }
@@ -93,44 +97,27 @@ function RenterCards({ lead, name, heading }: Omit<PanelProps, "thread"> & { hea
 
 function OnePanel({ lead, name, thread }: PanelProps) {
   const t = useTexts(catalogues);
-  const [open, setOpen] = useState<Panel>("thread");
   return (
     <div className="pb-6">
-      <header className="mt-2 flex items-center gap-3">
-        <Avatar name={name} className="size-11 text-md" />
-        <h1 className="min-w-0 flex-1 truncate display text-xl">{name}</h1>
-        <ScoreChip score={lead.score} status={lead.status} />
-      </header>
-      <div role="tablist" aria-label={t("panel.label")} className="mt-3 flex rounded-[10px] bg-fill-2 p-0.5">
-        {panels.map((panel) => (
-          <button
-            key={panel}
-            type="button"
-            role="tab"
-            id={`tab-${panel}`}
-            aria-selected={panel === open}
-            aria-controls="lead-panel"
-            onClick={() => setOpen(panel)}
-            className="relative h-11 flex-1 rounded-[8px] px-2 text-sm font-semibold text-ink-2 aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-1"
-          >
-            {t(`panel.${panel}`)}
-            {panel === "renter" && lead.tasks.length > 0 && (
-              <span className="ml-1.5 inline-block size-[7px] rounded-full bg-orange-dot" />
-            )}
-          </button>
-        ))}
-      </div>
-      <div id="lead-panel" role="tabpanel" aria-labelledby={`tab-${open}`} className="mt-3">
-        {open === "thread" && <div className="flex h-[calc(100dvh-236px)] min-h-[420px] flex-col">{thread}</div>}
-        {open === "renter" && <RenterCards lead={lead} name={name} heading={false} />}
-        {open === "understood" && (
-          <div className="grid gap-4">
-            <FactsCard lead={lead} />
-            <MatchesCard leadId={lead.id} />
-            <NotesCard leadId={lead.id} />
-          </div>
-        )}
-      </div>
+      <PersonHead name={name} lead={lead} />
+      <Panels
+        label={t("panel.label")}
+        panels={[
+          {
+            key: "thread",
+            label: t("panel.thread"),
+            kept: true,
+            content: <div className="flex h-[calc(100dvh-236px)] min-h-[420px] flex-col">{thread}</div>,
+          },
+          {
+            key: "renter",
+            label: t("panel.renter"),
+            marked: lead.tasks.length > 0,
+            content: <RenterCards lead={lead} name={name} heading={false} />,
+          },
+          { key: "understood", label: t("panel.understood"), content: <UnderstoodCards lead={lead} /> },
+        ]}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from "../../../components/Dialog.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { showingMoment } from "../../../wording/showings.ts";
 import { leadName } from "../leadWords.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
@@ -18,12 +19,6 @@ import type { ShowingMove } from "./useShowingMove.ts";
 
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
-
-/** A moment as a showing's line says it: "Mon, Nov 23, 11:00 AM". */
-export function showingMoment(language: Language, at: string): string {
-  const day = { weekday: "short", month: "short", day: "numeric" } as const;
-  return formatDate(language, at, { ...day, hour: "numeric", minute: "2-digit" });
-}
 
 /** Another time for a showing, chosen among the agent's own free ones; open while `move.showing` is set. */
 export function MoveShowing({ move }: { move: ShowingMove }) {

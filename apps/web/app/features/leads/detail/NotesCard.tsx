@@ -7,7 +7,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../../wording/elapsed.ts";
-import { useLeadCommand } from "../useLeadChanges.ts";
+import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -24,7 +24,7 @@ export function NotesCard({ leadId }: { leadId: string }) {
       {notes && notes.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {notes.map((note) => (
-            <Note key={note.id} note={note} path={`${path}/${note.id}`} />
+            <Note key={note.id} note={note} path={path} />
           ))}
         </ul>
       )}
@@ -63,7 +63,12 @@ function NewNote({ path }: { path: string }) {
 function Note({ note, path }: { note: LeadNote; path: string }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const command = useLeadCommand();
+  const command = useUndoable();
+  const erase = () =>
+    command("DELETE", `${path}/${note.id}`, {
+      done: t("notes.deleted"),
+      undo: ["POST", path, { text: note.text }],
+    });
   return (
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
@@ -75,7 +80,7 @@ function Note({ note, path }: { note: LeadNote; path: string }) {
       <button
         type="button"
         aria-label={t("notes.delete")}
-        onClick={() => void command("DELETE", path)}
+        onClick={() => void erase()}
         className="touch grid size-8 flex-none place-items-center rounded-s text-muted hover:bg-fill hover:text-ink max-phone:size-11"
       >
         <Icon name="trash" small />

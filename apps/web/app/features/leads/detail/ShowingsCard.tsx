@@ -1,10 +1,13 @@
 import type { Showing } from "@llave/contract/showings";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { showingMoment } from "../../../wording/showings.ts";
 import { useLeadCommand } from "../useLeadChanges.ts";
-import { MoveShowing, showingMoment } from "./MoveShowing.tsx";
+import { CancelShowing } from "./CancelShowing.tsx";
+import { MoveShowing } from "./MoveShowing.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useShowingMove } from "./useShowingMove.ts";
@@ -17,20 +20,33 @@ export function ShowingsCard({ leadId }: { leadId: string }) {
   const path = `/api/showings?leadId=${leadId}`;
   const { data: showings = [] } = useQuery<Showing[]>({ queryKey: [path] });
   const move = useShowingMove(path);
+  const [cancelled, setCancelled] = useState<Showing | null>(null);
   if (showings.length === 0) return null;
   return (
     <Card title={t("showings.title")}>
       <ul className="mt-1 divide-y divide-line">
         {showings.map((showing) => (
-          <ComingShowing key={showing.id} showing={showing} onMove={() => move.open(showing)} />
+          <ComingShowing
+            key={showing.id}
+            showing={showing}
+            onMove={() => move.open(showing)}
+            onCancel={() => setCancelled(showing)}
+          />
         ))}
       </ul>
       <MoveShowing move={move} />
+      <CancelShowing showing={cancelled} onClose={() => setCancelled(null)} />
     </Card>
   );
 }
 
-function ComingShowing({ showing: { id, at, address, status }, onMove }: { showing: Showing; onMove: () => void }) {
+interface ComingShowingProps {
+  showing: Showing;
+  onMove: () => void;
+  onCancel: () => void;
+}
+
+function ComingShowing({ showing: { id, at, address, status }, onMove, onCancel }: ComingShowingProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const command = useLeadCommand();
@@ -55,11 +71,7 @@ function ComingShowing({ showing: { id, at, address, status }, onMove }: { showi
           <button type="button" className={`${button("line", "small")} ml-1`} onClick={onMove}>
             {t("showings.move")}
           </button>
-          <button
-            type="button"
-            className={button("danger", "small")}
-            onClick={() => void command("POST", `/api/showings/${id}/cancel`)}
-          >
+          <button type="button" className={button("danger", "small")} onClick={onCancel}>
             {t("showings.cancel")}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import type { SlotName } from "../../../wording/slots.ts";
+import { type SlotName, slotNames } from "@llave/contract/understood";
 
 /** How a slot's value is typed, and read back. */
 export interface FactInput {
@@ -10,20 +10,9 @@ export interface FactInput {
 }
 
 /** Slots that an agent can correct. A showing is booked, not corrected; who lives there is nobody's to enter. */
-export const editableSlots: readonly SlotName[] = [
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "budget",
-  "move_in",
-  "lease_months",
-  "pets",
-  "parking",
-  "furnished",
-  "name",
-  "phone",
-  "email",
-];
+export const editableSlots: readonly SlotName[] = slotNames.filter(
+  (name) => name !== "occupants" && name !== "showing_request",
+);
 
 const text: FactInput = {
   kind: "text",

@@ -1,21 +1,14 @@
 import type { LeadDetail } from "@llave/contract/leads";
+import { type ScoreReasonId, scoreReasonIds } from "@llave/contract/understood";
 import type { Translate } from "@llave/ui/translate";
 import type { en } from "./texts/en.ts";
 
 type Reason = LeadDetail["reasons"][number];
 
-const plainReasons = [
-  "contact_given",
-  "both_contacts",
-  "name_given",
-  "showing_requested",
-  "criteria_missing",
-  "moves_late",
-  "move_date_unknown",
-  "no_contact",
-  "no_request",
-  "opted_out",
-] as const;
+/** Reasons that are worded with a figure. */
+const counted = ["moves_soon", "criteria_known", "listings_fit"] as const satisfies ScoreReasonId[];
+type PlainReason = Exclude<ScoreReasonId, (typeof counted)[number]>;
+const plainReasons = scoreReasonIds.filter((id): id is PlainReason => !counted.some((other) => other === id));
 
 /** Words one reason of a score; one that this version does not know is still counted, as "Other". */
 export function reasonText({ id, data }: Reason, t: Translate<keyof typeof en>): string {

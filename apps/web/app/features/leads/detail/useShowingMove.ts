@@ -5,10 +5,10 @@ import { refusalOf } from "../../../data/refusal.ts";
 import { request } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
+import { showingMoment } from "../../../wording/showings.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
 import { refetchLeads } from "../useLeadChanges.ts";
-import { showingMoment } from "./MoveShowing.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 

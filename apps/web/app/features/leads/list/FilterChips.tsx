@@ -17,7 +17,7 @@ export function FilterChips({ filter, onChange }: { filter: LeadFilter; onChange
   const used = names.filter((name) => filter[name] !== noFilter[name]);
   if (used.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap gap-1.5 max-phone:order-3 max-phone:w-full">
       {used.map((name) => (
         <li
           key={name}

@@ -23,13 +23,13 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const t = useTexts(catalogues);
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line p-2 phone:px-3.5 phone:py-3">
-      <div className="flex gap-2 max-phone:w-full max-table:flex-1">
+      <div className="flex gap-2 max-phone:contents max-table:flex-1">
         <SearchBox text={filter.text} onText={(text) => onChange({ ...filter, text })} />
         <OrderSelect sort={filter.sort} onSort={(sort) => onChange({ ...filter, sort })} />
       </div>
       <fieldset
         aria-label={t("temperature")}
-        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:w-full max-phone:justify-between"
+        className="flex rounded-[10px] bg-fill-2 p-0.5 max-phone:order-1 max-phone:w-full max-phone:justify-between"
       >
         {temperatures.map((status) => (
           <Choice
@@ -42,9 +42,13 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         ))}
       </fieldset>
       <FilterChips filter={filter} onChange={onChange} />
-      <div className="ml-auto flex gap-2 max-phone:w-full max-phone:*:flex-1">
+      <div className="ml-auto flex gap-2 max-phone:contents">
         <FilterPopover filter={filter} onChange={onChange} />
-        <a href={exportPath(filter)} download className={button("line", "small")}>
+        <a
+          href={exportPath(filter)}
+          download
+          className={`${button("line", "small")} max-phone:order-2 max-phone:flex-1`}
+        >
           <Icon name="download" small />
           {t("export")}
         </a>
@@ -76,12 +80,12 @@ interface OrderSelectProps {
 function OrderSelect({ sort, onSort }: OrderSelectProps) {
   const t = useTexts(catalogues);
   return (
-    <div className="relative flex-none">
+    <div className="relative flex-none max-phone:order-2 max-phone:flex-1">
       <select
         aria-label={t("sort")}
         value={sort}
         onChange={(event) => onSort(sorts.find((name) => name === event.target.value) ?? "score")}
-        className="h-11 appearance-none rounded-[10px] border border-field bg-card pr-7 pl-3 text-sm font-semibold phone:h-8"
+        className="h-11 w-full appearance-none rounded-[10px] border border-field bg-card pr-7 pl-3 text-sm font-semibold phone:h-8"
       >
         {sorts.map((name) => (
           <option key={name} value={name}>

@@ -10,7 +10,7 @@ import { filterQuery, isFiltered, type LeadFilter, noFilter, readFilter } from "
 import { leadViewsPath, useLeadViews } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
-import { useLeadCommand } from "../useLeadChanges.ts";
+import { useLeadCommand, useUndoable } from "../useLeadChanges.ts";
 
 const catalogues = { en, es };
 
@@ -90,7 +90,12 @@ function ViewButton({ name, count, open, onOpen }: ViewButtonProps) {
 /** A saved view; while it is open it can be forgotten. */
 function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen: () => void }) {
   const t = useTexts(catalogues);
-  const command = useLeadCommand();
+  const command = useUndoable();
+  const forget = () =>
+    command("DELETE", `${leadViewsPath}/${view.id}`, {
+      done: t("view.deleted", { name: view.name }),
+      undo: ["POST", leadViewsPath, { name: view.name, query: view.query }],
+    });
   return (
     <span className="inline-flex items-center">
       <ViewButton name={view.name} open={open} onOpen={onOpen} />
@@ -98,7 +103,7 @@ function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen
         <button
           type="button"
           aria-label={t("view.delete", { name: view.name })}
-          onClick={() => void command("DELETE", `${leadViewsPath}/${view.id}`)}
+          onClick={() => void forget()}
           className="touch grid h-8 min-w-8 place-items-center rounded-s text-muted hover:bg-fill hover:text-ink"
         >
           <Icon name="close" small />

@@ -78,6 +78,7 @@ export const en = {
   "view.save.submit": "Save",
   "view.name": "Name",
   "view.delete": "Delete the view {name}",
+  "view.deleted": "The view {name} was deleted",
   "filter.open": "Filter",
   "filter.any": "Any",
   "filter.language": "Language",
@@ -116,5 +117,5 @@ export const en = {
   "change.failed": "That did not work. Please try again.",
   removed: "{name} was removed",
   "removed.undo": "Undo",
-  "removed.undo.instead": "Press F8 and Enter to bring the lead back.",
+  "removed.undo.instead": "Press F8 and Enter to take this back.",
 } as const;

@@ -81,6 +81,7 @@ export const es: Translation<typeof en> = {
   "view.save.submit": "Guardar",
   "view.name": "Nombre",
   "view.delete": "Borrar la vista {name}",
+  "view.deleted": "Borraste la vista {name}",
   "filter.open": "Filtrar",
   "filter.any": "Cualquiera",
   "filter.language": "Idioma",
@@ -120,5 +121,5 @@ export const es: Translation<typeof en> = {
   "change.failed": "No se pudo. Vuelve a intentar.",
   removed: "Quitaste a {name}",
   "removed.undo": "Deshacer",
-  "removed.undo.instead": "Presiona F8 y Enter para recuperar el prospecto.",
+  "removed.undo.instead": "Presiona F8 y Enter para deshacerlo.",
 };

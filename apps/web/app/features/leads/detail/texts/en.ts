@@ -20,6 +20,7 @@ export const en = {
   "notes.placeholder": "For you alone",
   "notes.add": "Add note",
   "notes.delete": "Delete this note",
+  "notes.deleted": "Note deleted",
   "history.title": "History",
   "history.more": { one: "{count} more", other: "{count} more" },
   "history.showing.held": "Showing held for {when}",
@@ -145,6 +146,10 @@ export const en = {
   "showings.cancelled": "Cancelled",
   "showings.confirm": "Confirm",
   "showings.cancel": "Cancel the showing",
+  "showings.cancel.title": "Cancel the showing?",
+  "showings.cancel.told":
+    "{name} is told in the chat, and by mail where you have an address. This cannot be undone; the time is free for others again.",
+  "showings.cancel.keep": "Keep it",
   "showings.move": "Move it",
   "showings.move.title": "Move the showing",
   "showings.move.now": "Now: {when}",

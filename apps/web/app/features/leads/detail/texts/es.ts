@@ -23,6 +23,7 @@ export const es: Translation<typeof en> = {
   "notes.placeholder": "Solo para ti",
   "notes.add": "Agregar nota",
   "notes.delete": "Borrar esta nota",
+  "notes.deleted": "Borraste la nota",
   "history.title": "Historial",
   "history.more": { one: "{count} más", other: "{count} más" },
   "history.showing.held": "Visita apartada para el {when}",
@@ -151,6 +152,10 @@ export const es: Translation<typeof en> = {
   "showings.cancelled": "Cancelada",
   "showings.confirm": "Confirmar",
   "showings.cancel": "Cancelar la visita",
+  "showings.cancel.title": "¿Cancelar la visita?",
+  "showings.cancel.told":
+    "A {name} le avisamos en el chat, y por correo si tienes su dirección. No se puede deshacer, y el horario vuelve a quedar libre.",
+  "showings.cancel.keep": "Dejarla como está",
   "showings.move": "Cambiar horario",
   "showings.move.title": "Cambiar la visita de horario",
   "showings.move.now": "Ahora: {when}",

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from "react";
+
+/** Where a key leads in a row of so many tabs, from the one at `at`. */
+const targets: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows, Home and End go along a row of tabs; the one in focus opens as any button or link does. */
+export function goAlongTabs(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = tabs.findIndex((tab) => tab.matches(":focus"));
+  const target = targets[event.key];
+  if (at < 0 || !target) return;
+  event.preventDefault();
+  tabs[target(at, tabs.length)]?.focus();
+}

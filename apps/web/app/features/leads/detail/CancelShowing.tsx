@@ -1,0 +1,49 @@
+import type { Showing } from "@llave/contract/showings";
+import { button } from "../../../components/button.ts";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import { showingMoment } from "../../../wording/showings.ts";
+import { leadName } from "../leadWords.ts";
+import { en as listEn } from "../texts/en.ts";
+import { es as listEs } from "../texts/es.ts";
+import { useLeadCommand } from "../useLeadChanges.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const listCatalogues = { en: listEn, es: listEs };
+
+/** Asks before a showing is called off: its renter is told at once, so that it cannot be undone. */
+export function CancelShowing({ showing, onClose }: { showing: Showing | null; onClose: () => void }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const command = useLeadCommand();
+  const name = leadName({ name: showing?.leadName ?? null }, useTexts(listCatalogues));
+  const cancel = async () => {
+    if (!showing) return;
+    onClose();
+    await command("POST", `/api/showings/${showing.id}/cancel`);
+  };
+  return (
+    <Dialog
+      open={showing !== null}
+      onClose={onClose}
+      title={t("showings.cancel.title")}
+      description={showing ? [showingMoment(language, showing.at), showing.address].filter(Boolean).join(" · ") : ""}
+    >
+      <p className="mt-4">{t("showings.cancel.told", { name })}</p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          className={`${button("danger", "large")} border-danger-line max-phone:flex-1`}
+          onClick={() => void cancel()}
+        >
+          {t("showings.cancel")}
+        </button>
+        <button type="button" className={`${button("line", "large")} max-phone:flex-1`} onClick={onClose}>
+          {t("showings.cancel.keep")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

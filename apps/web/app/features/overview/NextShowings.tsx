@@ -1,0 +1,99 @@
+import type { Showing } from "@llave/contract/showings";
+import { formatDate } from "@llave/ui/translate";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { marketDay } from "../../wording/elapsed.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const mostShown = 4;
+/** Cancelled ones are among the answer, so that a few more are asked for. */
+const path = "/api/showings?limit=20";
+
+/** Where the agent has to be next; each leads to its renter. */
+export function NextShowings() {
+  const t = useTexts(catalogues);
+  const id = useId();
+  const { data, isLoadingError, refetch } = useQuery<Showing[]>({ queryKey: [path] });
+  const coming = data?.filter(({ status }) => status !== "cancelled").slice(0, mostShown);
+  return (
+    <section aria-labelledby={id} className="rounded-l border border-line bg-card">
+      <header className="flex items-center justify-between gap-3 px-5 py-4">
+        <h2 id={id} className="text-lg font-semibold">
+          {t("showings.title")}
+        </h2>
+        <Link to={paths.settings.availability} className="text-sm font-semibold underline underline-offset-4">
+          {t("showings.hours")}
+        </Link>
+      </header>
+      {isLoadingError && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4 text-danger">
+          <span className="flex-1">{t("showings.failed")}</span>
+          <button type="button" className={button("line", "small")} onClick={() => void refetch()}>
+            {t("retry")}
+          </button>
+        </div>
+      )}
+      {coming?.length === 0 && (
+        <p className="border-t border-line px-5 py-4 text-sm text-ink-2">{t("showings.empty")}</p>
+      )}
+      {coming && coming.length > 0 && (
+        <ul>
+          {coming.map((showing) => (
+            <NextShowing key={showing.id} showing={showing} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const statusColours = {
+  held: "bg-fill text-ink-2",
+  requested: "bg-orange-wash text-orange-ink",
+  confirmed: "bg-mint-wash text-mint-ink inset-ring inset-ring-mint-line",
+} as const;
+
+function NextShowing({ showing }: { showing: Showing }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const today = marketDay(showing.at) === marketDay(useNow());
+  const day = today ? t("showings.today") : formatDate(language, showing.at, { weekday: "short", day: "numeric" });
+  return (
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-2 border-t border-line px-5 py-3 hover:bg-hover">
+      <p className="text-sm">
+        <b className="block font-semibold tabular-nums">
+          {formatDate(language, showing.at, { hour: "numeric", minute: "2-digit" })}
+        </b>
+        <span className="text-muted first-letter:uppercase">{day}</span>
+      </p>
+      <p className="min-w-0 text-sm">
+        <RenterLink showing={showing} />
+        <span className="block truncate text-muted">{showing.address ?? t("showings.noAddress")}</span>
+      </p>
+      {showing.status !== "cancelled" && (
+        <span className={`h-fit rounded-full px-2 py-0.5 text-xs font-semibold ${statusColours[showing.status]}`}>
+          {t(`showings.${showing.status}`)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function RenterLink({ showing: { leadId, conversationId, leadName } }: { showing: Showing }) {
+  const t = useTexts(catalogues);
+  const name = leadName ?? t("anonymous");
+  const to = leadId ? paths.lead(leadId) : conversationId && paths.conversation(conversationId);
+  if (!to) return <b className="block truncate text-base font-semibold">{name}</b>;
+  return (
+    <Link to={to} className="block truncate text-base font-semibold after:absolute after:inset-0">
+      {name}
+    </Link>
+  );
+}

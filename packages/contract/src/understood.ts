@@ -1,0 +1,38 @@
+/** What an assistant understands and scores by, under one name everywhere; free of the schema library. */
+
+/** The lines of a renter's search, in reading order. Both ends of a budget are one line. */
+export const slotNames = [
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "budget",
+  "move_in",
+  "lease_months",
+  "pets",
+  "parking",
+  "furnished",
+  "occupants",
+  "name",
+  "phone",
+  "email",
+  "showing_request",
+] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** Every reason that a score can give. */
+export const scoreReasonIds = [
+  "moves_soon",
+  "criteria_known",
+  "contact_given",
+  "both_contacts",
+  "name_given",
+  "showing_requested",
+  "listings_fit",
+  "criteria_missing",
+  "moves_late",
+  "move_date_unknown",
+  "no_contact",
+  "no_request",
+  "opted_out",
+] as const;
+export type ScoreReasonId = (typeof scoreReasonIds)[number];
