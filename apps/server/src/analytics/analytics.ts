@@ -50,10 +50,7 @@ export async function readAnalytics(
 
 /** What the headline figures are made of, day by day. */
 export async function readTrends(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<DashboardTrends> {
-  const [[days, sample], hours] = await Promise.all([
-    daysAndSample(db, agentId, span),
-    leadHours(db, agentId, span),
-  ]);
+  const [[days, sample], hours] = await Promise.all([daysAndSample(db, agentId, span), leadHours(db, agentId, span)]);
   const sums = totals(days);
   const quality = qualityOf(sample);
   return {
