@@ -1,5 +1,5 @@
 /** Longest edge of what is sent: enough for every size the server makes. Pixels. */
-const longestEdge = { portrait: 1024, license: 2200 };
+const longestEdge = { portrait: 1024, license: 2200, listing: 2200 };
 
 /**
  * A chosen picture as a JPEG that is no larger than it has to be, upright and on white: whatever the browser can
@@ -19,6 +19,11 @@ export async function shrinkPicture(file: File, purpose: keyof typeof longestEdg
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+}
+
+/** What is sent of a chosen picture: as the browser shows it, else the file as it is. */
+export async function sendablePicture(file: File, purpose: keyof typeof longestEdge): Promise<Blob> {
+  return (await shrinkPicture(file, purpose)) ?? file;
 }
 
 async function loadImage(file: File): Promise<HTMLImageElement | null> {

@@ -10,7 +10,7 @@ import type {
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { dashboardKey } from "../../agent/queries.ts";
 import { refresh } from "../../data/queryClient.ts";
-import { HttpError, request } from "../../data/request.ts";
+import { request, sendFile } from "../../data/request.ts";
 import { filterQuery, type PropertyFilter } from "./filter.ts";
 
 const root = "/api/properties";
@@ -76,7 +76,7 @@ export function usePropertyActions() {
       await forgetListings(client);
     },
     async importFile(file: File, commit: boolean): Promise<ImportAnswer> {
-      const answer = await sendFile(`${root}/import?commit=${commit}`, file, "text/csv");
+      const answer = await sendFile(`${root}/import?commit=${commit}`, new Blob([file], { type: "text/csv" }));
       if (commit) await forgetListings(client);
       return answer.json();
     },
@@ -97,17 +97,6 @@ async function forgetListings(client: QueryClient, gone?: string): Promise<void>
 }
 
 /** Stores a photo and answers its addresses. */
-export async function uploadPhoto(file: File): Promise<StoredPicture> {
-  return (await sendFile("/api/pictures?purpose=listing", file, file.type || "application/octet-stream")).json();
-}
-
-async function sendFile(path: string, file: File, type: string): Promise<Response> {
-  const response = await fetch(path, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": type },
-    body: file,
-  });
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
-  return response;
+export async function uploadPhoto(picture: Blob): Promise<StoredPicture> {
+  return (await sendFile("/api/pictures?purpose=listing", picture)).json();
 }

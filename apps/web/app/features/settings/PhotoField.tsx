@@ -2,7 +2,7 @@ import type { StoredPicture } from "@llave/contract/pictures";
 import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
 import { PhotoPicker } from "../../agent/setup/PhotoPicker.tsx";
-import { shrinkPicture } from "../../components/pictureFile.ts";
+import { sendablePicture } from "../../components/pictureFile.ts";
 import { refusalOf } from "../../data/refusal.ts";
 import { sendFile } from "../../data/request.ts";
 import { useSaveSettings } from "./queries.ts";
@@ -22,7 +22,7 @@ function usePhoto() {
     setError(undefined);
     setBusy(true);
     try {
-      const answer = await sendFile("/api/pictures?purpose=portrait", (await shrinkPicture(file, "portrait")) ?? file);
+      const answer = await sendFile("/api/pictures?purpose=portrait", await sendablePicture(file, "portrait"));
       const { id }: StoredPicture = await answer.json();
       await save({ photoId: id });
     } catch (problem) {

@@ -68,6 +68,9 @@ function LinkPage({ link }: { link: SmartLinkSummary }) {
   );
 }
 
+/** On a phone, what is done with a link fills a row under what is done to it. */
+const halfOfARow = "max-phone:flex-1 max-phone:basis-[40%]";
+
 function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -85,25 +88,27 @@ function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void
           {t("source.line", { source: link.sourceTag })} · {t("since", { date: since })}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <LinkSwitch link={link} />
-        <button
-          type="button"
-          aria-label={t("copy.of", { name: link.name })}
-          className={`${button("accent", "small")} ml-2`}
-          onClick={() => void copy(link.url)}
-        >
-          <Icon name="copy" small />
-          {t("copy")}
+      <div className="flex flex-wrap items-center gap-2 max-phone:w-full">
+        <span className="max-phone:mr-auto phone:mr-2">
+          <LinkSwitch link={link} />
+        </span>
+        <button type="button" className={button("danger", "small")} onClick={() => void remove(link)}>
+          <Icon name="trash" small />
+          {t("remove")}
         </button>
-        <ShareButton link={link} />
         <button type="button" className={button("line", "small")} onClick={onEdit}>
           <Icon name="pen" small />
           {t("edit")}
         </button>
-        <button type="button" className={button("danger", "small")} onClick={() => void remove(link)}>
-          <Icon name="trash" small />
-          {t("remove")}
+        <ShareButton link={link} className={halfOfARow} />
+        <button
+          type="button"
+          aria-label={t("copy.of", { name: link.name })}
+          className={`${button("accent", "small")} ${halfOfARow}`}
+          onClick={() => void copy(link.url)}
+        >
+          <Icon name="copy" small />
+          {t("copy")}
         </button>
       </div>
     </div>

@@ -11,7 +11,7 @@ const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill";
 
 /** Hands a link to the device's own share sheet where there is one, else to the channels that agents use. */
-export function ShareButton({ link }: { link: SmartLinkSummary }) {
+export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; className?: string }) {
   const t = useTexts(catalogues);
   const text = t("share.message", { url: link.url });
   const label = t("share.of", { name: link.name });
@@ -26,7 +26,7 @@ export function ShareButton({ link }: { link: SmartLinkSummary }) {
       <button
         type="button"
         aria-label={label}
-        className={button("line", "small")}
+        className={`${button("line", "small")} ${className}`}
         // The person may close the sheet again, which is no failure.
         onClick={() => void navigator.share({ text }).catch(() => {})}
       >
@@ -36,7 +36,7 @@ export function ShareButton({ link }: { link: SmartLinkSummary }) {
   }
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label={label} className={button("line", "small")}>
+      <DropdownMenu.Trigger aria-label={label} className={`${button("line", "small")} ${className}`}>
         {face}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { shrinkPicture } from "../../../components/pictureFile.ts";
+import { sendablePicture } from "../../../components/pictureFile.ts";
 import { refusalOf } from "../../../data/refusal.ts";
 import { request, sendFile } from "../../../data/request.ts";
 import { GreetingPreview } from "../preview/GreetingPreview.tsx";
@@ -103,7 +103,7 @@ function useWallLicense({ setHasLicensePhoto }: Wizard) {
     const [file] = event.target.files ?? [];
     event.target.value = "";
     if (!file) return;
-    void attempt(async () => sendFile(path, (await shrinkPicture(file, "license")) ?? file), true);
+    void attempt(async () => sendFile(path, await sendablePicture(file, "license")), true);
   };
   const remove = () => void attempt(() => request("DELETE", path), false);
   return { choose, remove, busy, error };

@@ -1,8 +1,7 @@
 import { mostPhotos } from "@llave/contract/properties";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { button } from "../../../components/button.ts";
-import { Icon } from "../../../components/Icon.tsx";
+import { FileDrop } from "../../../components/FileDrop.tsx";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -59,51 +58,29 @@ export function PhotosSection() {
 
 function Upload({ count }: { count: number }) {
   const t = useTexts(catalogues);
-  const id = useId();
   const { upload, waiting, failed } = usePhotoUpload();
-  const [over, setOver] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
   const room = mostPhotos - count;
+  const take = (files: File[]) => {
+    setLeftOut(Math.max(files.length - room, 0));
+    void upload(files.slice(0, room));
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the button does the same by keyboard
-    <div
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        setOver(false);
-        void upload([...event.dataTransfer.files].slice(0, room));
-      }}
-      className={`rounded-m border border-dashed px-4 py-5 text-center ${over ? "border-ink bg-fill" : "border-field bg-paper"}`}
-    >
-      <label htmlFor={id} className={`${button("line", "medium")} cursor-pointer has-focus-visible:outline-2`}>
-        <Icon name="share" small />
-        {t("photos.choose")}
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          multiple
-          className="sr-only"
-          onChange={(event) => {
-            void upload([...(event.target.files ?? [])].slice(0, room));
-            event.target.value = "";
-          }}
-        />
-      </label>
+    <FileDrop label={t("photos.choose")} accept="image/*" multiple onFiles={take}>
       <p className="mt-2 text-sm text-muted">{t("photos.drop")}</p>
       <p role="status" className="text-sm font-semibold">
         {waiting > 0 && t("photos.uploading", { count: waiting })}
       </p>
+      {leftOut > 0 && (
+        <p role="alert" className="mt-1 text-base text-danger">
+          {t("photos.leftOut", { count: leftOut, most: mostPhotos })}
+        </p>
+      )}
       {failed.map(({ name, text }) => (
         <p key={name} role="alert" className="mt-1 text-base text-danger">
           {name}: {text}
         </p>
       ))}
-    </div>
+    </FileDrop>
   );
 }

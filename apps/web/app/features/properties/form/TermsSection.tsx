@@ -36,9 +36,9 @@ function Fees() {
         <Check name="terms.fees.lastMonth" label={t("form.lastMonth")} />
       </div>
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-3">
-        <TextInput name="terms.fees.deposit" label={t("form.deposit")} optional sign={dollars} numeric />
-        <TextInput name="terms.fees.application" label={t("form.application")} optional sign={dollars} numeric />
-        <TextInput name="terms.fees.other" label={t("form.otherFees")} optional sign={dollars} numeric />
+        <TextInput name="terms.fees.deposit" label={t("form.deposit")} sign={dollars} numeric />
+        <TextInput name="terms.fees.application" label={t("form.application")} sign={dollars} numeric />
+        <TextInput name="terms.fees.other" label={t("form.otherFees")} sign={dollars} numeric />
       </div>
     </fieldset>
   );
@@ -64,9 +64,9 @@ function Pets() {
       </Field>
       {some && (
         <>
-          <TextInput name="terms.pets.most" label={t("form.pets.most")} optional numeric />
-          <TextInput name="terms.pets.pounds" label={t("form.pets.pounds")} optional numeric sign={{ after: "lb" }} />
-          <TextInput name="terms.pets.fee" label={t("form.pets.fee")} optional sign={dollars} numeric />
+          <TextInput name="terms.pets.most" label={t("form.pets.most")} numeric />
+          <TextInput name="terms.pets.pounds" label={t("form.pets.pounds")} numeric sign={{ after: "lb" }} />
+          <TextInput name="terms.pets.fee" label={t("form.pets.fee")} sign={dollars} numeric />
         </>
       )}
     </div>
@@ -79,8 +79,8 @@ function Rest() {
   return (
     <>
       <div className="grid grid-cols-2 gap-4 table:grid-cols-4">
-        <TextInput name="terms.parkingSpaces" label={t("form.parking")} optional numeric />
-        <Field label={t("form.furnished")} optional>
+        <TextInput name="terms.parkingSpaces" label={t("form.parking")} numeric />
+        <Field label={t("form.furnished")}>
           {(control) => (
             <select {...control} {...register("terms.furnished")}>
               <option value="">{t("pets.unknown")}</option>
@@ -89,8 +89,8 @@ function Rest() {
             </select>
           )}
         </Field>
-        <TextInput name="terms.lease.min" label={t("form.leaseMin")} optional numeric />
-        <TextInput name="terms.lease.max" label={t("form.leaseMax")} optional numeric />
+        <TextInput name="terms.lease.min" label={t("form.leaseMin")} numeric />
+        <TextInput name="terms.lease.max" label={t("form.leaseMax")} numeric />
       </div>
       <Utilities />
     </>

@@ -1,6 +1,7 @@
 import { mostPhotos } from "@llave/contract/properties";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { sendablePicture } from "../../../components/pictureFile.ts";
 import { refusalOf } from "../../../data/refusal.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { uploadPhoto } from "../queries.ts";
@@ -19,7 +20,7 @@ export function usePhotoUpload() {
 
   async function uploadOne(file: File): Promise<void> {
     try {
-      const { id, urls } = await uploadPhoto(file);
+      const { id, urls } = await uploadPhoto(await sendablePicture(file, "listing"));
       const photos = getValues("photos");
       if (photos.length >= mostPhotos || photos.some((photo) => photo.id === id)) return;
       setValue("photos", [...photos, { id, alt: "", url: urls.small ?? "" }], { shouldDirty: true });

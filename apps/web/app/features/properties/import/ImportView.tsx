@@ -1,7 +1,7 @@
 import type { ImportAnswer } from "@llave/contract/properties";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { button } from "../../../components/button.ts";
+import { FileDrop } from "../../../components/FileDrop.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
@@ -12,6 +12,7 @@ import { paths } from "../../../paths.ts";
 import { usePropertyActions } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { ImportGuide } from "./ImportGuide.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 
 const catalogues = { en, es };
@@ -37,7 +38,7 @@ export function ImportView() {
         <div className="mt-3 empty:hidden">
           <FormAlert text={error} />
         </div>
-        {chosen && <ImportPreview answer={chosen.answer} busy={busy} onCommit={() => void commit()} />}
+        {chosen ? <ImportPreview answer={chosen.answer} busy={busy} onCommit={() => void commit()} /> : <ImportGuide />}
       </section>
     </>
   );
@@ -88,36 +89,18 @@ interface ChooserProps {
 
 function Chooser({ name, busy, onChoose }: ChooserProps) {
   const t = useTexts(catalogues);
-  const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <label
-        htmlFor={id}
-        className={`${button(name ? "line" : "navy", "large")} cursor-pointer has-focus-visible:outline-2`}
-      >
-        <Icon name="share" small />
-        {t(busy ? "import.reading" : name ? "import.other" : "import.choose")}
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onChoose(file);
-            event.target.value = "";
-          }}
-        />
-      </label>
-      {name && <b className="min-w-0 truncate font-semibold">{name}</b>}
-      <a
-        href="/api/properties/template.csv"
-        download
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"
-      >
-        <Icon name="download" small />
-        {t("import.template")}
-      </a>
-    </div>
+    <FileDrop
+      label={t(busy ? "import.reading" : name ? "import.other" : "import.choose")}
+      accept=".csv,text/csv"
+      tone={name ? "line" : "navy"}
+      onFiles={([file]) => file && !busy && onChoose(file)}
+    >
+      {name ? (
+        <p className="mt-2 truncate font-semibold">{name}</p>
+      ) : (
+        <p className="mt-2 text-sm text-muted">{t("import.drop")}</p>
+      )}
+    </FileDrop>
   );
 }

@@ -34,7 +34,7 @@ export const formEn = {
   "form.parking": "Parking spaces",
   "form.furnished": "Furnished",
   "form.leaseMin": "Lease, months",
-  "form.leaseMax": "Longest lease, months",
+  "form.leaseMax": "Longest lease",
   "form.utilities": "Included in the rent",
   "form.facts": "Facts your assistant may quote",
   "form.facts.note":
@@ -100,6 +100,10 @@ export const formEn = {
   "photos.note": "Up to {count}. The first one is the cover; drag them into order, or use the arrow keys.",
   "photos.choose": "Choose photos",
   "photos.drop": "or drop them here. Location and camera data are removed.",
+  "photos.leftOut": {
+    one: "{count} photo was left out: a listing shows {most} at most.",
+    other: "{count} photos were left out: a listing shows {most} at most.",
+  },
   "photos.uploading": { one: "Uploading {count} photo...", other: "Uploading {count} photos..." },
   "photos.failed": "This photo could not be uploaded.",
   "photos.cover": "Cover",

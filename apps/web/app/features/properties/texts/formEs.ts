@@ -11,7 +11,7 @@ export const formEs: Translation<typeof formEn> = {
   "form.bedrooms": "Habitaciones",
   "form.bedrooms.hint": "0 es un estudio",
   "form.bathrooms": "Baños",
-  "form.squareFeet": "Pies cuadrados",
+  "form.squareFeet": "Pies²",
   "form.status": "Estado",
   "form.status.hint": "Solo se ofrecen las propiedades activas.",
   "form.status.draft": "Un borrador nunca se muestra.",
@@ -38,7 +38,7 @@ export const formEs: Translation<typeof formEn> = {
   "form.parking": "Puestos de parqueo",
   "form.furnished": "Amueblado",
   "form.leaseMin": "Contrato, meses",
-  "form.leaseMax": "Contrato máximo, meses",
+  "form.leaseMax": "Contrato máximo",
   "form.utilities": "Incluido en la renta",
   "form.facts": "Datos que tu asistente puede citar",
   "form.facts.note":
@@ -104,6 +104,10 @@ export const formEs: Translation<typeof formEn> = {
   "photos.note": "Hasta {count}. La primera es la portada; arrástralas para ordenarlas o usa las flechas del teclado.",
   "photos.choose": "Elegir fotos",
   "photos.drop": "o suéltalas aquí. Quitamos los datos de ubicación y de la cámara.",
+  "photos.leftOut": {
+    one: "Quedó fuera {count} foto: una propiedad muestra {most} como máximo.",
+    other: "Quedaron fuera {count} fotos: una propiedad muestra {most} como máximo.",
+  },
   "photos.uploading": { one: "Subiendo {count} foto...", other: "Subiendo {count} fotos..." },
   "photos.failed": "Esta foto no se pudo subir.",
   "photos.cover": "Portada",

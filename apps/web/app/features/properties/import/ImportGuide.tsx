@@ -1,0 +1,29 @@
+import { button } from "../../../components/button.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+const parts = ["needed", "possible", "kinds"] as const;
+
+/** What a file may hold, before one is chosen, and the template to begin with. */
+export function ImportGuide() {
+  const t = useTexts(catalogues);
+  return (
+    <div className="mt-5 grid items-start gap-x-8 gap-y-5 table:grid-cols-[minmax(0,1fr)_auto]">
+      <dl className="grid gap-x-8 gap-y-4 text-md phone:grid-cols-3">
+        {parts.map((part) => (
+          <div key={part}>
+            <dt className="font-semibold">{t(`import.${part}`)}</dt>
+            <dd className="mt-1 text-ink-2">{t(`import.${part}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="/api/properties/template.csv" download className={`${button("line", "medium")} max-phone:w-full`}>
+        <Icon name="download" small />
+        {t("import.template")}
+      </a>
+    </div>
+  );
+}
