@@ -6,8 +6,8 @@
  */
 import { createReadStream } from "node:fs";
 import { bayArea } from "../src/markets/bayArea.ts";
-import { type SgdMemory, trackTurn } from "../src/sgd/track.ts";
-import type { SgdTurn } from "../src/sgd/turn.ts";
+import { trackTurn } from "../src/sgd/track.ts";
+import type { SgdMemory, SgdTurn } from "../src/sgd/turn.ts";
 import { readJsonLines, writeJsonLine } from "./jsonLines.ts";
 
 const file = process.argv[2];

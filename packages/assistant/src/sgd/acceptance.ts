@@ -2,25 +2,61 @@ import type { Draft } from "../understanding/draft.ts";
 import { isAsked } from "../understanding/questions.ts";
 import type { SgdAct } from "./turn.ts";
 
+/** What is known of a turn when it is judged whether it takes the offer. */
+export interface Reply {
+  draft: Draft;
+  answer: "yes" | "no" | undefined;
+  acts: readonly SgdAct[];
+  /** The turn states what homes shall have. */
+  refines: boolean;
+  /** The turn names the day of a visit. */
+  visits: boolean;
+  /** The turn asks for something about the home. */
+  asks: boolean;
+}
+
 /**
  * Whether a turn takes the home that was offered: by saying that it suits, by
  * asking to visit it, or by ending the talk content. Asking for others, turning
- * it down, and asking more about it first do not take it.
+ * it down, asking for something else of it, and asking more about it first do not.
+ * A statement that does none of these takes what was just offered.
  */
-export function acceptsOffer(draft: Draft, answer: "yes" | "no" | undefined, acts: readonly SgdAct[]): boolean {
+export function acceptsOffer(reply: Reply): boolean {
+  const { draft, acts } = reply;
   const { reading } = draft;
   const done = reading.has("done");
   if (plansVisit(draft) && draft.slots.showing_request?.date !== undefined) return true;
-  if (reading.has("alternatives") && !done) return false;
-  if (reading.has("turnDown") && !done) return false;
-  if (acts.some((act) => act.act === "NOTIFY_FAILURE") && !reading.has("suits")) return false;
+  if ((seeksOthers(draft) || reading.has("turnDown")) && !done) return false;
+  if (acts.some((act) => act.act === "NOTIFY_FAILURE") && !suits(draft)) return false;
   if (done) return true;
-  if (draft.slots.area !== undefined && !reading.has("suits")) return false;
-  const asks = draft.questions.asked.includes(1);
-  if (plansVisit(draft) || checksCalendar(draft)) return true;
-  if (asks) return false;
-  if (reading.has("suits") || reading.has("goodbye") || reading.has("thanks")) return true;
-  return answer === "yes" && acts.some((act) => act.act === "OFFER");
+  if (reply.refines && !suits(draft)) return false;
+  if (reply.visits || plansVisit(draft) || checksCalendar(draft)) return true;
+  if (reply.asks || asksAnything(draft)) return false;
+  if (suits(draft) || reading.has("goodbye") || reading.has("thanks")) return true;
+  return takesByDefault(reply);
+}
+
+/** Whether other homes are asked for; "better than the other one" compares only. */
+function seeksOthers({ reading }: Draft): boolean {
+  return reading.all("alternatives").some((hit) => !reading.within("compares", hit.start, hit.end));
+}
+
+/** "What a pity" is no question. */
+function asksAnything({ reading, questions }: Draft): boolean {
+  return questions.asked.includes(1) && !(reading.has("exclaims") && !reading.text.includes("?"));
+}
+
+/** Whether the home is said to suit; "I'd like it to have two baths" says the contrary. */
+export function suits({ reading }: Draft): boolean {
+  return reading.all("suits").some((hit) => !reading.within("shallBe", hit.start, hit.end));
+}
+
+/** A statement behind an offer that neither refuses nor orders something takes it: "I guess I'll do it". */
+function takesByDefault({ draft: { reading }, answer, acts }: Reply): boolean {
+  if (answer === "yes") return acts.some((act) => act.act === "OFFER");
+  const isBehindOffer = acts.some((act) => act.act === "OFFER" || act.act === "INFORM");
+  const opposes = ["search", "doubts", "otherService", "notHome", "no"].some((signal) => reading.has(signal));
+  return isBehindOffer && answer === undefined && !opposes && reading.words.length > 1;
 }
 
 /** Whether the turn is about going to see the home. */

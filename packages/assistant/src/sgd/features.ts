@@ -1,60 +1,118 @@
 import type { Draft } from "../understanding/draft.ts";
 import { clauseOf, isAsked, sentenceOf } from "../understanding/questions.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { homeOf, isHome, isPointedAt } from "./homes.ts";
 import type { SgdAct, SgdValue } from "./turn.ts";
 
-/** Features of a home that the services know, by the word class that names each. */
-const features: readonly [string, readonly string[]][] = [
-  ["pets_allowed", ["topic:pets"]],
-  ["furnished", ["furnished"]],
-  ["has_garage", ["garage"]],
-  ["in_unit_laundry", ["topic:laundry"]],
+interface Feature {
+  slot: string;
+  groups: readonly string[];
+  signals: readonly string[];
+  /** Further classes that only ask: "how about furniture?" wishes nothing. */
+  asked?: readonly string[];
+}
+
+/** Features of a home that the services know, by the word classes and signals that name each. */
+const features: readonly Feature[] = [
+  { slot: "pets_allowed", groups: ["topic:pets"], signals: [], asked: ["letsThemIn"] },
+  { slot: "furnished", groups: ["furnished"], signals: ["withFurniture"], asked: ["topic:furnished", "furnish"] },
+  { slot: "has_garage", groups: ["garage", "parking"], signals: ["carUnderRoof"] },
+  { slot: "in_unit_laundry", groups: ["topic:laundry"], signals: ["washesAtHome"] },
 ];
 
-/** Features wanted, refused or of no matter, and whether to rent or to buy. */
-export function readFeatures(
-  draft: Draft,
-  acts: readonly SgdAct[],
-  answer: "yes" | "no" | undefined,
-): Record<string, SgdValue> {
-  const said: Record<string, SgdValue> = {};
-  for (const [slot, groups] of features) {
-    const wish = wishFor(draft, groups) ?? answerTo(draft, acts, slot, answer);
-    if (wish !== undefined) said[slot] = wish;
-  }
-  const tenure = rentOrBuy(draft, acts);
-  if (tenure !== undefined) said.intent = tenure;
-  return said;
+/** How a turn speaks of a feature: as something homes shall have or not, or asking for it. */
+export interface FeatureTalk {
+  wishes: Record<string, SgdValue>;
+  asked: string[];
 }
 
-function wishFor(draft: Draft, groups: readonly string[]): string | undefined {
-  const { reading } = draft;
+/** Features wanted, refused, of no matter, or asked about; one asked about the home at hand is not wanted too. */
+export function readFeatures(draft: Draft, acts: readonly SgdAct[], answer: "yes" | "no" | undefined): FeatureTalk {
+  const talk: FeatureTalk = { wishes: {}, asked: [] };
+  for (const { slot, groups, signals, asked } of features) {
+    const mentions = mentionsOf(draft, groups, signals);
+    const askable = asked === undefined ? mentions : [...mentions, ...mentionsOf(draft, asked, asked)];
+    if (askable.some((mention) => asksOf(draft, mention))) talk.asked.push(slot);
+    const wish = mentions.find((mention) => isWish(draft, mention));
+    const isOwnOnly = wish !== undefined && talk.asked.includes(slot) && slot === "pets_allowed";
+    const value = wish === undefined || isOwnOnly ? answerTo(draft, acts, slot, answer) : wished(draft, wish);
+    if (value !== undefined) talk.wishes[slot] = value;
+  }
+  return talk;
+}
+
+interface Mention {
+  start: number;
+  end: number;
+}
+
+function mentionsOf({ reading }: Draft, groups: readonly string[], signals: readonly string[]): Mention[] {
+  const found: Mention[] = [];
   for (let i = 0; i < reading.words.length; i++) {
-    for (const group of groups) {
-      const end = reading.group(i, group);
-      if (end > 0 && !reading.isInPlace(i) && isWish(draft, i, end))
-        return reading.within("noMatter", i - 5, end + 5) ? "dontcare" : isDenied(draft, i, end) ? "False" : "True";
-    }
+    const end = Math.max(...groups.map((group) => reading.group(i, group)));
+    if (end > 0 && !reading.isInPlace(i) && !isInName(reading, i)) found.push({ start: i, end });
   }
-  return undefined;
+  return [...found, ...signals.flatMap((signal) => reading.all(signal))];
 }
 
-/** A feature in a statement, or in a question for homes in general; not one about the home at hand. */
-function isWish(draft: Draft, i: number, end: number): boolean {
-  if (!isAsked(draft, i, end)) return true;
-  const sentence = sentenceOf(draft, i);
+/** "Los Gatos" has no cats. */
+function isInName(reading: Reading, i: number): boolean {
+  const isCapital = (reading.words[i]?.isCapital ?? false) && (reading.words[i - 1]?.isCapital ?? false);
+  if (!isCapital || (reading.words[i]?.before ?? 0) > 0) return false;
+  return reading.lexicon.tells.get(reading.norm(i - 1))?.language !== "en";
+}
+
+/** A question for the feature of the home at hand. */
+function asksOf(draft: Draft, mention: Mention): boolean {
+  return (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) && !seeks(draft, mention);
+}
+
+/** "Also confirm about pets": what the assistant shall find out about the home at hand. */
+function isToBeFoundOut(draft: Draft, { start }: Mention): boolean {
+  const from = sentenceOf(draft, start).start;
+  return draft.reading.all("wantsToKnow").some((hit) => hit.start >= from && hit.start < start);
+}
+
+/** A statement of what homes shall have, or a question for homes that have it. */
+function isWish(draft: Draft, mention: Mention): boolean {
+  if (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) return seeks(draft, mention);
+  return !describesOffer(draft, mention);
+}
+
+/** Whether a question is for homes of a kind ("anything with a garage?"), not about the one at hand. */
+function seeks(draft: Draft, { start, end }: Mention): boolean {
+  const home = homeOf(draft, start);
+  if (home !== undefined) return home === "searched";
   const { reading } = draft;
-  const clause = clauseOf(draft, i);
-  if (reading.within("aboutListing", clause.start, end)) return false;
-  const seeks = ["alternatives", "search"].some((signal) => reading.within(signal, sentence.start, sentence.end));
-  return seeks && !(reading.within("aboutListing", sentence.start, end) && clause.start === sentence.start);
+  const sentence = sentenceOf(draft, start);
+  const isSearch = ["alternatives", "search", "anySuch"].some((signal) =>
+    reading.within(signal, sentence.start, sentence.end),
+  );
+  if (isHome(reading, end)) return isSearch && !isPointedAt(reading, start, sentence.start);
+  if (reading.within("aboutListing", clauseOf(draft, start).start, end)) return false;
+  return isSearch;
+}
+
+/** "It has a garage at least": told of the home at hand, nothing wished for. */
+function describesOffer(draft: Draft, { start, end }: Mention): boolean {
+  const { reading } = draft;
+  const { start: from } = sentenceOf(draft, start);
+  return homeOf(draft, start) === "offered" && !reading.within("wishes", from, end) && !reading.has("alternatives");
+}
+
+function wished(draft: Draft, { start, end }: Mention): string {
+  if (draft.reading.within("noMatter", start - 5, end + 5)) return "dontcare";
+  return isDenied(draft, start, end) ? "False" : "True";
 }
 
 /** "I need no garage", "a garage isn't necessary". */
-function isDenied({ reading }: Draft, i: number, end: number): boolean {
+export function isDenied({ reading }: Draft, start: number, end: number): boolean {
   if (reading.all("needless").some((hit) => hit.start >= end && hit.start <= end + 1)) return true;
-  return [1, 2, 3, 4, 5].some(
-    (back) => reading.group(i - back, "deny") > 0 && (reading.words[i - back + 1]?.before ?? 0) === 0,
-  );
+  for (let i = start - 1; i >= Math.max(0, start - 5); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 0 || reading.group(i, "but") > 0) return false;
+    if (reading.group(i, "deny") > 0) return true;
+  }
+  return false;
 }
 
 /** Yes or no to a feature that the system asked for. */
@@ -67,16 +125,4 @@ function answerTo(
   if (!acts.some((act) => act.act === "REQUEST" && act.slot === slot)) return undefined;
   if (draft.reading.has("noMatter")) return "dontcare";
   return answer === undefined ? undefined : answer === "yes" ? "True" : "False";
-}
-
-/** "a place to buy", "for rent"; asked about a home at hand it says nothing. */
-function rentOrBuy(draft: Draft, acts: readonly SgdAct[]): string | undefined {
-  const { reading } = draft;
-  const wanted = (signal: string): boolean =>
-    reading.all(signal).some((hit) => isWish(draft, hit.start, hit.end) && !isDenied(draft, hit.start, hit.end)) &&
-    !reading.has("notHome");
-  if (wanted("toBuy")) return "buy";
-  if (wanted("toRent")) return "rent";
-  const asked = acts.some((act) => act.act === "REQUEST" && act.slot === "intent");
-  return asked && reading.words.some((word) => word.norm === "rent") ? "rent" : undefined;
 }

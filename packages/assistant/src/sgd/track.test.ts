@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bayArea } from "../markets/bayArea.ts";
-import { type SgdMemory, trackTurn } from "./track.ts";
-import type { SgdAct, SgdPrediction } from "./turn.ts";
+import { trackTurn } from "./track.ts";
+import type { SgdAct, SgdMemory, SgdPrediction } from "./turn.ts";
 
 const request = (slot: string): SgdAct => ({ act: "REQUEST", slot, values: [] });
 const offer = (name: string): SgdAct => ({ act: "OFFER", slot: "property_name", values: [name] });

@@ -2,26 +2,24 @@ import type { Market, SlotName } from "../types.ts";
 import { readAnswer, readBareAnswer } from "../understanding/answers.ts";
 import type { Draft } from "../understanding/draft.ts";
 import { fillSlots, openDraft } from "../understanding/understand.ts";
-import { acceptsOffer, checksCalendar, plansVisit } from "./acceptance.ts";
+import { acceptsOffer } from "./acceptance.ts";
 import { placeInActs, readPlace } from "./area.ts";
 import { readFeatures } from "./features.ts";
 import { readRequests } from "./requests.ts";
-import { type SgdAct, type SgdPrediction, type SgdTurn, type SgdValue, sharedSlots } from "./turn.ts";
+import { rentOrBuy } from "./tenure.ts";
+import {
+  actValue,
+  type SgdAct,
+  type SgdMemory,
+  type SgdPrediction,
+  type SgdTurn,
+  type SgdValue,
+  sharedSlots,
+} from "./turn.ts";
+import { readVisit } from "./visit.ts";
 
 /** "Today" of the data. */
 export const today = "2019-03-01";
-
-/** What is kept between the turns of one dialogue. */
-export interface SgdMemory {
-  dialogue: string;
-  known: Record<string, SgdValue>;
-  /** Name of the home offered last and not yet taken. */
-  offered?: string;
-  /** Place another service spoke of last. */
-  placeElsewhere?: string;
-  /** Day whose free hours were looked up. */
-  dayLookedUp?: SgdValue;
-}
 
 /** Reads one user turn with the memory of the turns before it, and keeps what it learns. */
 export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): SgdPrediction {
@@ -38,27 +36,24 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   fillSlots(draft);
   const answer = readAnswer(draft);
   readBareAnswer(draft, undefined);
+  const features = readFeatures(draft, acts, answer);
+  const tenure = rentOrBuy(draft, acts);
   const said: Record<string, SgdValue> = {
-    ...readCriteria(
-      memory,
-      draft,
-      acts.some((act) => act.act === "REQUEST" && act.slot === "area"),
-    ),
-    ...readFeatures(draft, acts, answer),
+    ...readCriteria(memory, draft, acts),
+    ...features.wishes,
+    ...(tenure !== undefined && { intent: tenure }),
     ...readVisit(memory, draft, turn, answer),
   };
-  if (memory.offered !== undefined && acceptsOffer(draft, answer, acts)) {
+  const requested = readRequests(draft, features.asked);
+  const { visit_date, ...criteria } = said;
+  const refines = Object.keys(criteria).length > 0;
+  const reply = { draft, answer, acts, refines, visits: visit_date !== undefined, asks: requested.length > 0 };
+  if (memory.offered !== undefined && acceptsOffer(reply)) {
     said.property_name = memory.offered;
     memory.offered = undefined;
   }
   const slots = onlyNew(memory, said);
-  return { dialogue_id: turn.dialogue_id, turn: turn.turn, slots, requested: readRequests(draft) };
-}
-
-/** First value the system gave a slot, by an act of the kind where one is asked for. */
-function actValue(acts: readonly SgdAct[], act: string | undefined, slot: string): string | undefined {
-  const fitting = acts.filter((item) => item.slot === slot && (act === undefined || item.act === act));
-  return fitting.find((item) => item.values.length > 0)?.values[0];
+  return { dialogue_id: turn.dialogue_id, turn: turn.turn, slots, requested };
 }
 
 /** The shared slot that the system asked for; of several the first. */
@@ -70,20 +65,33 @@ function askedSlot(acts: readonly SgdAct[]): SlotName | null {
 }
 
 /** Area as said, bedrooms and bathrooms. */
-function readCriteria(memory: SgdMemory, draft: Draft, isAreaAsked: boolean): Record<string, SgdValue> {
-  const { slots } = draft;
+function readCriteria(memory: SgdMemory, draft: Draft, acts: readonly SgdAct[]): Record<string, SgdValue> {
   const said: Record<string, SgdValue> = {};
-  const area = readPlace(draft, isAreaAsked) ?? areaElsewhere(memory, draft);
+  const isAreaAsked = acts.some((act) => act.act === "REQUEST" && act.slot === "area");
+  const area = readPlace(draft, isAreaAsked, homeNames(memory, acts)) ?? areaElsewhere(memory, draft);
   if (area !== undefined) said.area = area;
-  for (const [name, slot] of [
-    ["number_of_beds", "bedrooms"],
-    ["number_of_baths", "bathrooms"],
-  ] as const) {
-    const value = slots[slot];
-    const count = typeof value === "object" ? (value.min ?? value.max) : value;
-    if (count !== undefined && count >= 1) said[name] = String(Math.floor(count));
-  }
+  const both = draft.reading.has("sameCount");
+  const bedrooms = countIn(draft, "bedrooms", "oneBedroom");
+  const bathrooms = countIn(draft, "bathrooms", "oneBathroom");
+  const beds = bedrooms ?? (both ? bathrooms : undefined);
+  const baths = bathrooms ?? (both ? bedrooms : undefined);
+  if (beds !== undefined) said.number_of_beds = String(beds);
+  if (baths !== undefined) said.number_of_baths = String(baths);
   return said;
+}
+
+/** How many rooms are wanted, the fewest of a range; a studio counts none. */
+function countIn(draft: Draft, slot: "bedrooms" | "bathrooms", one: string): number | undefined {
+  const value = draft.slots[slot];
+  const count = typeof value === "object" ? (value.min ?? value.max) : value;
+  if (count === undefined) return draft.reading.has(one) ? 1 : undefined;
+  return count >= 1 ? Math.floor(count) : undefined;
+}
+
+/** Names and addresses of the homes spoken of, which are no areas. */
+function homeNames(memory: SgdMemory, acts: readonly SgdAct[]): string[] {
+  const said = acts.filter((act) => ["property_name", "address"].includes(act.slot)).flatMap((act) => act.values);
+  return [...said, memory.offered, memory.known.property_name].filter((name) => typeof name === "string");
 }
 
 /** "I also need an apartment there": the place another service spoke of, until the search has its own. */
@@ -91,45 +99,6 @@ function areaElsewhere(memory: SgdMemory, { reading }: Draft): string | undefine
   if (memory.known.area !== undefined || memory.placeElsewhere === undefined) return undefined;
   const seeksHome = reading.words.some((_, i) => reading.group(i, "home") > 0 || reading.group(i, "bedroom") > 0);
   return seeksHome ? memory.placeElsewhere : undefined;
-}
-
-/** A day named in the turn, with its words. */
-function dayNamed(draft: Draft): SgdValue | undefined {
-  const { slots, evidence } = draft;
-  const moveIn = typeof slots.move_in === "string" && /^\d/.test(slots.move_in) ? slots.move_in : undefined;
-  const iso = slots.showing_request?.date ?? moveIn;
-  const words = evidence.find((item) => item.slot === "showing_request" || item.slot === "move_in");
-  return iso === undefined || words === undefined ? undefined : { text: words.text, iso };
-}
-
-/**
- * The day of a visit: one named where a visit is talked about, or, once a visit
- * is wanted and none is named, the day whose free hours were looked up before.
- */
-function readVisit(
-  memory: SgdMemory,
-  draft: Draft,
-  turn: SgdTurn,
-  answer: "yes" | "no" | undefined,
-): Record<string, SgdValue> {
-  const acts = turn.previous_system_acts;
-  memory.dayLookedUp = actValue(turn.previous_other_acts ?? [], undefined, "event_date") ?? memory.dayLookedUp;
-  const named = dayNamed(draft);
-  const isOffered = acts.some((act) => act.act === "OFFER_INTENT");
-  if (named !== undefined && checksCalendar(draft)) {
-    memory.dayLookedUp = named;
-    return {};
-  }
-  if (named !== undefined) {
-    const talksOfVisit = plansVisit(draft) || isOffered || acts.some((act) => act.slot === "visit_date");
-    const meant = talksOfVisit && !draft.reading.has("otherErrand") && !(isOffered && answer === "no");
-    return meant ? { visit_date: named } : {};
-  }
-  const proposed = actValue(acts, "REQUEST", "visit_date") ?? actValue(acts, "OFFER", "visit_date");
-  if (proposed !== undefined && (answer === "yes" || draft.reading.has("suits"))) return { visit_date: proposed };
-  const wanted = plansVisit(draft) || (isOffered && answer === "yes");
-  const day = memory.known.visit_date === undefined ? memory.dayLookedUp : undefined;
-  return wanted && day !== undefined ? { visit_date: day } : {};
 }
 
 /** Leaves out what is known already with the same value, and remembers the rest. */

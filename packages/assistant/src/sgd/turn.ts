@@ -34,3 +34,21 @@ export const sharedSlots = {
   has_garage: "parking",
   visit_date: "showing_request",
 } as const;
+
+/** What is kept between the turns of one dialogue. */
+export interface SgdMemory {
+  dialogue: string;
+  known: Record<string, SgdValue>;
+  /** Name of the home offered last and not yet taken. */
+  offered?: string;
+  /** Place another service spoke of last. */
+  placeElsewhere?: string;
+  /** Day whose free hours were looked up. */
+  dayLookedUp?: SgdValue;
+}
+
+/** First value the system gave a slot, by an act of the kind where one is asked for. */
+export function actValue(acts: readonly SgdAct[], act: string | undefined, slot: string): string | undefined {
+  const fitting = acts.filter((item) => item.slot === slot && (act === undefined || item.act === act));
+  return fitting.find((item) => item.values.length > 0)?.values[0];
+}

@@ -1,0 +1,99 @@
+import type { Draft } from "../understanding/draft.ts";
+import { sentenceOf } from "../understanding/questions.ts";
+import type { Reading } from "../understanding/reading.ts";
+
+/** What a feature named in a turn is said of: homes searched for, or the one that was offered. */
+export type Home = "searched" | "offered";
+
+const pointing = ["the", "this", "that", "these", "those", "your", "its", "their"];
+const standingIn = ["it", "this", "they", "these", "those", "its", "their", "there", "here"];
+const open = ["one", "ones", "something", "anything", "somewhere", "anywhere", "others"];
+const joining = ["with", "that", "which", "where", "having", "in", "near"];
+/** Words behind which "that" points at the home; elsewhere it joins: "a place that I could buy". */
+const asking = ["is", "was", "does", "do", "did", "has", "will", "would", "can", "could", "about", "if", "whether"];
+const pronouns = ["it", "this", "that", "they"];
+const determiners = ["a", "an", "any", "some", "another", "other", "more", "my", "no", "what", "which"];
+/** "A place to do laundry" is part of a home; "a place to live" is one. */
+const rooms = ["place", "spot", "space"];
+const living = ["rent", "buy", "live", "stay", "own", "purchase", "lease", "call", "myself", "us", "me", "my", "sale"];
+const mostAdjectives = 3;
+
+/**
+ * The home that the words from `i` on belong to, by the nearest one named before
+ * them in the sentence: "ones with a garage" are searched for, "does it have a
+ * garage" is about the home offered. Undefined where none is named.
+ */
+export function homeOf(draft: Draft, i: number): Home | undefined {
+  const { reading } = draft;
+  const from = sentenceOf(draft, i).start;
+  for (let at = i - 1; at >= from; at--) {
+    const home = homeAt(reading, at, from);
+    if (home !== undefined) return home;
+  }
+  return undefined;
+}
+
+function homeAt(reading: Reading, at: number, from: number): Home | undefined {
+  const norm = reading.norm(at);
+  if (isHome(reading, at)) return isWhere(reading, at) ? undefined : kindOf(reading, at, from);
+  if (norm === "that") return at === from || asking.includes(reading.norm(at - 1)) ? "offered" : undefined;
+  if (!standingIn.includes(norm) || (norm === "there" && existential(reading, at))) return undefined;
+  return isHome(reading, at + 1) ? undefined : "offered";
+}
+
+/** "An apartment" is any; "the apartment", "Elm Apartments" and a bare "apartment" are the one offered, and so is what "is it a" tells of. */
+function kindOf(reading: Reading, at: number, from: number): Home {
+  if (isPointedAt(reading, at, from)) return "offered";
+  const word = reading.words[at];
+  if (word?.isCapital && at - 1 > from && reading.words[at - 1]?.isCapital) return "offered";
+  const lead = leadOf(reading, at, from);
+  if (lead === undefined)
+    return reading.group(at, "home") > 0 && !reading.norm(at).endsWith("s") ? "offered" : "searched";
+  return pronouns.includes(reading.norm(lead - 1)) ? "offered" : "searched";
+}
+
+/** Where the article, number or the like stands that opens a home's words. */
+function leadOf(reading: Reading, at: number, from: number): number | undefined {
+  if (open.includes(reading.norm(at)) || joining.includes(reading.norm(at + 1))) return at;
+  for (let lead = at - 1; lead >= Math.max(from, at - mostAdjectives - 1); lead--) {
+    if (reading.numbers[lead] !== undefined || determiners.includes(reading.norm(lead))) return lead;
+  }
+  return undefined;
+}
+
+/** "In the unit" says where something of the home is, not which home. */
+function isWhere(reading: Reading, at: number): boolean {
+  const before = reading.norm(at - 1) === "the" ? at - 2 : at - 1;
+  return ["in", "inside", "within"].includes(reading.norm(before)) && before < at - 1;
+}
+
+/** "Is there", "there are": names no home itself. */
+function existential(reading: Reading, at: number): boolean {
+  return reading.groupBefore(at, "is") >= 0 || reading.group(at + 1, "is") > 0;
+}
+
+/** Whether the word names a home, or stands for homes of a kind. */
+export function isHome(reading: Reading, at: number): boolean {
+  const norm = reading.norm(at);
+  if (open.includes(norm)) return norm !== "one" || !isCounted(reading, at + 1);
+  if (norm === "any" || norm === "another" || norm === "other") return joining.includes(reading.norm(at + 1));
+  if (norm === "unit" && reading.norm(at - 1) === "in") return false;
+  if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
+    return living.includes(reading.norm(at + 2));
+  return reading.group(at, "home") > 0 || reading.group(at, "bedroom") > 0 || reading.group(at, "studio") > 0;
+}
+
+/** "One bath", "one more question": what is counted is no home. */
+function isCounted(reading: Reading, at: number): boolean {
+  return reading.group(at, "bathroom") > 0 || ["more", "last", "other", "question", "thing"].includes(reading.norm(at));
+}
+
+/** "The unit", "that nice place": one home that both sides know. */
+export function isPointedAt(reading: Reading, at: number, from: number): boolean {
+  for (let back = 1; back <= mostAdjectives && at - back >= from; back++) {
+    if ((reading.words[at - back + 1]?.before ?? 0) > 0) return false;
+    if (pointing.includes(reading.norm(at - back))) return true;
+    if (reading.group(at - back, "article") > 0 || reading.group(at - back, "is") > 0) return false;
+  }
+  return false;
+}
