@@ -78,14 +78,14 @@ async function touchLead(tx: Kysely<Database>, conversation: LockedConversation,
     .execute();
 }
 
-/** Brings the lead's "needs you" to what still waits in its conversation. */
+/** Brings the lead's "needs you" to what still waits in its conversation; a lead that stands so already is not written. */
 export async function settleNeeds(tx: Kysely<Database>, conversation: LockedConversation): Promise<void> {
   if (conversation.lead_id === null) return;
   const { agent_id, conversation_id } = conversation;
   await sql`
-    update lead set needs_you =
+    update lead set needs_you = not needs_you
+    where agent_id = ${agent_id} and lead_id = ${conversation.lead_id} and needs_you <> (
       exists (select from task where agent_id = ${agent_id} and conversation_id = ${conversation_id} and done_at is null)
       or exists (select from draft
-        where agent_id = ${agent_id} and conversation_id = ${conversation_id} and status = 'waiting')
-    where agent_id = ${agent_id} and lead_id = ${conversation.lead_id}`.execute(tx);
+        where agent_id = ${agent_id} and conversation_id = ${conversation_id} and status = 'waiting'))`.execute(tx);
 }

@@ -25,7 +25,7 @@ export async function addLead(services: Services, agentId: string, lead: ManualL
     .executeTakeFirst();
   if (!agent) throw new ApiError("forbidden");
   const slots = slotsOf(lead, agent.market);
-  const score = await rescore(services, agentId, slots);
+  const score = await rescore(services, { agentId, market: agent.market }, slots);
   await services.db.transaction().execute(async (tx) => {
     await tx
       .insertInto("lead")

@@ -22,8 +22,9 @@ export async function correctFact(
 ): Promise<void> {
   const now = services.now();
   const conversationId = await services.db.transaction().execute(async (tx) => {
+    // The conversation first, in the order in which turns take their locks.
+    const state = await lockState(tx, agentId, leadId);
     const lead = await lockLead(tx, agentId, leadId);
-    const state = await lockState(tx, agentId, lead.conversation_id);
     const before = state?.slots ?? lead.slots;
     const slots = corrected(before, change, lead.market);
     if (JSON.stringify(slots) === JSON.stringify(before)) return null;
@@ -31,7 +32,7 @@ export async function correctFact(
     if (state && lead.conversation_id) {
       await keepState(tx, agentId, lead.conversation_id, { ...state, slots, corrected: known });
     }
-    const score = await rescore(services, agentId, slots, state ?? undefined);
+    const score = await rescore(services, { agentId, market: lead.market }, slots, state ?? undefined);
     await tx
       .updateTable("lead")
       .set({
@@ -67,13 +68,19 @@ async function lockLead(tx: Kysely<Database>, agentId: string, leadId: string) {
   return lead;
 }
 
-async function lockState(tx: Kysely<Database>, agentId: string, conversationId: string | null) {
-  if (conversationId === null) return null;
+/** The state of the conversation a lead came from; null for one that was added by hand. */
+async function lockState(tx: Kysely<Database>, agentId: string, leadId: string) {
   const row = await tx
     .selectFrom("conversation")
     .select("state")
     .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", conversationId)
+    .where("conversation_id", "=", (of) =>
+      of
+        .selectFrom("lead")
+        .select("conversation_id")
+        .where("lead.agent_id", "=", agentId)
+        .where("lead.lead_id", "=", leadId),
+    )
     .forUpdate()
     .executeTakeFirst();
   return row ? (row.state as DialogueState) : null;

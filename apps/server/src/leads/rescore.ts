@@ -9,15 +9,14 @@ const noConversation: FromConversation = { optedOut: false, focus: null, exclude
 
 /** Scores a search the way a turn does: by the agent's active listings and the market's day. */
 export async function rescore(
-  { db, links, now }: Services,
-  agentId: string,
+  { links, now }: Services,
+  agent: { agentId: string; market: string },
   slots: Slots,
   conversation: FromConversation = noConversation,
 ): Promise<Score> {
-  const agent = await db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirstOrThrow();
   const market = marketOf(agent.market);
   const { optedOut, focus, excludedAreas } = conversation;
-  const properties = await links.activeListings(agentId);
+  const properties = await links.keptListings(agent.agentId);
   return score(slots, { today: marketDay(now(), market.timeZone), optedOut, focus, excludedAreas, properties, market });
 }
 

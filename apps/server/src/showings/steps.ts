@@ -78,6 +78,7 @@ async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: Step
       })
       .where("agent_id", "=", agent_id)
       .where("lead_id", "=", lead_id)
+      .where(sql<boolean>`(showing_at is null or stage in ('new', 'contacted'))`)
       .execute();
   }
   const detail = JSON.stringify({ what: step, at: starts_at.toISOString() });

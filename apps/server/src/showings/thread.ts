@@ -46,7 +46,7 @@ export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
 }
 
-/** The new time, in the conversation's and the lead's search. */
+/** The time that stands, in the conversation's and the lead's search where it is not there yet. */
 export async function moveWish(
   tx: Kysely<Database>,
   { agent_id, conversation_id, lead_id }: Owner,
@@ -59,7 +59,9 @@ export async function moveWish(
   await sql`
     update conversation set version = version + 1,
       state = jsonb_set(state, '{slots}', (state -> 'slots') || ${wish}::jsonb)
-    where agent_id = ${agent_id} and conversation_id = ${conversation_id}`.execute(tx);
+    where agent_id = ${agent_id} and conversation_id = ${conversation_id}
+      and not state -> 'slots' @> ${wish}::jsonb`.execute(tx);
   await sql`
-    update lead set slots = slots || ${wish}::jsonb where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
+    update lead set slots = slots || ${wish}::jsonb
+    where agent_id = ${agent_id} and lead_id = ${lead_id} and not slots @> ${wish}::jsonb`.execute(tx);
 }

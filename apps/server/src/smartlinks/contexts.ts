@@ -49,6 +49,8 @@ type AgendaOwner = Pick<Selectable<Database["agent"]>, "agent_id" | "market" | "
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Links kept in memory; the least recently loaded goes first. */
 const mostKept = 5_000;
+/** Agents whose listings are kept for scores; the one kept longest goes first. */
+const mostAgentsKept = 500;
 
 /**
  * Loads links by id and keeps them in memory, since every turn needs one. The database
@@ -59,6 +61,7 @@ export class LinkContexts {
   readonly #db: Kysely<Database>;
   readonly #now: () => Date;
   readonly #kept = new Map<string, Promise<LinkContext | null>>();
+  readonly #listings = new Map<string, Promise<Property[]>>();
   #changes = 0;
   readonly #linksOfAgent = new Map<string, Set<string>>();
 
@@ -125,7 +128,10 @@ export class LinkContexts {
 
   #forget(agentId: string | null): void {
     this.#changes++;
-    if (agentId === null) this.#kept.clear();
+    if (agentId === null) {
+      this.#kept.clear();
+      this.#listings.clear();
+    } else this.#listings.delete(agentId);
     for (const linkId of this.#linksOfAgent.get(agentId ?? "") ?? []) this.#kept.delete(linkId);
     if (agentId !== null) this.#linksOfAgent.delete(agentId);
   }
@@ -203,6 +209,20 @@ export class LinkContexts {
       .orderBy("position")
       .execute();
     return new Map(rows.map((row) => [row.property_id, picturePath(row.picture_id, "medium")]));
+  }
+
+  /**
+   * The same listings as {@link activeListings}, kept in memory as links are: for scores, which may be the time of a
+   * notification behind.
+   */
+  async keptListings(agentId: string): Promise<readonly Property[]> {
+    const kept = this.#listings.get(agentId);
+    if (kept) return kept;
+    const loading = this.activeListings(agentId);
+    this.#listings.set(agentId, loading);
+    if (this.#listings.size > mostAgentsKept) this.#listings.delete(this.#listings.keys().next().value ?? "");
+    loading.catch(() => this.#listings.delete(agentId));
+    return loading;
   }
 
   /** What the assistant works from of an agent's listings. */
