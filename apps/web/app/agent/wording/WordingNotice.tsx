@@ -30,7 +30,7 @@ export function WordingNotice({ about, text, onTake }: WordingNoticeProps) {
       <ul className="mt-2 grid gap-0.5 text-base text-ink-2">
         {about.findings.map(({ start, phrase, basis }) => (
           <li key={start}>
-            <b className="font-semibold text-ink">“{phrase}”</b> {t(basis)}
+            <b className="font-semibold text-ink">“{phrase}”</b> {t(`basis.${basis}`)}
           </li>
         ))}
       </ul>

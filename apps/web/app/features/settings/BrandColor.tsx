@@ -1,5 +1,6 @@
 import { brandColors } from "@llave/contract/onboardingChoices";
 import { normaliseHex, readableTextOn } from "@llave/ui/contrast";
+import { ColorPresets } from "../../agent/setup/ColorPresets.tsx";
 import { ChoiceGroup } from "../../components/Choice.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
@@ -19,19 +20,7 @@ export function BrandColor({ color, error, onChange }: BrandColorProps) {
     <ChoiceGroup legend={t("color")} hint={t("color.text")}>
       <div className="grid gap-4 rounded-l border border-line bg-card p-4 phone:grid-cols-2">
         <div>
-          <div className="flex flex-wrap gap-2">
-            {brandColors.map((preset) => (
-              <button
-                key={preset}
-                type="button"
-                aria-label={preset}
-                aria-pressed={preset === color.toUpperCase()}
-                onClick={() => onChange(preset)}
-                className="size-11 rounded-s border border-field aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-offset-2"
-                style={{ backgroundColor: preset }}
-              />
-            ))}
-          </div>
+          <ColorPresets chosen={color} onChoose={onChange} className="grid-cols-3" />
           <Field label={t("color.hex")} error={wrong} className="mt-3">
             {(input) => (
               <input

@@ -1,6 +1,7 @@
-import { aiModes, phoneDigits } from "@llave/contract/onboardingChoices";
+import { phoneDigits } from "@llave/contract/onboardingChoices";
+import { AiModeChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { Channels } from "../../../agent/setup/Channels.tsx";
-import { Choice, ChoiceGroup } from "../../../components/Choice.tsx";
+import { ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
@@ -39,31 +40,7 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
           )}
         />
       </ChoiceGroup>
-      <ChoiceGroup legend={t("ai.legend")}>
-        <div className="grid gap-3">
-          {aiModes.map((mode) => (
-            <Choice
-              key={mode}
-              type="radio"
-              name="aiMode"
-              checked={draft.aiMode === mode}
-              onChange={() => wizard.change({ aiMode: mode })}
-              title={t(`ai.${mode}`)}
-              text={t(`ai.${mode}.text`)}
-              end={
-                <>
-                  <span className="text-base text-muted">{t(`ai.${mode}.short`)}</span>
-                  {mode === "balanced" && (
-                    <span className="rounded-s bg-mint-wash px-2 py-0.5 text-xs font-semibold text-mint-ink">
-                      {t("ai.recommended")}
-                    </span>
-                  )}
-                </>
-              }
-            />
-          ))}
-        </div>
-      </ChoiceGroup>
+      <AiModeChoices chosen={draft.aiMode} onChoose={(aiMode) => wizard.change({ aiMode })} />
     </StepFrame>
   );
 }

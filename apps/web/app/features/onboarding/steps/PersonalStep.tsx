@@ -1,6 +1,6 @@
-import { brandColors, propertyTypes } from "@llave/contract/onboardingChoices";
-import { readableTextOn } from "@llave/ui/contrast";
+import { propertyTypes } from "@llave/contract/onboardingChoices";
 import { useState } from "react";
+import { ColorPresets } from "../../../agent/setup/ColorPresets.tsx";
 import { ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { TextField } from "../../../components/TextField.tsx";
@@ -77,32 +77,11 @@ function ColorField({ wizard }: { wizard: Wizard }) {
   const t = useOnboardingTexts();
   return (
     <ChoiceGroup legend={t("personal.color")}>
-      <div className="grid grid-cols-3 gap-3 phone:grid-cols-6">
-        {brandColors.map((color) => {
-          const chosen = wizard.draft.brandColor.toUpperCase() === color;
-          return (
-            <label key={color} className="cursor-pointer text-center text-base">
-              <input
-                type="radio"
-                name="brandColor"
-                checked={chosen}
-                onChange={() => wizard.change({ brandColor: color })}
-                className="peer sr-only"
-              />
-              <span
-                aria-hidden="true"
-                style={{ backgroundColor: color, color: readableTextOn(color) }}
-                className="grid h-13 place-items-center rounded-m border border-line text-lg font-semibold outline-2 outline-offset-3 outline-transparent peer-checked:outline-ink peer-focus-visible:ring-4 peer-focus-visible:ring-focus/40"
-              >
-                {chosen ? <Icon name="check" /> : "Aa"}
-              </span>
-              <span className={`mt-2 block ${chosen ? "font-semibold" : "text-ink-2"}`}>
-                {t(`color.${color.slice(1)}` as OnboardingText)}
-              </span>
-            </label>
-          );
-        })}
-      </div>
+      <ColorPresets
+        chosen={wizard.draft.brandColor}
+        onChoose={(brandColor) => wizard.change({ brandColor })}
+        className="grid-cols-3 phone:grid-cols-6"
+      />
       <p className="mt-3 flex items-start gap-1.5 text-base text-muted">
         <Icon name="check" small className="mt-[3px] text-mint-ink" />
         {t("personal.color.text")}
