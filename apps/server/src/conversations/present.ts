@@ -45,8 +45,13 @@ export function presentToRenter(
     search: searchFacts(state.slots),
     isComplete: conversation.is_complete,
     awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
-    ratingDue: !conversation.is_rated && (conversation.is_complete || state.farewell === true),
+    ratingDue: !conversation.is_rated && (conversation.is_complete || state.farewell === true) && !isChoosing(state),
   };
+}
+
+/** While a time or a home is being chosen, the chat is not over, whatever is known. */
+function isChoosing({ offeredTimes = [], homeAsked = false }: DialogueState): boolean {
+  return offeredTimes.length > 0 || homeAsked;
 }
 
 /** A message in the agent's thread, with what it taught and what it rests on. */

@@ -34,9 +34,16 @@ function showings(db: Kysely<Database>) {
       "a.working_hours",
       "a.ai_mode",
     ])
-    .select(["p.address", "l.name as renter_name", "l.email as renter_email"])
+    .select(["l.name as renter_name", "l.email as renter_email"])
+    .select(addresses.as("address"))
     .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"));
 }
+
+/** The home's address, with those of other homes that the same visit takes in; null where none was chosen. */
+const addresses = sql<string | null>`nullif(concat_ws(' + ', p.address, (
+  select string_agg(o.address, ' + ' order by o.address) from property o
+  where o.agent_id = s.agent_id and o.property_id is distinct from s.property_id
+    and c.state ? 'visitAlso' and c.state -> 'visitAlso' ? o.property_id::text)), '')`;
 
 export type ShowingRow = NonNullable<Awaited<ReturnType<typeof findShowing>>>;
 

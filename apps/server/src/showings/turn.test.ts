@@ -124,6 +124,26 @@ test("a time is held while the renter says which home it is for", async () => {
   expect(await mailsTo(test, agent.email, 1)).toHaveLength(1);
 });
 
+test("a visit to two homes names both to the renter and the agent", async () => {
+  const test = await stage();
+  const { db, agentId, agent, renterNamed, showings } = test;
+  await createProperty(db, agentId, { address: "11 First Ave, Miami, FL", price: 2700 });
+  await createProperty(db, agentId, { address: "77 Second St, Miami, FL" });
+  const say = renterNamed("two");
+  const ana = "two@renters.example";
+  await say(`${search}, ${ana}`);
+  const { times } = await say("can I see both on Monday?");
+  const { visit } = await say(times[0].label);
+  const both = /11 First Ave, Miami, FL \+ 77 Second St, Miami, FL|77 Second St, Miami, FL \+ 11 First Ave, Miami, FL/;
+  expect((await mailsTo(test, ana, 1))[0]?.text).toMatch(both);
+  expect((await mailsTo(test, agent.email, 1))[0]?.text).toMatch(both);
+  expect((await test.client().get(visit.path)).text).toMatch(both);
+  const owner = await test.signedIn(agent.email);
+  expect((await owner.get("/api/showings")).body[0].address).toMatch(both);
+  await say("cancel it please");
+  expect((await showings())[0]?.status).toBe("cancelled");
+});
+
 test("a held time becomes the renter's with a way to reach them, and another is offered where it went away", async () => {
   const { renterNamed, showings } = await stage();
   const [slow, quick] = [renterNamed("slow"), renterNamed("quick")];

@@ -68,9 +68,9 @@ export type Act =
   /** Which of the listings shown is the visit to? */
   | { type: "ask_home"; addresses: string[] }
   /** A visit as it stands, to whoever asks for it or looks for something else meanwhile. */
-  | ({ type: "standing_visit"; status: ShowingStatus; address?: string } & ShowingTime)
-  /** Times to choose from; `missed` when the time asked for is none of them, `day` where that was a whole day. */
-  | { type: "offer_times"; times: ShowingTime[]; missed: boolean; change: boolean; day?: true }
+  | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
+  /** Times to choose from; `missed` when the time asked for is none of them, `day` where that was a whole day; `several` homes are in question. */
+  | { type: "offer_times"; times: ShowingTime[]; missed: boolean; change: boolean; day?: true; several?: true }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)
   | { type: "reprompt"; slot: AskableSlot | null }

@@ -67,10 +67,11 @@ function answer(turn: Turn, aside: Aside): void {
 }
 
 /** "Did she confirm?", "what time was it?": the visit as it stands. */
-function tellVisit({ acts, context, heard }: Turn): void {
+function tellVisit(turn: Turn): void {
+  const { acts, context, heard } = turn;
   const { showing } = context;
   const changes = heard.intents.some((intent) => intent === "cancel" || intent === "reschedule");
-  if (showing && !changes && !heard.slots.showing_request) acts.push(standingVisit(showing, context.properties));
+  if (showing && !changes && !heard.slots.showing_request) acts.push(standingVisit(showing, turn));
 }
 
 /** Slots that are still to be asked for, in their order. */

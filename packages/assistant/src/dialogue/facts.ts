@@ -221,7 +221,7 @@ function topicsAsked(turn: Turn): Topic[] {
   const isVisit = turn.heard.slots.showing_request !== undefined && turn.context.freeTimes !== undefined;
   const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn) && !isVisit;
   if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
-  if (asked.length === 0 && asksIfThere(turn)) return ["availability"];
+  if (asked.every((topic) => topic === "other") && asksIfThere(turn)) return ["availability"];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   // Among colleagues a commission is shared; it is no fee of the listing.
   if (turn.state.business === "broker" && /comisi|commission/i.test(turn.message)) return [];
@@ -239,7 +239,7 @@ function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn
 }
 
 /** What a summary of the listing in the same reply has told already. */
-const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet"];
+const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
 
 /** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {

@@ -48,10 +48,11 @@ function asksOtherDay(turn: Turn): boolean {
 }
 
 /** The visit as it stands, in an act. */
-export function standingVisit(showing: ArrangedShowing, properties: readonly Property[]): Act {
+export function standingVisit(showing: ArrangedShowing, { state, context }: Turn): Act {
   const { date, time, status, propertyId } = showing;
-  const address = properties.find(({ id }) => id === propertyId)?.address;
-  return { type: "standing_visit", date, time, status, ...(address && { address }) };
+  const ids = [propertyId, ...(state.visitAlso ?? [])];
+  const addresses = ids.flatMap((id) => context.properties.find((listing) => listing.id === id)?.address ?? []);
+  return { type: "standing_visit", date, time, status, addresses };
 }
 
 const aboutVisit = /\b(?:visit|tour|showing|viewing|appointment|visita|cita|recorrido)\b/;
@@ -68,7 +69,7 @@ function remindOfVisit(turn: Turn): void {
   const isAboutVisit = heard.intents.includes("book_showing") || aboutVisit.test(plainText(message));
   const isQuestion = isAboutVisit && message.includes("?") && !hasChanges(turn);
   if (isQuestion && turn.acts.length === 0) turn.acts.push(askAgent(turn, "other", listing));
-  if (listing && changes.excluded.includes(listing.area)) turn.acts.push(standingVisit(showing, context.properties));
+  if (listing && changes.excluded.includes(listing.area)) turn.acts.push(standingVisit(showing, turn));
 }
 
 /** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
@@ -178,7 +179,9 @@ function offerTimes(
 ): void {
   turn.state.offeredTimes = times.map(({ at }) => at);
   turn.state.offered = times.map(({ date, time }) => `${date} ${time}`);
-  turn.acts.push({ type: "offer_times", times: times.map(({ date, time }) => ({ date, time })), ...how });
+  const isOpen = turn.state.focus === null && !turn.context.showing && (turn.state.shown?.length ?? 0) > 1;
+  const which = isOpen ? { several: true as const } : {};
+  turn.acts.push({ type: "offer_times", times: times.map(({ date, time }) => ({ date, time })), ...how, ...which });
 }
 
 /** What a time becomes when it is taken: held until the renter can be reached, then as the agent's mode says. */
@@ -196,6 +199,8 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   const status = homes.length > 1 ? "held" : statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
   state.visitWish = undefined;
+  // Another home is another visit; another time of the same one takes in what it took in.
+  if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
   turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
   turn.events.push({
     type: "showing",
@@ -227,6 +232,7 @@ function showOthers(turn: Turn, propertyId: string | undefined): void {
   const { state, context } = turn;
   const others = context.properties.filter(({ id }) => state.alsoSee?.includes(id) && id !== propertyId);
   if (others.length === 0) return;
+  state.visitAlso = others.map(({ id }) => id);
   turn.acts.push({ type: "also_show", addresses: others.map(({ address }) => address) });
   for (const { id } of others) tellAgent(turn, id, "same visit");
   state.alsoSee = [];
@@ -278,6 +284,7 @@ function callOff(turn: Turn): void {
   if (!showing) return;
   turn.acts.push({ type: "unset_showing", date: showing.date, time: showing.time });
   turn.events.push({ type: "showing", action: "cancel" });
+  turn.state.visitAlso = undefined;
   forgetWish(turn);
 }
 

@@ -29,6 +29,8 @@ export interface DialogueState {
   /** True when the previous reply offered a visit; `invited` once any did. */
   visitOffered?: boolean;
   invited?: boolean;
+  /** Listings that the arranged visit takes in beside its own. */
+  visitAlso?: string[] | undefined;
   /** True when the previous reply asked which listing a visit is to. */
   homeAsked?: boolean;
   /** What the reply answered from stored facts: "and the other one?" asks for the same. */

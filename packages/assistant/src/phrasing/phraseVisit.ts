@@ -25,14 +25,16 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
     case "offer_times": {
       const times = values.visits(act.times, context.today);
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
-      return say(act.change ? "offer_new_times" : "offer_times", { times });
+      return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });
     }
     case "ask_home":
       return say("ask_home", { listings: values.either(act.addresses) });
     case "standing_visit": {
       const when = values.visit(act.date, act.time, context.today, true);
       const key = act.status === "confirmed" ? "showing_stands" : "showing_waits";
-      return act.address ? say(`${key}_at`, { when, address: act.address }) : say(key, { when });
+      return act.addresses.length > 0
+        ? say(`${key}_at`, { when, address: values.all(act.addresses) })
+        : say(key, { when });
     }
     case "also_show":
       return say("also_show", { listings: values.all(act.addresses) });

@@ -38,6 +38,13 @@ export const showings = {
       "A visit is possible {times}. What would you prefer?",
     ],
   },
+  offer_times_any: {
+    base: [
+      "Visits are possible {times}. Which suits you?",
+      "There's time for a visit {times}. Which works best?",
+      "{agent} is free {times}. What would you prefer?",
+    ],
+  },
   offer_other_times: {
     base: [
       "That time isn't free, but a visit {times} is possible. Would one of these work?",

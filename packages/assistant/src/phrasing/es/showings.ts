@@ -38,6 +38,13 @@ export const showings = {
       "La visita puede ser {times}. ¿Cuál te sirve?",
     ],
   },
+  offer_times_any: {
+    base: [
+      "Se puede visitar {times}. ¿Qué te queda mejor?",
+      "Hay espacio para una visita {times}. ¿Qué te conviene?",
+      "{agent} está libre {times}. ¿Qué prefieres?",
+    ],
+  },
   offer_other_times: {
     base: [
       "A esa hora no se puede, pero sí {times}. ¿Te sirve alguna?",

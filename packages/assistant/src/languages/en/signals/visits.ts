@@ -36,7 +36,9 @@ export const visits: Record<string, readonly string[]> = {
     "the visit",
     "visit on|it|the|for|this|next",
   ],
-  otherOuting: ["appointment|appt|meeting|interview|visit ~ at|with|in|to the|a|my|our? bank|doctor|dentist|lawyer|attorney|vet|dmv|court|school|consulate|embassy|uscis|immigration|hospital|clinic|barber|mechanic|accountant"],
+  otherOuting: [
+    "appointment|appt|meeting|interview|visit ~ at|with|in|to the|a|my|our? bank|doctor|dentist|lawyer|attorney|vet|dmv|court|school|consulate|embassy|uscis|immigration|hospital|clinic|barber|mechanic|accountant",
+  ],
   reschedule: [
     "another|different|other|later|earlier day|time|date|hour ~ showing|tour|visit|viewing|appointment|instead|possible",
     "do|have|make|see|schedule|rebook|move|take the|my|our|this|that? tour|showing|visit|viewing|appointment ~ another|different|other|later|earlier",
