@@ -75,6 +75,9 @@ for (const { language, locale, search, visit, words } of [
     await page.getByRole("link", { name: words.move }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    // The days that are further off open by the keyboard.
+    const lastDay = page.locator("summary").last();
+    await lastDay.press("Enter");
     const free = page.getByRole("radio");
     await (language === "en" ? free.last() : free.nth(1)).focus();
     await page.keyboard.press("Space");

@@ -26,15 +26,21 @@ dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 .button.main{border-color:#ffa56b;background:#ffa56b;font-weight:700}
 .button:hover{border-color:#1c2238}
 .plain{display:inline-flex;align-items:center;min-height:44px;padding:0 8px;color:#1c2238;font-weight:600;font-size:15px;text-underline-offset:3px}
-fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}
-legend{margin:0 0 10px;padding:0;font-weight:700}
-legend::first-letter{text-transform:uppercase}
+fieldset{margin:0 0 16px;padding:0;border:0;min-width:0}
+details{border-top:1px solid #e8e2d9}
+summary{display:flex;align-items:center;gap:12px;min-height:52px;padding:8px 0;line-height:1.3;font-weight:700;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary span::first-letter{text-transform:uppercase}
+summary::after{content:"";width:9px;height:9px;margin:-4px 6px 0 0;border:solid #5b6178;border-width:0 2px 2px 0;rotate:45deg}
+details[open] summary::after{margin-top:4px;rotate:225deg}
+.count{flex:none;margin-left:auto;white-space:nowrap;color:#5b6178;font-size:15px;font-weight:400}
+summary span{display:block}
 .times{display:grid;grid-template-columns:repeat(auto-fill,minmax(104px,1fr));gap:8px}
 .time{position:relative}
 .time input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 .time span{display:flex;align-items:center;justify-content:center;min-height:46px;border:1.5px solid #cfc7bb;border-radius:12px;font-variant-numeric:tabular-nums}
 .time input:checked+span{border-color:#1c2238;background:#1c2238;color:#fff;font-weight:650}
-.time input:focus-visible+span,a:focus-visible,button:focus-visible{outline:3px solid #2563eb;outline-offset:2px}
-.bar{position:sticky;bottom:0;padding:12px 0;background:#fff}
-@media (max-width:480px){main{margin:0 12px 32px;padding:22px 18px}.button{flex:1 1 100%}}
+.time input:focus-visible+span,a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid #2563eb;outline-offset:2px}
+.bar{position:sticky;bottom:0;padding:12px 0;border-top:1px solid #e8e2d9;background:#fff}
+@media (max-width:480px){main{margin:0 12px 32px;padding:22px 18px}.button{flex:1 1 100%}.bar .button{flex:1 1 40%;padding:0 8px;font-size:15px;text-align:center}}
 `;

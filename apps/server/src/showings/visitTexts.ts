@@ -15,6 +15,8 @@ interface VisitTexts {
   addToCalendar: string;
   move: string;
   chooseTime: string;
+  /** How many free times a day has. */
+  times: (count: number) => string;
   noTimes: (agent: string) => string;
   confirmMove: string;
   cancel: string;
@@ -44,6 +46,7 @@ const en: VisitTexts = {
   addToCalendar: "Add to my calendar",
   move: "Choose another time",
   chooseTime: "Choose a new time",
+  times: (count) => (count === 1 ? "1 time" : `${count} times`),
   noTimes: (agent) => `There is no other free time right now. Write to ${agent} in the chat.`,
   confirmMove: "Move my visit",
   cancel: "Cancel my visit",
@@ -73,6 +76,7 @@ const es: VisitTexts = {
   addToCalendar: "Agregar a mi calendario",
   move: "Elegir otro horario",
   chooseTime: "Elige un nuevo horario",
+  times: (count) => (count === 1 ? "1 horario" : `${count} horarios`),
   noTimes: (agent) => `Ahora mismo no hay otro horario libre. Escríbele a ${agent} en el chat.`,
   confirmMove: "Cambiar mi visita",
   cancel: "Cancelar mi visita",

@@ -60,7 +60,7 @@ export function moveView(
   const days = [...Map.groupBy(free, ({ date }) => date).values()];
   const alert = problem ? `<p class="note problem" role="alert">${escapeHtml(t[problem])}</p>` : "";
   const form = `<form method="post" action="${address(frame, "/move")}">
-${days.map((times) => dayOf(frame, row, times)).join("\n")}
+${days.map((times, index) => dayOf(frame, row, times, index < daysOpen)).join("\n")}
 <p class="actions bar"><button class="button main">${escapeHtml(t.confirmMove)}</button>
 <a class="button" href="${address(frame, "")}">${escapeHtml(t.keep)}</a></p></form>`;
   const none = `<p>${escapeHtml(t.noTimes(row.agent_name))}</p><p class="actions"><a class="button" href="${address(frame, "")}">${escapeHtml(t.keep)}</a></p>`;
@@ -73,7 +73,10 @@ export function notFoundView(frame: PageFrame): string {
   return page(frame, t.notFoundTitle, `<p>${escapeHtml(t.notFound)}</p>`);
 }
 
-function dayOf({ language }: PageFrame, row: ShowingRow, times: FreeTime[]): string {
+/** The days whose times are shown at once; the others open by a tap, or two weeks would fill eight screens. */
+const daysOpen = 2;
+
+function dayOf({ language }: PageFrame, row: ShowingRow, times: FreeTime[], open: boolean): string {
   const timeZone = timeZoneOf(row.market);
   const [first] = times;
   const options = times.map(({ at }) => {
@@ -81,7 +84,9 @@ function dayOf({ language }: PageFrame, row: ShowingRow, times: FreeTime[]): str
     return `<label class="time"><input type="radio" name="at" value="${escapeHtml(at)}" required><span>${label}</span></label>`;
   });
   const day = first ? dayName(new Date(first.at), language, timeZone) : "";
-  return `<fieldset><legend>${escapeHtml(day)}</legend><div class="times">${options.join("")}</div></fieldset>`;
+  const count = visitTexts[language].times(times.length);
+  return `<details${open ? " open" : ""}><summary><span>${escapeHtml(day)}</span><span class="count">${escapeHtml(count)}</span></summary>
+<fieldset aria-label="${escapeHtml(day)}"><div class="times">${options.join("")}</div></fieldset></details>`;
 }
 
 function facts({ language }: PageFrame, row: ShowingRow): string {
