@@ -151,6 +151,9 @@ function addNumbers(lexicon: Lexicon, pack: LanguagePack): void {
   for (const phrase of phrasesOf(pack.numbers.halves)) lexicon.halves.push(cutWords(phrase).map((word) => word.norm));
 }
 
+/** Weight of a number word: a phone number said in the other language makes many of them. */
+const numberTells = 0.3;
+
 /** A word that two languages use shows neither; function words weigh more than nouns, which people borrow. */
 function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
   const weights = new Map<string, Map<Language, number>>();
@@ -174,7 +177,7 @@ function settleTells(lexicon: Lexicon, packs: readonly LanguagePack[]): void {
     for (const list of [...pack.calendar.months, ...pack.calendar.weekdays])
       for (const word of words(list)) add(word, pack.code, 1);
     for (const word of Object.keys({ ...pack.numbers.cardinals, ...pack.numbers.ordinals }))
-      add(fold(word), pack.code, 1);
+      add(fold(word), pack.code, numberTells);
     for (const word of words(pack.tellingWords)) add(word, pack.code, 2);
   }
   const shared = new Set(packs.flatMap((pack) => cutWords(pack.sharedWords).map((word) => word.norm)));
