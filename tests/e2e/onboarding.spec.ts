@@ -107,6 +107,7 @@ for (const { locale, width, height, name } of passages) {
       await expectAccessible(page);
       await page.getByRole("button", { name: /^(Use this wording|Usar este texto)$/ }).click();
       await expect(listing).toHaveValue("1420 Brickell Bay Dr");
+      await expect(listing).toBeFocused();
       await wizard.next();
       await arrive(7);
       await page.getByRole("radio", { name: /Solo Closer/ }).check();

@@ -36,7 +36,14 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
         hint={t("personal.listing.hint")}
         error={undefined}
       />
-      <WordingNotice about={wording.about} text={text} onTake={change} />
+      <WordingNotice
+        about={wording.about}
+        text={text}
+        onTake={(rewrite) => {
+          change(rewrite);
+          wording.focus();
+        }}
+      />
     </div>
   );
 }

@@ -35,10 +35,11 @@ export function useWording(): Wording {
 /** What was found in a field of the form; taking the neutral wording fills the field with it. */
 export function FieldWording({ field, text }: { field: string; text: string }) {
   const { found, forget } = useWording();
-  const { setValue } = useFormContext<FormValues>();
+  const { setValue, setFocus } = useFormContext<FormValues>();
   const take = (rewrite: string) => {
     setValue(field as "description", rewrite, { shouldDirty: true, shouldValidate: true });
     forget(field);
+    setFocus(field as "description");
   };
   return <WordingNotice about={found[field]} text={text} onTake={take} />;
 }
