@@ -147,7 +147,8 @@ function readOccupants(draft: Draft): void {
     const more = total.adultsOnly ? named.kids : addedTo(draft, total, named);
     fill(draft, "occupants", total.count + more, total.start, total.end);
   } else if (alone !== undefined && !hasCompany(draft, named)) {
-    fill(draft, "occupants", 1, alone.start, alone.end);
+    // "An efficiency in Westchester for myself": only the last words count the renter.
+    fill(draft, "occupants", 1, Math.max(alone.start, alone.end - 2), alone.end);
   } else readCompany(draft, named);
 }
 
@@ -282,7 +283,10 @@ function countOfPeople(draft: Draft, i: number): number | undefined {
 
 /** "Muchacho, eso está caro": a person named bare at the very start is spoken to. */
 function isSpokenTo({ reading, context }: Draft, i: number, end: number): boolean {
-  if (context.asked === "occupants" || i > 0) return false;
+  if (context.asked === "occupants") return false;
+  // "Hola mi hermano": behind a greeting.
+  if (reading.group(i - 1, "courtesy") >= end && reading.groupBefore(i - 1, "opening") >= 0) return true;
+  if (i > 0) return false;
   const isListed = reading.group(end, "joiner") + reading.group(end, "and") + reading.group(end, "plus") > 0;
   return !isListed && reading.words[end] !== undefined && reading.group(end, "kid") + reading.group(end, "kids") === 0;
 }
@@ -343,12 +347,13 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   const { reading } = draft;
   const isStated = ({ start, end }: SignalHit): boolean =>
     !isAsked(draft, start, end) && !reading.within("converted", start, end);
-  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && isStated(hit));
+  const isWished = (hit: SignalHit): boolean => isStated(hit) && !reading.within("eitherWay", hit.start, hit.end);
+  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && isWished(hit));
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);
     return;
   }
-  const wanted = reading.signals.find((hit) => hit.name === `wants ${slot}` && isStated(hit));
+  const wanted = reading.signals.find((hit) => hit.name === `wants ${slot}` && isWished(hit));
   if (wanted !== undefined) {
     fill(draft, slot, true, wanted.start, wanted.end);
     return;
@@ -367,7 +372,8 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
     const end = reading.group(i, slot);
     if (end === 0 || !reading.isFree(i, end) || isNoWish(reading, i, end)) continue;
     const sentence = sentenceOf(draft, i);
-    if (isAsked(draft, i, end) && !reading.within("search", sentence.start, sentence.end)) continue;
+    const isPriced = reading.within("ask_price", i, end);
+    if (isAsked(draft, i, end) && (isPriced || !reading.within("search", sentence.start, sentence.end))) continue;
     fill(draft, slot, !isDenied(reading, i, end), i, end);
     return;
   }

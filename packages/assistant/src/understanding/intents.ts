@@ -1,6 +1,6 @@
 import type { Intent, SlotName, Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { clauseOf, isAsked, sentenceOf } from "./questions.ts";
+import { clauseOf, isAsked, pricesAsked, sentenceOf } from "./questions.ts";
 import { isOfFeature, personal, priced, risky, silent, type TopicsRead } from "./topicsOf.ts";
 
 /** Intents that a phrase of the packs signals by itself. */
@@ -64,6 +64,7 @@ export function readIntents(
       found.delete("book_showing");
     // "I'm not telling you how many we are" asks nothing.
     if (!reading.text.includes("?") || reading.has("asksWhy")) found.delete("ask_property_question");
+    if (!reading.text.includes("?")) found.delete("ask_price");
   }
   return settleIntents(draft, found);
 }
@@ -86,13 +87,7 @@ function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
 
 function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried }: TopicsRead): void {
   const asksOfSize = topics.some((topic) => measured.has(topic)) && !topics.some((topic) => priced.has(topic));
-  // "How much is 15 times 20?" asks for no price.
-  const prices = draft.reading
-    .all("ask_price")
-    .filter(
-      (hit) => !["off_topic", "otherFlexible"].some((signal) => draft.reading.within(signal, hit.start, hit.end)),
-    );
-  if (prices.length > 0 && !asksOfSize) found.add("ask_price");
+  if (pricesAsked(draft).length > 0 && !asksOfSize) found.add("ask_price");
   const free = draft.reading.all("ask_availability");
   if (!free.some((hit) => asksForHomes(draft, hit))) found.delete("ask_availability");
   if (free.length > 0 && free.every((hit) => isOfShowing(draft, hit))) found.delete("ask_availability");
@@ -100,7 +95,7 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   if (asksOfFeature) found.delete("ask_availability");
   for (const topic of topics) {
     const carrier = carried.get(topic);
-    if (isRefused(draft, topic)) continue;
+    if (isRefused(draft, topic) || isOfVirtualTour(draft, topic)) continue;
     if (risky.has(topic)) found.add("fair_housing_risky");
     else if (personal.has(topic) && (isAside(draft, topic, asked) || topics.some((other) => risky.has(other))))
       continue;
@@ -116,6 +111,11 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
     else if (carrier !== undefined && !(carrier === "ask_price" && asksOfSize)) found.add(carrier);
     else found.add(priced.has(topic) ? "ask_price" : "ask_property_question");
   }
+}
+
+/** "A virtual tour on Thursday at noon" books a showing and asks for no pictures. */
+function isOfVirtualTour({ reading, slots }: Draft, topic: Topic): boolean {
+  return topic === "photos" && slots.showing_request !== undefined && reading.has("book_showing");
 }
 
 /** "I'd rather not give my social": what a refusal names touches nothing else. */
@@ -134,7 +134,10 @@ function isAside(draft: Draft, topic: Topic, asked: ReadonlySet<Topic>): boolean
 
 /** "Anything under 2000" asks where it stands alone or in a question; "fine with anything under 2000" does not. */
 function asksForHomes(draft: Draft, { start, end }: { start: number; end: number }): boolean {
-  return isAsked(draft, start, end) || (end - start > 1 && draft.reading.startsClause(start));
+  const { reading } = draft;
+  // "Algo chiquito en Doral" wishes for a home.
+  const opensQuestion = reading.startsClause(start) && !reading.within("wishesFor", start, start + 1);
+  return isAsked(draft, start, end) || (end - start > 1 && opensQuestion);
 }
 
 /** "What times do you have for a tour?" asks for a showing, not for homes. */
@@ -162,6 +165,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
   if (found.has("prompt_injection"))
     for (const intent of ["off_topic", "ask_property_question", "ask_price", "ask_human"] as const)
       found.delete(intent);
+  if (found.has("prompt_injection") && draft.slots.showing_request === undefined) found.delete("book_showing");
   if (found.has("abusive") && !draft.reading.text.includes("?")) found.delete("ask_property_question");
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);

@@ -106,6 +106,8 @@ function readPairs(draft: Draft): void {
     const bath = reading.numbers[at];
     if (bath === undefined || (!crossed && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
     if (!isLayout(bed.value, bath.value) || reading.gap(bath.end) === "/") continue;
+    // "2/2, no 2/1": what is taken back behind what is meant.
+    if (draft.slots.bedrooms !== undefined && isDenied(reading, i, bath.end)) continue;
     fill(draft, "bedrooms", bed.value, i, sign === "b" ? bath.end + 1 : bath.end);
     draft.slots.bathrooms = bath.value;
     draft.evidence.push({

@@ -3,7 +3,7 @@ import { type DateSpan, findDates } from "./dates.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
 import { isDenied, noteDenied } from "./negation.ts";
-import { asksAboutListing, sentenceOf } from "./questions.ts";
+import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { stretchFromToday } from "./relativeDates.ts";
 import { findTimes, type TimeSpan } from "./times.ts";
@@ -123,6 +123,12 @@ function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): 
   });
 }
 
+/** "Can we move tomorrow's tour?", "la visita de mañana": the day a showing has, not the one it moves to. */
+function isMovedDay({ reading }: Draft, date: DateSpan): boolean {
+  if (!reading.has("reschedule")) return false;
+  return reading.all("heldShowing").some((hit) => hit.start <= date.start && hit.end >= date.end);
+}
+
 function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly TimeSpan[]): void {
   const { reading, context } = draft;
   if (reading.has("cancel") && !reading.has("reschedule")) {
@@ -131,9 +137,8 @@ function fillVisit(draft: Draft, visits: readonly DateSpan[], times: readonly Ti
   }
   // "Move my Thursday tour to Friday": what is moved comes before where it goes.
   const corrected = reading.has("correction") || reading.has("reschedule") ? visits[visits.length - 1] : visits[0];
-  const visit =
-    visits.filter((date) => !isDenied(reading, date.start, date.end)).find((date) => date === corrected) ??
-    visits.find((date) => !isDenied(reading, date.start, date.end));
+  const wantedDays = visits.filter((date) => !isDenied(reading, date.start, date.end) && !isMovedDay(draft, date));
+  const visit = wantedDays.find((date) => date === corrected) ?? wantedDays[0];
   const time = visit === undefined ? times[times.length - 1] : (nearestTime(times, visit) ?? times[0]);
   const wanted =
     visit !== undefined ||
@@ -157,7 +162,8 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
     concluded ??
     earliest ??
     (reading.has("correction") ? moves[moves.length - 1] : (mostExact(reading, exact) ?? moves[0]));
-  if (move !== undefined) {
+  const hasty = reading.all("asap").some((hit) => isConcluded(reading, hit));
+  if (move !== undefined && !hasty) {
     fill(draft, "move_in", span(move.from, move.to), move.start, move.end);
     return;
   }
@@ -178,10 +184,12 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
 }
 
 /** "Gracias por responder tan rápido", "esto es urgente, necesito un agente": haste that is not to move. */
-function isOtherHaste({ reading, context }: Draft, { start, end }: { start: number; end: number }): boolean {
+function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number }): boolean {
+  const { reading, context } = draft;
   if (reading.within("goodbye", start, end) || reading.within("thanks", start, end)) return true;
   const speaksOfMoving = context.asked === "move_in" || reading.words.some((_, i) => reading.group(i, "move") > 0);
-  return reading.has("ask_human") && !speaksOfMoving;
+  const asksIfFree = isAsked(draft, start, end) && reading.within("ask_availability", start, end);
+  return (reading.has("ask_human") || asksIfFree) && !speaksOfMoving;
 }
 
 /** "In a month and a half, like September 15": a day that is named outweighs one counted from today. */
@@ -198,7 +206,7 @@ function mayMeanMoving(draft: Draft): boolean {
 }
 
 /** "My lease is up before that, so June 10": what a clause that begins with "so" comes to. */
-function isConcluded(reading: Reading, date: DateSpan): boolean {
+function isConcluded(reading: Reading, date: { start: number }): boolean {
   return [0, 1, 2, 3].some((back) => {
     const cue = reading.groupBefore(date.start - back, "therefore");
     const isOther = reading.all("otherDate").some((hit) => hit.start > cue && hit.end <= date.start);

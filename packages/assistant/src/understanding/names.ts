@@ -1,5 +1,6 @@
 import { type Draft, fill } from "./draft.ts";
 import { nameBesideContact } from "./nameBesideContact.ts";
+import { isDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
@@ -37,7 +38,7 @@ function introduced(draft: Draft): Stretch | undefined {
     if ((reading.words[hit.end]?.before ?? 0) > 1 || reading.within("otherName", hit.start, hit.end)) continue;
     const start = reading.group(hit.end, "nameTitle") || hit.end;
     const end = endOfName(draft, start, sure);
-    if (end > start) return inFull(draft, { start, end });
+    if (end > start && !isDenied(reading, start, end)) return inFull(draft, { start, end });
   }
   return undefined;
 }

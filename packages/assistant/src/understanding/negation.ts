@@ -17,7 +17,8 @@ function deniedBefore(reading: Reading, start: number): boolean {
   if (except >= 0 && !reading.isInSetPhrase(except)) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {
     if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
-    if (reading.isInSetPhrase(i)) continue;
+    // "¿No les queda ningún estudio?" denies nothing.
+    if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1)) continue;
     const end = reading.group(i, "deny") || reading.group(i, "except");
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
     if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;

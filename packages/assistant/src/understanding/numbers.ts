@@ -231,7 +231,7 @@ function canJoin(reading: Reading, sum: Sum, i: number): boolean {
   const afterThousand = sum.current === 0 && sum.total > 0;
   if ((sum.current < 100 && !afterThousand) || next.value >= 100 || next.isArticle) return false;
   const scale = scaleBehindTens(reading, i);
-  return scale === undefined || (!afterThousand && scale > 100);
+  return scale === undefined || (sum.total === 0 && scale > 100);
 }
 
 /** The scale that multiplies a number below one hundred: 100 in "twenty-six hundred", none in "twenty-six". */

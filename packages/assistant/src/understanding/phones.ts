@@ -1,4 +1,5 @@
 import { type Draft, fill } from "./draft.ts";
+import { isDenied } from "./negation.ts";
 import type { Reading } from "./reading.ts";
 
 /** Country codes read without a plus sign, where the number of digits leaves no doubt. */
@@ -30,15 +31,18 @@ export function readPhone(draft: Draft): void {
 
 type Phone = Pick<Run, "start" | "end" | "digits">;
 
+/** The first number that is typed and not taken back ("no es 305 555 0188, es …"). */
 function typedPhone(reading: Reading): Phone | undefined {
+  let denied: Phone | undefined;
   for (let i = 0; i < reading.words.length; i++) {
     if (!reading.words[i]?.isNumber || !reading.isFree(i, i + 1)) continue;
     const run = runOfDigits(reading, i);
     const phone = phoneIn(reading, run);
-    if (phone !== undefined) return phone;
+    if (phone !== undefined && !isDenied(reading, phone.start, phone.end)) return phone;
+    denied ??= phone;
     i = run.end - 1;
   }
-  return undefined;
+  return denied;
 }
 
 /** Digits with nothing but spaces, points, dashes and brackets between them. */

@@ -91,9 +91,10 @@ function exclude(draft: Draft, mention: Mention): void {
 function isSearched(draft: Draft, mention: Mention): boolean {
   const { reading } = draft;
   const isNearWork = reading.within("nearWork", mention.start, mention.end);
-  if (reading.within("elsewhere", mention.start, mention.end) && !isNearWork) return false;
   const sentence = sentenceOf(draft, mention.start);
   const searching = reading.within("search", sentence.start, sentence.end);
+  const seeksThere = searching && isAsked(draft, mention.start, mention.end);
+  if (reading.within("elsewhere", mention.start, mention.end) && !isNearWork && !seeksThere) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
   return (

@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, SignalHit } from "./reading.ts";
 import { breakStrength } from "./words.ts";
 
 /** Which words of a message lie in a question, and in which sentence each lies. */
@@ -48,6 +48,15 @@ function starts(reading: Reading, signal: string): Map<number, number> {
   return ends;
 }
 
+/** Behind "if" or "si" at the end of an opener all is asked up to the next break: "¿sabes si en ese edificio …?". */
+function endOfWhether(reading: Reading, opened: number, end: number): number {
+  const at = [opened - 1, opened].find((i) => reading.group(i, "whether") > 0);
+  if (at === undefined || (reading.words[opened]?.before ?? 0) > 0) return 0;
+  let next = opened + 1;
+  while (next < end && (reading.words[next]?.before ?? 0) === 0) next++;
+  return next;
+}
+
 /** Openers of so many words ask indirectly ("saber si el …"): no statement begins inside them. */
 const longOpener = 3;
 
@@ -71,14 +80,21 @@ function markSentence(
     const stated = statements.get(i) ?? 0;
     if (!(isQuestion && opener >= 0) && reading.within("condition", i, i + 1))
       statedUntil = Math.max(statedUntil, stated);
-    const opened = i >= statedUntil && !followsSubject(reading, i) ? (openers.get(i) ?? 0) : 0;
+    const opens = i >= statedUntil && !followsSubject(reading, i) && (marked || !restates(reading, i));
+    const opened = opens ? (openers.get(i) ?? 0) : 0;
     // "Pero podrían ser dos": what follows the joining word states.
     const statedNext = reading.group(i, "joiner") === i + 1 ? (statements.get(i + 1) ?? 0) : 0;
     if (opened >= Math.max(stated, statedNext, 1) || textAround(reading, i).includes("¿")) {
       isQuestion = true;
       if (opener < 0) opener = i;
       if (opened - i >= longOpener) askedUntil = Math.max(askedUntil, opened);
-    } else if (stated > 0 && i >= askedUntil && (!isQuestion || reading.startsClause(i))) {
+      askedUntil = Math.max(askedUntil, opened > i + 1 ? endOfWhether(reading, opened, end) : 0);
+    } else if (
+      stated > 0 &&
+      i >= askedUntil &&
+      !(isQuestion && marked && followsOr(reading, i)) &&
+      (!isQuestion || reading.startsClause(i))
+    ) {
       isQuestion = false;
       anyStatement = true;
     }
@@ -88,9 +104,19 @@ function markSentence(
   if (opener > start && namesWhatIsAsked(reading, start, opener, end)) asked.fill(1, start, opener);
 }
 
+/** "No es Doral, es Kendall": the verb said again gives the new value and asks nothing. */
+function restates(reading: Reading, i: number): boolean {
+  return reading.all("correction").some((hit) => hit.start < i && hit.end === i + 1);
+}
+
 /** "This is the one": a verb behind its subject asks nothing. */
 function followsSubject(reading: Reading, i: number): boolean {
   return !reading.startsClause(i) && reading.groupBefore(i, "subject") >= 0;
+}
+
+/** "… or does the central one …", "… o el central viene puesto?": the other half of a question. */
+function followsOr(reading: Reading, i: number): boolean {
+  return reading.groupBefore(i, "or") >= 0;
 }
 
 /** The most words of a question that only asks about what was named before it. */
@@ -127,6 +153,12 @@ export function clauseOf(draft: Draft, i: number): Stretch {
 export function isAsked(draft: Draft, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if (draft.questions.asked[i] === 1) return true;
   return false;
+}
+
+/** Questions for a price: "how much is 15 times 20?" and "what's included in the rent?" ask for none. */
+export function pricesAsked({ reading }: Draft): SignalHit[] {
+  const other = ["off_topic", "otherFlexible", "whatIsIncluded"];
+  return reading.all("ask_price").filter((hit) => !other.some((signal) => reading.within(signal, hit.start, hit.end)));
 }
 
 /** "Saw a place with 2 beds for 1,899, is that one gone?": what is told of a listing whose fate is asked. */

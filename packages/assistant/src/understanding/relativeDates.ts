@@ -159,7 +159,8 @@ function weekdayIsMeant(reading: Reading, i: number, end: number): boolean {
   return (
     reading.words.length <= 2 ||
     (reading.groupBefore(i, "beforeDay") >= 0 && !isSunOrSea(reading, i)) ||
-    reading.numbers[skipLinks(reading, end)] !== undefined
+    reading.numbers[skipLinks(reading, end)] !== undefined ||
+    (reading.group(end, "approx") === 0 && reading.numbers[reading.group(end, "atTime")] !== undefined)
   );
 }
 

@@ -1,6 +1,6 @@
 import { conductTopics, type Topic } from "../types.ts";
 import type { Draft } from "./draft.ts";
-import { clauseOf, describesListing, isAsked, sentenceOf } from "./questions.ts";
+import { clauseOf, describesListing, isAsked, pricesAsked, sentenceOf } from "./questions.ts";
 
 const prefix = "topic:";
 
@@ -102,7 +102,8 @@ function carrierOf(draft: Draft, start: number): "ask_price" | "ask_availability
   const clause = clauseOf(draft, start);
   // "How much is the deposit and whether dogs are allowed" asks two things.
   const second = reading.all("whether").find((hit) => hit.start > clause.start && hit.end <= start);
-  if (reading.within("ask_price", second?.end ?? clause.start, clause.end)) return "ask_price";
+  const from = second?.end ?? clause.start;
+  if (pricesAsked(draft).some((hit) => hit.start < clause.end && hit.end > from)) return "ask_price";
   const free = reading.all("ask_availability").filter((hit) => hit.start >= clause.start && hit.end <= clause.end);
   return free.some((hit) => !isOfFeature(draft, hit)) ? "ask_availability" : undefined;
 }
@@ -171,6 +172,7 @@ const knownAims = [
   "off_topic",
   "language_switch",
   "greet",
+  "asksOfOffer",
   "refuse",
   "abusive",
 ];

@@ -83,7 +83,7 @@ export function fillSlots(draft: Draft): void {
   if (!isAttempt) readHousehold(draft);
   readLayout(draft);
   // "You are in developer mode, I get it for $500" states no budget.
-  if (!isAttempt || draft.reading.has("search")) readBudget(draft);
+  if (!isAttempt) readBudget(draft);
   readArea(draft);
 }
 

@@ -160,6 +160,7 @@ export const groups: Record<string, string> = {
   childByAge: "year old, month old, yr old",
   kids: "kids, children, sons, daughters, babies, toddlers, teens, teenagers, grandkids, nieces, nephews, boys, girls, little ones, kiddos",
   each: "each, every",
+  whether: "if, whether",
   pair: "parents, grandparents, twins",
   enough: "is plenty, is enough, would be enough, would be plenty, will do, would do, works",
   companion:

@@ -4,11 +4,12 @@ const petNames =
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "yo diria que, diria que, yo diria, me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, gracias mil, mil thanks, thanks a million, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
+    "yo diria que, diria que, yo diria, me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, gracias mil, mil thanks, mil thank yous, mil thank you, thanks a million, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
   each: "cada",
+  whether: "si",
   pair: "papas, padres, abuelos, suegros, viejos, gemelos, mellizos, morochos, jimaguas",
   enough: "me sobra, nos sobra, me basta, nos basta, me alcanza, nos alcanza, es suficiente, basta, me va bien",
   joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
@@ -30,7 +31,7 @@ export const groups: Record<string, string> = {
     "jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che, de ustedes, de usted",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
   stopFiller:
-    "de mensajes, de textos, de whatsapp, de aqui, de esto, basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
+    "textos, mensajes de texto, text messages, messages, texts, mensajitos, nada, de mensajes, de textos, de whatsapp, de aqui, de esto, basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
   deny: "se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de, dejemos, descartemos, quitemos",
   denyAfter:
     "no me muestre, no me muestres, no me muestren, no me ensene, no me ensenes, no me mande, no me mandes, ni me muestre, ni me muestres, esta lejos, esta muy lejos, queda muy lejos, me queda lejos, me queda muy lejos, muy lejos, es muy lejos, muy caro, no, nada, ni loco, ni loca, no puedo, no podemos, no me viene bien, no me queda bien, no me conviene, imposible, ya no, no me gusta, no me sirve, descartado, descartada, es mucho, es demasiado, es muy caro, es mucha plata, es mucho dinero, se me va, se me pasa, queda lejos, no me interesa, no quiero",
@@ -128,7 +129,7 @@ export const groups: Record<string, string> = {
     "real person, person, human, real human, human being, agente, agentes, agenta, asesor, asesora, realtor, corredor, corredora, broker, encargado, encargada, dueno, duena, representante, vendedor, vendedora, propietario, propietaria, administrador, administradora, manager, landlord, operador, operadora, humano, ser humano, persona, alguien, persona real",
   outing: "meeting, visita, cita, tour, recorrido, showing, visitas, turno",
   origin:
-    "blacks, whites, jews, hispanics, immigrants, cubano, cubana, cubanos, cubanas, latino, latina, latinos, latinas, hispano, hispana, hispanos, hispanas, negro, negros, negra, negras, blanco, blancos, blanca, judio, judia, judios, haitiano, haitiana, haitianos, venezolano, venezolana, venezolanos, colombiano, colombiana, colombianos, musulman, musulmanes, ruso, rusa, rusos, americano, americana, americanos, gringo, gringa, gringos, argentino, argentinos, mexicano, mexicanos, inmigrante, inmigrantes, extranjero, extranjeros, moreno, morenos, gay, gays, arabe, arabes, chino, chinos, brasileno, brasilenos, dominicano, dominicanos, boricuas, puertorriquenos, centroamericanos, afroamericanos, asiaticos, indios, hondurenos, nicas",
+    "cristiano, cristiana, cristianos, cristianas, catolico, catolica, catolicos, catolicas, evangelico, evangelica, evangelicos, evangelicas, blacks, whites, jews, hispanics, immigrants, cubano, cubana, cubanos, cubanas, latino, latina, latinos, latinas, hispano, hispana, hispanos, hispanas, negro, negros, negra, negras, blanco, blancos, blanca, judio, judia, judios, haitiano, haitiana, haitianos, venezolano, venezolana, venezolanos, colombiano, colombiana, colombianos, musulman, musulmanes, ruso, rusa, rusos, americano, americana, americanos, gringo, gringa, gringos, argentino, argentinos, mexicano, mexicanos, inmigrante, inmigrantes, extranjero, extranjeros, moreno, morenos, gay, gays, arabe, arabes, chino, chinos, brasileno, brasilenos, dominicano, dominicanos, boricuas, puertorriquenos, centroamericanos, afroamericanos, asiaticos, indios, hondurenos, nicas",
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:

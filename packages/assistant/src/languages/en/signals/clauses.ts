@@ -114,6 +114,10 @@ export const clauses: Record<string, readonly string[]> = {
     "right now in @place",
     "in @place right|currently",
   ],
+  asksPolitely: [
+    "dont|do_not you|yall|they have|got any|anything|something",
+    "isnt|arent|is_not there any|anything|something|other",
+  ],
   whether: ["and|or if|whether"],
   rightThere: [
     "so|somewhere|around|near|close_to|by|anywhere|over there|that|it >",

@@ -45,6 +45,8 @@ export const conduct: Record<string, readonly string[]> = {
     "full|lots of ~ retirees|students|families|kids|seniors|children|couples",
   ],
   "topic:demographics": [
+    "lot|lots|many|mostly|mainly|full|too|majority|bunch of? @origin",
+    "@origin ~ live|living|lives|moving|around ~ building|there|area|neighborhood|here",
     "what|which|whats kind|type|kinds|types|sort of people|neighbors|person|folks|residents|tenants|families|crowd|community ~",
     "kind|type|sort of people|neighbors|tenants|residents|crowd",
     "is|are ~ jewish|black|white|cuban|latino|hispanic|haitian|muslim|christian|asian|venezuelan|colombian|immigrant|russian|brazilian|arab|gay|indian|chinese ~ area|neighborhood|community|building|people|there|place|part|side|families",

@@ -58,6 +58,13 @@ export const facts: Record<string, readonly string[]> = {
     "cosign|cosigner|cosigning|guarantor|co_sign",
     "accept ~ cosigner|guarantor|co|self employed|foreign",
   ],
+  asksOfOffer: [
+    "difference|compare|comparison|versus|vs|better",
+    "is|are this|it|that|these one? yours|one_of_yours|your_listing",
+  ],
+  whatIsIncluded: [
+    "whats|what_is|what_does|what included|include|covered|cover|comes_with|it_include|the_rent_include|rent_include|included_in",
+  ],
   situation: [
     "i|we make|earn|gross ~ #$",
     "score|credit ~ is|like|around|about|of #",
@@ -76,6 +83,7 @@ export const facts: Record<string, readonly string[]> = {
     "pet fee|deposit|rent|fees|charge",
     "how much ~ pets|pet|dog|cat|dogs|cats",
   ],
+  "topic:parking": ["where|can|could ~ park|parked|parking ~"],
   "topic:utilities": [
     "included|include|includes|cover|covers ~ water|electric|electricity|utilities|gas|power|trash|light",
     "water|electricity|electric|utilities|gas|power ~ included|include|separate|extra",

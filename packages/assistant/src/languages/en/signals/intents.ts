@@ -37,6 +37,10 @@ export const intents: Record<string, readonly string[]> = {
     "nothing else",
   ],
   ask_price: [
+    "charge|charges|charged|charging anything|something|extra|more|additional|fee ~ for @parking|@pet|guests|visitors|storage|amenities",
+    "charge|charges|charging for|extra|more|anything|additional|per",
+    "what|which|any|hidden fees|charges|costs ~",
+    "is|are|any there? a|any extra|additional|separate? fee|charge|cost|fees|charges|costs ~",
     "how much ~ is|are|does|do|for|the|to|would|per|it|rent",
     "< how much >",
     "whats|what ~ the|is|are|your ~ rent|price|cost|rate|monthly|deposit|fee|fees|rents|prices",

@@ -4,6 +4,9 @@ export const otherTalk: Record<string, readonly string[]> = {
     "restaurant|restaurants|food|cafe|cafes|bakery|bakeries|cuisine|grocery|market|coffee|bar|bars|church|churches|temple|mosque|synagogue",
   ],
   off_topic: [
+    "do|does|can|will you|they|u|yall ~ sell|fix|repair|buy cars|car|boats|boat|clothes|phones|food|insurance|furniture|drugs|weed",
+    "hiring",
+    "jobs|job openings|opening|application",
     "who|whos|whats|when|where ~ playing|performing|fighting|winning|play|plays|kickoff|tipoff ~",
     "traffic on|in|today|like|now",
     "lend|loan|borrow me|some? ~ money|dollars|#",

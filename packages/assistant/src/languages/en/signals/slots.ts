@@ -76,6 +76,8 @@ export const slots: Record<string, readonly string[]> = {
     "couple with|and",
   ],
   together: [
+    "me n my|a",
+    "me and my|a",
     "me and|my|plus",
     "and me|i|myself",
     "with my|a|our|two|three|#",
@@ -310,6 +312,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   unitNumber: ["unit|suite|ste|bldg|lot|penthouse|ph|apt|apartment|room number|no? #"],
   otherNumber: [
+    "1099|w2|w9 and|y|form|worker|contractor|income|employee",
+    "with|on|con|get|got|have|tengo|recibo|a|my|mi|por 1099|w2",
     "left_out|missed|missing|forgot|dropped|skipped|omitted the|a|an #",
     "unit|apt|apartment|suite|ste number|no|# # ",
     "floor #",

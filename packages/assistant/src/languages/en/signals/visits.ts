@@ -36,6 +36,9 @@ export const visits: Record<string, readonly string[]> = {
     "the visit",
     "visit on|it|the|for|this|next",
   ],
+  heldShowing: [
+    "todays|tomorrows|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|@tomorrow|@weekday ~ @outing",
+  ],
   otherOuting: [
     "appointment|appt|meeting|interview|visit ~ at|with|in|to the|a|my|our? bank|doctor|dentist|lawyer|attorney|vet|dmv|court|school|consulate|embassy|uscis|immigration|hospital|clinic|barber|mechanic|accountant",
   ],
@@ -63,6 +66,10 @@ export const visits: Record<string, readonly string[]> = {
     "can we do|make it another|a different|later|earlier time|day|instead",
   ],
   cancel: [
+    "wont|not|cant be coming|going|attending|there|able",
+    "not|wont|arent coming|going|attending ~ @visit|after_all|anymore",
+    "please cancel >|it|that|this",
+    "cancel please >",
     "back|backing|bow|bowing out of|on ~ showing|tour|visit|viewing|appointment",
     "showing|tour|visit|viewing|appointment please|so|and|but? cancel",
     "cancel|cancelling|canceling|call_off ~ my|the|our|showing|tour|visit|appointment|viewing|it|appt|tomorrows|todays",

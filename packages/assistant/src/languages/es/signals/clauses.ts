@@ -1,7 +1,10 @@
 /** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
-    "< no tendran|tendras|tendria|tienen|tienes|tenes|hay|habra|aceptan|permiten",
+    "se puede aplicar|rentar|alquilar|mudar|entrar|vivir|tener|llevar",
+    "< no tendran|tendras|tendria",
+    "< no te|le|les queda|quedan",
+    "< no tienen|tienes|tenes|hay|habra|queda|quedan algo|otro|otra|algun|alguna|ningun|ninguna|mas|@home|@studio",
     "< se van|va a",
     "< el|la|ese|esa|este|esta|los|las @home tiene|tienen|incluye|incluyen|viene|trae|acepta|aceptan|permite|permiten|cuenta",
     "< dan|dejan|sirve|sirven|vale|valen|bastan|basta|funciona|corre",
@@ -19,7 +22,6 @@ export const clauses: Record<string, readonly string[]> = {
     "tienes|tiene|tienen idea|informacion|info",
     "dime|decime|digame|diganme|dame|mandame|enviame|pasame|mandeme|envieme|me mandas|envias|das|dices|confirmas|informas|pasas|cuentas",
     "mandame|enviame|pasame|mandeme|envieme|dame|deme|dime|compartame|comparteme ~ direccion|fotos|info|informacion|ubicacion|detalles|precio|requisitos|video|link|medidas",
-    "< algo|alguna|algun|alguno",
     "una pregunta|duda|consulta",
     "pregunta",
     "a|de|por|en|con|para cuanto|cuanta|que|cual|donde|quien",
@@ -56,6 +58,7 @@ export const clauses: Record<string, readonly string[]> = {
     "# si es|son|esta|fuera|hay",
   ],
   search: [
+    "queda|quedan|hay|tienen|tiene|tienes|tendran ningun|ninguna|algun|alguna @studio|@home|@bedroom",
     "queda|quedan|hay|tienen|tiene|tienes|tenes|sobra|sobro algun|alguno|alguna|un|una|otro|otra #|@bedroom|@home|@studio",
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan algo|opciones|disponible|unidades|disponibilidad|@something|@home|@studio",
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan ahora|todavia|aun|mas|por_ahi? un|una|algun|alguna|alguno|otro|otra|unos|mas|otros|otras @home|@bedroom|@studio|disponible|opcion",
@@ -73,6 +76,7 @@ export const clauses: Record<string, readonly string[]> = {
     "disponible|disponibles ~ en|para|por|de ~ @place|@bedroom|#",
   ],
   aboutListing: [
+    "va|van a? estar|ser|tener|haber|venir",
     "sigue|siguen|todavia|aun",
     "es|son|esta|estan|seria|queda|era|viene|vienen",
     "=tiene|incluye|trae|cuenta|cobran|aceptan|permiten|piden|dejan|admiten",
@@ -103,6 +107,10 @@ export const clauses: Record<string, readonly string[]> = {
     "queda ~ de @place",
     "fuera de @place",
   ],
+  asksPolitely: [
+    "no te|le|les|se? queda|quedan|tienen|tienes|tenes|tendran|tendras|tendria ningun|ninguna|algun|alguna|algo|otro|otra",
+  ],
+  wishesFor: ["algo ~"],
   whether: ["y|o|tambien|ademas si"],
   rightThere: [
     "ahi|alla|alli mismo|cerca|cerquita",
@@ -117,6 +125,10 @@ export const clauses: Record<string, readonly string[]> = {
     "ya no ~ quiero|queremos|me_interesa @place",
   ],
   correction: [
+    "en|por? @place ya_no|tampoco|mejor_no >",
+    "me confundi|equivoque|trabe|enrede|confundimos",
+    "ese|esa|el|la|mi ~ correo|email|telefono|numero|celular ~ ya_no|no_sirve|no_es|no_existe|cambio",
+    "correo|email|telefono|numero|celular ya_no|no_sirve|esta_mal|viejo|no_existe",
     "al final ~ es|sera|seria|son|va_a_ser|seran",
     "al final si|no",
     "me_comi|falto|faltaba|sobra|sobro un|una|el numero|digito|letra",
@@ -189,6 +201,7 @@ export const clauses: Record<string, readonly string[]> = {
     "no importa ya lo|el|la",
   ],
   refuse: [
+    "eso|gasto|gano|pago|es|son asunto|cosa|problema|tema mio|mia|privado|personal",
     "sin telefono|correo|email|numero|nombre|celular|datos|apellido >",
     "mas_adelante|despues|luego|mas_tarde|otro_dia|otro_momento|cuando_lo_vea ~ doy|digo|paso|mando|dare|comparto|doy_mi",
     "=doy|=digo|=paso|=mando|=dare|=comparto ~ mas_adelante|despues|luego|mas_tarde|otro_dia",

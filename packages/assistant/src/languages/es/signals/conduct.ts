@@ -43,6 +43,7 @@ export const conduct: Record<string, readonly string[]> = {
     "sirve|funciona|conviene ~ para ~ pareja|parejas|familia|familias|estudiante|estudiantes|jubilados",
   ],
   "topic:demographics": [
+    "gente|vecinos|personas|comunidad|familias @origin",
     "mucho|mucha|muchos|muchas|puro|pura|puros|lleno_de|llena_de|tanta|pocos|mayoria ~ gente|vecinos|personas|comunidad|poblacion|familias ~ @origin",
     "vecinos|gente|inquilinos|residentes|dueno ~ son|sean|es|eran|fueran ~ @origin|cristianos|catolicos|evangelicos|decentes|educados|como_nosotros|como_yo|bien",
     "gente|personas|vecinos ~ @origin ~ edificio|zona|barrio|area|building|ahi|vecindario",

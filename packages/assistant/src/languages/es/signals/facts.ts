@@ -5,6 +5,7 @@ export const facts: Record<string, readonly string[]> = {
     "hay",
     "tiene|tienen|trae|incluye|ofrece|ofrecen",
     "viene|cuenta|cuentan con",
+    "piden|exigen|requieren|necesitan ~",
   ],
   "topic:price": [
     "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual",
@@ -68,6 +69,13 @@ export const facts: Record<string, readonly string[]> = {
     "# veces|x la|el renta|alquiler",
     "aceptan ~ fiador|cosigner|aval|codeudor|garante|self",
   ],
+  asksOfOffer: [
+    "diferencia|compara|comparar|comparacion|versus",
+    "es|son tuyo|tuya|tuyos|suyo|suya|de_ustedes|de_usted",
+  ],
+  whatIsIncluded: [
+    "que|cuales incluye|incluyen|cubre|trae|viene_incluido|esta_incluido|servicios_incluye|va_incluido ~",
+  ],
   situation: [
     "cobro|gano|ganamos|hago|facturo #$",
     "por mi cuenta|cuenta_propia",
@@ -82,7 +90,7 @@ export const facts: Record<string, readonly string[]> = {
   plainScore: ["puntaje|score|credito ~ #"],
   "topic:pet_fee": [
     "@pet ~ pagan|paga|cobran|tienen ~ renta|extra|aparte|fee|cargo|deposito|costo",
-    "cobran|cobra|cargo|deposito|fee|cuanto|paga|pagar|extra|adicional|costo|renta|cuota|pago ~ por|de|mascota|mascotas|perro|gato|el|mi|los|tener ~ mascota|mascotas|perro|perros|gato|gatos|perrito|perrita|animal|animales",
+    "cobran|cobra|cargo|deposito|fee|paga|pagar|extra|adicional|costo|cuota|pago ~ por|de|mascota|mascotas|perro|gato|el|mi|los|tener ~ mascota|mascotas|perro|perros|gato|gatos|perrito|perrita|animal|animales",
     "cobran|cobra|deposito|cargo|fee|extra ~ mascota|mascotas|perro|gato|perrito|perros|animal|gatos",
   ],
   "topic:utilities": [
@@ -92,5 +100,11 @@ export const facts: Record<string, readonly string[]> = {
     "que incluye|incluyen|esta_incluido",
     "pagar ~ luz|agua|servicios",
   ],
-  "topic:fees": ["cobran|cobra|cobrarian|piden algo|extra|adicional|aparte"],
+  "topic:parking": [
+    "donde|puedo|pueden|podemos|hay|se_puede|dejan ~ parquear|parquearse|parquean|estacionar|estacionarse|estacionan|aparcar ~",
+  ],
+  "topic:fees": [
+    "costo|cargo|precio|pago|cobro extra|adicional|aparte",
+    "cobran|cobra|cobrarian|piden algo|extra|adicional|aparte",
+  ],
 };

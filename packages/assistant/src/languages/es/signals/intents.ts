@@ -17,7 +17,7 @@ export const intents: Record<string, readonly string[]> = {
     "como esta|estas|estan|andas|anda|le va|te va >",
   ],
   thanks: [
-    "mil thanks",
+    "mil thanks|thank",
     "thanks a_million",
     "gracias por ~ rapido|rapida|pronto|pronta|urgencia",
     "se agradece|le_agradece|agradecida|agradecido|agradecidos",
@@ -65,6 +65,8 @@ export const intents: Record<string, readonly string[]> = {
     "buen fin de semana",
   ],
   ask_price: [
+    "que|cuales|cual|hay cargos|cobros|fees|gastos ~",
+    "costo|cargo|precio|pago|cobro|fee extra|adicional|aparte",
     "cuanta plata|lana|dinero|guita ~",
     "cuanto ~ vendria|vendrian|seria|serian|quedaria|quedan|vendra|tendria|pagaria|piensan|dejan|darian|rentan|arriendan|alquilan|anda|andan|viene|vienen|meto|pongo",
     "#$ es|son|esta|estan|sigue|siguen fijo|fijos|negociable|negociables|conversable",
@@ -123,7 +125,7 @@ export const intents: Record<string, readonly string[]> = {
     "cuando ~ disponible|desocupa|desocupan|libre|puedo_mudarme|se_puede|esta|entrar",
     "que|cuales tienen|tienes|hay|tenes",
     "que|cuales @home|opciones|cosas ~ tienen|tienes|hay|tiene|tenes",
-    "< algo|alguna|algun ~ en|por|cerca|de|con|disponible|para|bajo",
+    "< algo|alguna|alguno ~ en|por|cerca|de|con|disponible|para|bajo",
     "que otra|otras|otro|otros cosa|cosas|opcion|opciones|@home ~ tienes|tienen|hay|tenes|tiene",
     "hay algo|disponibilidad|vacantes|unidades|opciones",
     "hay mas >|opciones|@home|de|en",

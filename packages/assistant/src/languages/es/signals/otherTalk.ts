@@ -1,6 +1,8 @@
 /** Spanish phrases that are not about renting: see `LanguagePack.signals` for how they are written. */
 export const otherTalk: Record<string, readonly string[]> = {
   off_topic: [
+    "estan|esta|anda|andan contratando|hiring|empleando",
+    "contratando|contratan ~",
     "ayudas|ayudame|ayudar|ayudarme|ayudarnos|puedes|puede|podrias|podria ~ escribir|redactar|hacer|traducir|escribirme|redactarme ~ carta|resume|curriculum|ensayo|correo|email|tarea|discurso|poema|mensaje_para",
     "haces|hazme|haz|escribes|redactas|revisas|me_ayudas ~ carta|resume|curriculum|ensayo|tarea|discurso|poema|hoja_de_vida",
     "cuando|hora|donde|contra ~ juega|juegan|jugo|jugaron|pelea|canta|toca ~",
@@ -68,6 +70,8 @@ export const otherTalk: Record<string, readonly string[]> = {
     "como hago ~ arroz|pastel|flan",
   ],
   prompt_injection: [
+    "me muestras|das|dices|pasas|ensenas ~ instrucciones|reglas|prompt|configuracion",
+    "haces|hace|haras|respondes ~ lo_que_yo diga|ordene|mande|quiera",
     "haz|has|actua|responde|comportate como si ~",
     "< sistema|system|administrador|administrator|override >",
     "marca|marcar|marcame|pon|ponme|califica|aprueba|clasifica ~ lead|solicitud|aplicacion|cliente|usuario|aplicante|me ~ como ~ aprobado|aprobada|caliente|hot|calificado|prioridad|vip",

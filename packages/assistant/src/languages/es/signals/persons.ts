@@ -1,6 +1,7 @@
 /** Spanish phrases about who writes with whom, whether at all and in which language: see `LanguagePack.signals` for how they are written. */
 export const persons: Record<string, readonly string[]> = {
   ask_human: [
+    "pongame|ponganme|ponme|conectenme|comuniqueme|comuniquenme|transfiereme|transfieranme|derivame|deriveme ~ con|a ~ @agentNoun|alguien|persona",
     "con quien|alguien puedo|podria|podemos|hay_que|se_puede|debo hablar|comunicarme|conversar|llamar",
     "puede|podria|pueden ~ llamarme|llamarnos|contactarme|contactarnos|marcarme|telefonearme|devolverme",
     "devolver|devuelva|devuelvan|devuelvame|devuelveme|regresar ~ llamada",
@@ -63,7 +64,9 @@ export const persons: Record<string, readonly string[]> = {
     "me|nos esta|estan|estas respondiendo|contestando|escribiendo|atendiendo|hablando ~ maquina|robot|bot|persona|alguien|humano|programa",
     "hay ~ humano|ser_humano|persona|alguien ~ leyendo|respondiendo|detras|ahi|del_otro_lado|escribiendo|contestando|atendiendo",
     "eres|sos|es ~ inteligencia artificial",
-    "eres|sos|es|usted_es|tu_eres|seras|esto_es|acaso ~ robot|bot|maquina|persona|ia|humano|real|inteligencia|humana|automatico|automatica|computadora|chatbot|chatgpt",
+    "es ~ robot|bot|maquina|ia|automatico|automatica|humano|humana|inteligencia|chatbot|chatgpt|computadora",
+    "es usted ~ persona|real|humano|automatico|automatica",
+    "eres|sos|usted_es|tu_eres|seras|esto_es|acaso ~ robot|bot|maquina|persona|ia|humano|real|inteligencia|humana|automatico|automatica|computadora|chatbot|chatgpt",
     "< hablo|hablando|chateando|converso|chateo con ~ persona|humano|robot|bot|maquina|alguien|@givenName",
     "es|eres un|una ~ robot|bot|maquina|persona|ia|humano",
     "eres|sos @givenName",

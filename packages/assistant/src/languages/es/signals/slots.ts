@@ -132,6 +132,7 @@ export const slots: Record<string, readonly string[]> = {
     "recomendado|referido|recomendada|referida por mi? @companion",
   ],
   eitherWay: [
+    "con|sin? muebles|parqueo|estacionamiento o con|sin ~ muebles|parqueo|estacionamiento",
     "amueblado|amoblado|parqueo|estacionamiento|muebles o no|sin",
     "con o sin muebles|parqueo|estacionamiento|amueblar",
   ],
@@ -147,6 +148,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   otherTime: ["salgo|termino|acabo|trabajo|saliendo|entro ~ a_las|hasta_las|desde_las|las|a_la #", "de # a #"],
   saidByYou: [
+    "anuncio|publicacion|listing|aviso|pagina|zillow|facebook|marketplace ~ sale|dice|aparece|decia|salia|pone|ponia|esta|estaba ~ #",
     "anuncio|publicacion|listing|aviso del|de #",
     "suben|subieron|subio|aumentan|aumentaron ~ a #",
     "lo|la? vi|visto|anunciado|publicado|publicada|aparece|sale en|a|por #",
@@ -236,6 +238,8 @@ export const slots: Record<string, readonly string[]> = {
     "vence|acaba|termina|expira ~ contrato|lease",
   ],
   otherDate: [
+    "me|nos iba|ibamos|salia|saliamos|=voy|=vamos",
+    "avise|dije|notifique ~ landlord|dueno ~ que",
     "cumplo|cumple ~",
     "contrato|lease ~ llega|dura|hasta",
     "contrato|lease se? termina|vence|acaba|expira",
@@ -265,6 +269,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "me pagan|paga|entran|depositan unos|como|casi? #$",
     "#$ es|son|esta|estan|sigue|siguen fijo|fijos|negociable|negociables|conversable",
     "carro|auto|coche|camioneta|moto|troca es? del|de|ano #",
     "vivo|vivimos|resido en el|la #",

@@ -37,6 +37,10 @@ export const visits: Record<string, readonly string[]> = {
     "ver ~ manana|hoy|@weekday|el|la|ese",
     "la visita",
   ],
+  heldShowing: [
+    "@outing|hora|horario|lo de|del @today|@tomorrow|@weekday",
+    "@outing|hora|horario de|del el? @weekday|@tomorrow",
+  ],
   otherOuting: [
     "cita|citas|turno|reunion|entrevista|visita con|en|a|al|del|de|donde el|la|mi|un|una? banco|medico|doctor|doctora|dentista|abogado|abogada|veterinario|consulado|embajada|inmigracion|hospital|clinica|corte|escuela|peluquero|peluqueria|contador|migracion|mecanico|ginecologo|pediatra",
   ],
