@@ -98,6 +98,16 @@ test("j, k and Escape go through the list the lead was opened from", async ({ pa
   await expect(page).toHaveURL(first ?? "");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/dashboard/leads?status=hot");
+
+  // Turned off, letters lead nowhere; Escape still goes back.
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("menuitemcheckbox", { name: /^Single-key shortcuts/ }).click();
+  await names.first().click();
+  await expect(page.getByRole("link", { name: "Next lead" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(first ?? "");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/dashboard/leads?status=hot");
 });
 
 test("a lead that is not there says so, as does an address no view has", async ({ page, demo, problems }) => {
@@ -133,6 +143,18 @@ for (const locale of ["en-US", "es-US"] as const) {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         }
+        // Another panel takes away nothing that is being written, and arrows go along the tabs.
+        await page.getByRole("tab").first().click();
+        const composer = page.getByRole("textbox", { name: /^Message to|^Mensaje para/ });
+        await composer.fill("Half a thought");
+        await page.getByRole("tab").first().press("ArrowLeft");
+        await expect(page.getByRole("tab").last()).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("tab").last()).toHaveAttribute("aria-selected", "true");
+        await expect(composer).toBeHidden();
+        await page.keyboard.press("Home");
+        await page.keyboard.press("Enter");
+        await expect(composer).toHaveValue("Half a thought");
       });
     });
   });

@@ -35,6 +35,10 @@ const screens = [
     submit: /^Move to /,
     taken: "That time is taken. Please choose another one.",
     moved: /Showing moved to /,
+    cancel: "Cancel the showing",
+    keep: "Keep it",
+    cancelled: "Cancelled",
+    next: "Next showings",
     panel: null,
     thread: /Your visit has a new time: /,
   },
@@ -47,6 +51,10 @@ const screens = [
     submit: /^Pasar al /,
     taken: "Ese horario ya está ocupado. Elige otro.",
     moved: /La visita pasa al /,
+    cancel: "Cancelar la visita",
+    keep: "Dejarla como está",
+    cancelled: "Cancelada",
+    next: "Próximas visitas",
     panel: "Prospecto",
     thread: /Your visit has a new time: /,
   },
@@ -107,5 +115,23 @@ for (const { language, width, ...words } of screens) {
     await page.goto(`/dashboard/conversations/${mine.conversationId}`);
     await expect(page.getByRole("log")).toContainText(words.thread);
     await expect(page.getByRole("region", { name: /^(Drafts|Borradores)$/ })).toHaveCount(0);
+
+    await page.goto("/dashboard");
+    const next = page.getByRole("region", { name: words.next });
+    await expect(next.getByRole("listitem").first().getByRole("link")).toBeVisible();
+    await expectAccessible(page);
+
+    // A showing is called off only after a question, since its renter hears of it at once.
+    await page.goto(`/dashboard/leads/${mine.leadId}`);
+    if (words.panel) await page.getByRole("tab", { name: words.panel }).click();
+    const cancel = page.getByRole("button", { name: words.cancel });
+    await cancel.click();
+    await page.getByRole("dialog").getByRole("button", { name: words.keep }).click();
+    await expect(cancel).toBeFocused();
+    await cancel.click();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: words.cancel }).click();
+    await expect(page.getByText(words.cancelled, { exact: true })).toBeVisible();
+    await expect(cancel).toHaveCount(0);
   });
 }

@@ -4,6 +4,7 @@ export const en = {
   "modal.close": "Close",
   "password.show": "Show password",
   "password.hide": "Hide password",
+  "search.clear": "Clear search",
   "score.label": "Score {score} of 100, {word}",
   "score.hot": "Hot",
   "score.warm": "Warm",

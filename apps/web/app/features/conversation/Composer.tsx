@@ -12,13 +12,15 @@ const countFrom = messageMaxLength - 200;
 interface ComposerProps {
   name: string;
   text: string;
+  /** True where writing takes the conversation over. */
+  silences: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
 }
 
 /** Where the agent writes: Enter sends, Shift and Enter begins a new line. Sending silences the assistant. */
-export function Composer({ name, text, field, onChange, onSend }: ComposerProps) {
+export function Composer({ name, text, silences, field, onChange, onSend }: ComposerProps) {
   const t = useTexts(catalogues);
   const hint = useId();
   const ready = text.trim() !== "" && text.length <= messageMaxLength;
@@ -63,7 +65,9 @@ export function Composer({ name, text, field, onChange, onSend }: ComposerProps)
         </button>
       </div>
       <p id={hint} className="mt-1.5 flex justify-between gap-3 text-xs text-muted">
-        <span className="max-phone:sr-only">{t("composer.hint")}</span>
+        <span className="max-phone:sr-only">
+          {t("composer.hint")} {silences && t("composer.silences")}
+        </span>
         {text.length >= countFrom && (
           <span>{t("composer.count", { count: text.length, limit: messageMaxLength })}</span>
         )}

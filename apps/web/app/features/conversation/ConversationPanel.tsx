@@ -58,7 +58,14 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
         end={conversation && !conversation.optedOut && <Drafts conversation={conversation} onUse={use} />}
       />
       {conversation && !conversation.optedOut && (
-        <Composer name={name} text={text} field={field} onChange={setText} onSend={send} />
+        <Composer
+          name={name}
+          text={text}
+          silences={conversation.control !== "agent"}
+          field={field}
+          onChange={setText}
+          onSend={send}
+        />
       )}
     </section>
   );

@@ -13,8 +13,10 @@ const catalogues = { en, es };
 
 interface DraftCardProps {
   draft: Draft;
-  /** True for the draft that the keys decide. */
+  /** True for the oldest that waits. */
   front: boolean;
+  /** True where single keys decide it. */
+  keys: boolean;
   /** The text while it is edited, null while it is read. */
   edited: string | null;
   pending: boolean;
@@ -31,7 +33,7 @@ interface DraftCardProps {
 
 /** A draft at the end of the thread: read, approved, edited or rejected, each by one key. */
 export function DraftCard(props: DraftCardProps) {
-  const { draft, front, edited, problem } = props;
+  const { draft, edited, problem } = props;
   const t = useTexts(catalogues);
   const [translated, setTranslated] = useState(false);
   const title = useId();
@@ -71,7 +73,7 @@ export function DraftCard(props: DraftCardProps) {
           {problem}
         </p>
       )}
-      {stale ? <StaleActions {...props} /> : <Actions {...props} front={front} />}
+      {stale ? <StaleActions {...props} /> : <Actions {...props} />}
     </section>
   );
 }
@@ -136,7 +138,7 @@ function DraftGrounds({ grounds }: Pick<Draft, "grounds">) {
   );
 }
 
-function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
+function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
   const t = useTexts(catalogues);
   const editing = edited !== null;
   const begin = () => onEdit(draft.content);
@@ -146,12 +148,12 @@ function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }:
         <button
           type="button"
           aria-disabled={pending}
-          aria-keyshortcuts={editing ? undefined : "A"}
+          aria-keyshortcuts={keys && !editing ? "A" : undefined}
           className={`${button(front ? "accent" : "line", "large")} max-phone:col-span-2`}
           onClick={onApprove}
         >
           {t(editing ? "draft.sendEdited" : "draft.approve")}
-          <Key shown={front && !editing}>A</Key>
+          <Key shown={keys && !editing}>A</Key>
         </button>
       )}
       {editing ? (
@@ -161,24 +163,24 @@ function Actions({ draft, front, edited, pending, onApprove, onEdit, onReject }:
       ) : (
         <button
           type="button"
-          aria-keyshortcuts="E"
+          aria-keyshortcuts={keys ? "E" : undefined}
           className={button(draft.needsAnswer && front ? "accent" : "line", "large")}
           onClick={begin}
         >
           {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
-          <Key shown={front}>E</Key>
+          <Key shown={keys}>E</Key>
         </button>
       )}
       {!editing && (
         <button
           type="button"
           aria-disabled={pending}
-          aria-keyshortcuts="R"
+          aria-keyshortcuts={keys ? "R" : undefined}
           className={`${button("quiet", "large")} text-danger!`}
           onClick={onReject}
         >
           {t("draft.reject")}
-          <Key shown={front}>R</Key>
+          <Key shown={keys}>R</Key>
         </button>
       )}
     </div>

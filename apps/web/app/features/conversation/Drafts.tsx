@@ -1,5 +1,6 @@
 import type { ConversationDetail, Draft } from "@llave/contract/inbox";
 import { useState } from "react";
+import { useSingleKeys } from "../../agent/shortcuts.ts";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
@@ -26,6 +27,7 @@ export function Drafts({ conversation, onUse }: DraftsProps) {
   const decision = useDecision(conversation.id);
   const front = drafts.find(({ status }) => status === "waiting");
   useDraftKeys(front ? decision.keysOf(front) : null);
+  const keysWork = useSingleKeys();
   if (drafts.length === 0) return null;
   return (
     <section aria-label={t("drafts.label")} className="grid gap-3 px-4 pb-4 phone:px-5">
@@ -34,6 +36,7 @@ export function Drafts({ conversation, onUse }: DraftsProps) {
           key={draft.id}
           draft={draft}
           front={draft.id === front?.id}
+          keys={keysWork && draft.id === front?.id}
           {...decision.of(draft)}
           onUse={() => {
             onUse(draft.content);
@@ -41,7 +44,7 @@ export function Drafts({ conversation, onUse }: DraftsProps) {
           }}
         />
       ))}
-      <p className="text-xs text-muted max-phone:hidden">{front && t("drafts.keys")}</p>
+      <p className="text-xs text-muted max-phone:hidden">{front && keysWork && t("drafts.keys")}</p>
     </section>
   );
 }

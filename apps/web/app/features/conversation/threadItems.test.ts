@@ -54,8 +54,9 @@ test("what happened stands between the messages it fell between, and not before 
     [
       event("before", "2026-11-21T02:00:00.000Z"),
       event("between", "2026-11-21T03:05:00.000Z"),
+      event("by the message", "2026-11-21T03:10:00.000Z"),
       event("after", "2026-11-21T03:20:00.000Z"),
     ],
   );
-  expect(items.map(({ key }) => key)).toEqual(["day 11/20/2026", "1", "between", "2", "after"]);
+  expect(items.map(({ key }) => key)).toEqual(["day 11/20/2026", "1", "between", "by the message", "2", "after"]);
 });

@@ -15,14 +15,14 @@ export type ThreadItem =
 
 /**
  * A thread as it is shown: messages in order, a heading for each day, what a message corrected after it, and
- * what happened in between. Events before the first message shown belong to a page that is not loaded.
+ * what happened in between; a take-over by a message comes before it. Events before the first message shown belong to a page that is not loaded.
  */
 export function threadItems(messages: readonly ThreadMessage[], events: readonly ThreadEvent[] = []): ThreadItem[] {
   const items: ThreadItem[] = [];
   const waiting = events.filter(({ createdAt }) => createdAt >= (messages[0]?.timestamp ?? ""));
   let day = "";
   for (const message of messages) {
-    for (let next = waiting[0]; next && next.createdAt < message.timestamp; next = waiting[0]) {
+    for (let next = waiting[0]; next && next.createdAt <= message.timestamp; next = waiting[0]) {
       items.push(eventItem(next));
       waiting.shift();
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { singleKeysWork } from "../../agent/shortcuts.ts";
 
 export interface DraftKeys {
   a: () => void;
@@ -13,7 +14,7 @@ export function useDraftKeys(keys: DraftKeys | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (isTyping(event.target) || !latest.current) return;
+      if (isTyping(event.target) || !latest.current || !singleKeysWork()) return;
       const act = Object.hasOwn(latest.current, event.key) ? latest.current[event.key as keyof DraftKeys] : null;
       if (!act) return;
       event.preventDefault();

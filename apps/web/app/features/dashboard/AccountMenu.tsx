@@ -2,6 +2,7 @@ import { languages } from "@llave/ui/language";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -45,6 +46,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
               {t("settings")}
             </Link>
           </DropdownMenu.Item>
+          <SingleKeysItem />
           <DropdownMenu.Item className={item} onSelect={signOut}>
             <Icon name="signOut" />
             {t("signOut")}
@@ -52,6 +54,22 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  );
+}
+
+/** Turns the keys of drafts and leads off and on; of use only where there is a keyboard. */
+function SingleKeysItem() {
+  const t = useTexts(catalogues);
+  const work = useSingleKeys();
+  return (
+    <DropdownMenu.CheckboxItem className={`${item} max-phone:hidden`} checked={work} onCheckedChange={setSingleKeys}>
+      <span className="grid size-[18px] place-items-center rounded-xs border-[1.5px] border-field">
+        <DropdownMenu.ItemIndicator>
+          <Icon name="check" small />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {t("singleKeys")}
+    </DropdownMenu.CheckboxItem>
   );
 }
 

@@ -64,24 +64,22 @@ function NextShowing({ showing }: { showing: Showing }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const today = marketDay(showing.at) === marketDay(useNow());
-  const day = today ? t("showings.today") : formatDate(language, showing.at, { weekday: "short", day: "numeric" });
+  const day = today
+    ? t("showings.today")
+    : formatDate(language, showing.at, { weekday: "short", month: "short", day: "numeric" });
   return (
-    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-2 border-t border-line px-5 py-3 hover:bg-hover">
-      <p className="text-sm">
-        <b className="block font-semibold tabular-nums">
-          {formatDate(language, showing.at, { hour: "numeric", minute: "2-digit" })}
-        </b>
-        <span className="text-muted first-letter:uppercase">{day}</span>
-      </p>
-      <p className="min-w-0 text-sm">
-        <RenterLink showing={showing} />
-        <span className="block truncate text-muted">{showing.address ?? t("showings.noAddress")}</span>
-      </p>
+    <li className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-line px-5 py-3 text-sm hover:bg-hover">
+      <b className="text-base font-semibold tabular-nums">
+        {formatDate(language, showing.at, { hour: "numeric", minute: "2-digit" })}
+      </b>
+      <RenterLink showing={showing} />
       {showing.status !== "cancelled" && (
         <span className={`h-fit rounded-full px-2 py-0.5 text-xs font-semibold ${statusColours[showing.status]}`}>
           {t(`showings.${showing.status}`)}
         </span>
       )}
+      <span className="row-start-2 text-muted first-letter:uppercase">{day}</span>
+      <span className="col-span-2 row-start-2 truncate text-muted">{showing.address ?? t("showings.noAddress")}</span>
     </li>
   );
 }

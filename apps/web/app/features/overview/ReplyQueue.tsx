@@ -66,7 +66,9 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
   return (
     <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_6rem_minmax(0,1fr)_auto_14.25rem]">
       <span className="text-muted max-table:hidden">{rank}</span>
-      <ScoreChip score={item.score} status={item.status} />
+      <span>
+        <ScoreChip score={item.score} status={item.status} />
+      </span>
       <div className="min-w-0 max-table:col-span-3 max-table:row-start-2">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <Link to={paths.lead(item.id)} className="font-semibold hover:underline">

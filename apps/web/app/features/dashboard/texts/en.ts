@@ -11,6 +11,7 @@ export const en = {
   account: "Your account",
   license: "License {number}",
   settings: "Settings",
+  singleKeys: "Single-key shortcuts (A, E, R, J, K)",
   signOut: "Sign out",
   copy: "Copy SmartLink",
   "tabs.label": "Dashboard",

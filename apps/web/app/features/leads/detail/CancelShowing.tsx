@@ -35,7 +35,7 @@ export function CancelShowing({ showing, onClose }: { showing: Showing | null; o
       <div className="mt-5 flex flex-wrap gap-2.5">
         <button
           type="button"
-          className={`${button("danger", "large")} border-danger-line max-phone:flex-1`}
+          className={`${button("line", "large")} text-danger! max-phone:flex-1`}
           onClick={() => void cancel()}
         >
           {t("showings.cancel")}

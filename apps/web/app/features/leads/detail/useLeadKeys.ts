@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { singleKeysWork } from "../../../agent/shortcuts.ts";
 
 interface KeyTargets {
   /** Where j, k and Escape lead; null where there is nothing. */
@@ -18,7 +19,7 @@ export function useLeadKeys(targets: KeyTargets): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target)) return;
       const key = event.key as keyof KeyTargets;
       const path = Object.hasOwn(latest.current, key) ? latest.current[key] : null;
-      if (path === null) return;
+      if (path === null || (key !== "Escape" && !singleKeysWork())) return;
       event.preventDefault();
       navigate(path, { replace: key !== "Escape" });
     };

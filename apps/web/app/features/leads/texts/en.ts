@@ -32,7 +32,6 @@ export const en = {
   "column.call": "Call",
   search: "Search leads",
   "search.placeholder": "Name, email, area",
-  "search.clear": "Clear search",
   temperature: "Temperature",
   "temperature.all": "All",
   "temperature.hot": "Hot",

@@ -35,7 +35,6 @@ export const es: Translation<typeof en> = {
   "column.call": "Llamar",
   search: "Buscar prospectos",
   "search.placeholder": "Nombre, correo, zona",
-  "search.clear": "Borrar búsqueda",
   temperature: "Temperatura",
   "temperature.all": "Todos",
   "temperature.hot": "Calientes",
