@@ -59,6 +59,17 @@ export function findShowing(db: Kysely<Database>, agentId: string, showingId: st
   return showings(db).where("s.agent_id", "=", agentId).where("s.showing_id", "=", showingId).executeTakeFirst();
 }
 
+/** True for a lead of the agent's, also one that was just removed: its page may ask once more. */
+export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("lead")
+    .select("lead_id")
+    .where("agent_id", "=", agentId)
+    .where("lead_id", "=", leadId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** An agent's showings by time from a moment on, cancelled ones too; one more than asked for. */
 export function listShowings(
   db: Kysely<Database>,

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { requireLead } from "../leads/notes.ts";
 import { nextPageLink, readPageCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
@@ -11,7 +10,7 @@ import type { Services } from "../services.ts";
 import { findAvailability, saveAvailability } from "./availability.ts";
 import { type Change, changeShowing, timesToMove } from "./change.ts";
 import { presentShowing } from "./present.ts";
-import { findShowing, listShowings } from "./repository.ts";
+import { findShowing, isOwnLead, listShowings } from "./repository.ts";
 
 const byId = z.object({ id: z.uuid() });
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -26,7 +25,7 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
     async (request, reply) => {
       const { from, leadId, after, limit = defaultPage } = request.query;
       const agentId = agentIdOf(request);
-      if (leadId) await requireLead(services.db, agentId, leadId);
+      if (leadId && !(await isOwnLead(services.db, agentId, leadId))) throw new ApiError("not_found");
       const which = { from: from ? new Date(from) : services.now(), leadId, after: readPageCursor(after), limit };
       const rows = await listShowings(services.db, agentId, which);
       const page = rows.slice(0, limit);
