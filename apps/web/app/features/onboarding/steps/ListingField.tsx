@@ -52,20 +52,19 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
 export function useListingWording(wizard: Wizard) {
   const [about, setAbout] = useState<WordingAnswer[string]>();
   const text = listingOf(wizard);
-  /** False, with the focus on the field, where the words may not stay. */
+  /** False where the words may not stay. */
   const check = async (): Promise<boolean> => {
     const found = text.trim() === "" ? undefined : await findingIn(text);
     setAbout(found);
     return found === undefined;
   };
   const atOpening = useRef(check);
-  useEffect(() => void atOpening.current(), []);
-  return {
-    about,
-    check,
-    forget: () => setAbout(undefined),
-    focus: () => document.getElementById(listingId)?.focus(),
-  };
+  useEffect(() => void atOpening.current().then((fair) => fair || focusListing()), []);
+  return { about, check, forget: () => setAbout(undefined), focus: focusListing };
+}
+
+function focusListing(): void {
+  document.getElementById(listingId)?.focus();
 }
 
 function listingOf(wizard: Wizard): string {
