@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Call, Send } from "./reads.ts";
 import { pick, type Rows } from "./rows.ts";
 
@@ -61,10 +60,9 @@ function propertyWrites(send: Send, rows: Rows): Call[] {
 
 /** A listing with eight photos whose order changes, and uploads. */
 async function photoWrites(send: Send, rows: Rows): Promise<Call[]> {
-  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#8a6" } })
-    .jpeg()
-    .toBuffer();
-  const upload = () => send("POST", "/api/pictures?purpose=listing", picture, "image/jpeg");
+  const code = await send("GET", `/api/smartlinks/${pick(rows.links, 0)}/qr.png?size=640`);
+  const picture = Buffer.from(await code.arrayBuffer());
+  const upload = () => send("POST", "/api/pictures?purpose=listing", picture, "image/png");
   const photos: { id: string; alt: string }[] = [];
   for (let count = 0; count < 8; count++) {
     const { id } = (await (await upload()).json()) as { id: string };
@@ -76,7 +74,7 @@ async function photoWrites(send: Send, rows: Rows): Promise<Call[]> {
     { name: "order photos", send: (round) => send("PUT", shown, listing(0, ordered(round))) },
     { name: "upload a photo", send: upload },
     { name: "a photo", send: (round) => send("GET", `/pictures/${pick(photos, round).id}/small.webp`) },
-    { name: "add a licence's photo", send: () => send("POST", "/api/agent/license-photo", picture, "image/jpeg") },
+    { name: "add a licence's photo", send: () => send("POST", "/api/agent/license-photo", picture, "image/png") },
     { name: "a licence's photo", send: () => send("GET", "/api/agent/license-photo") },
     { name: "delete a licence's photo", send: () => send("DELETE", "/api/agent/license-photo") },
   ];

@@ -59,7 +59,7 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
       if (draft.smartLink.url === "") throw new ApiError("not_found");
       const address = scannedAddress(draft.smartLink.url);
       reply.header("cache-control", "private, no-store");
-      if (request.params.format === "png") return reply.type("image/png").send(await qrPng(address, qrPixels));
+      if (request.params.format === "png") return reply.type("image/png").send(qrPng(address, qrPixels));
       return reply.type("image/svg+xml; charset=utf-8").send(qrSvg(address, draft.name));
     },
   );

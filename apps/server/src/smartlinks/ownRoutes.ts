@@ -141,7 +141,7 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
     { onRequest: guards, schema: { params, querystring: qrQuery } },
     async (request, reply) => {
       const link = await summaryOf(services, agentIdOf(request), request.params.id);
-      return reply.type("image/png").send(await qrPng(scannedAddress(link.url), request.query.size ?? qrPixels));
+      return reply.type("image/png").send(qrPng(scannedAddress(link.url), request.query.size ?? qrPixels));
     },
   );
 }

@@ -13,7 +13,7 @@ async function read(image: Buffer): Promise<string> {
 test("a code leads to its SmartLink and says that it was scanned", async () => {
   const address = scannedAddress(url);
   expect(address).toMatch(/\/aZ09_-xy\?src=qr$/);
-  const png = await qrPng(address, 1024);
+  const png = qrPng(address, 1024);
   expect(await read(png)).toBe(address);
   const { width = 0, height } = await sharp(png).metadata();
   expect([width <= 1024 && width > 900, height]).toEqual([true, width]);

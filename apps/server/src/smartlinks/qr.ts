@@ -1,4 +1,5 @@
 import encodeQR from "qr";
+import { twoColourPng } from "./twoColourPng.ts";
 
 /** Light modules around the code that readers need to find it (ISO/IEC 18004, 6.3.8). */
 const quietZone = 4;
@@ -31,17 +32,16 @@ export function qrSvg(text: string, label: string): string {
 }
 
 /**
- * A QR code as PNG, for where no SVG can be placed.
+ * A QR code as PNG of two colours, for where no SVG can be placed.
  * @param pixels width and height, rounded down to whole pixels a module so that edges stay sharp
  */
-export async function qrPng(text: string, pixels: number): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  const size = encodeQR(text, "raw", { ecc: "medium", border: quietZone }).length;
-  const edge = Math.max(1, Math.floor(pixels / size)) * size;
-  return sharp(Buffer.from(qrSvg(text, "")))
-    .resize(edge, edge, { kernel: "nearest" })
-    .png({ palette: true, colours: 2, compressionLevel: 9 })
-    .toBuffer();
+export function qrPng(text: string, pixels: number): Buffer {
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
+  const scale = Math.max(1, Math.floor(pixels / modules.length));
+  return twoColourPng(
+    modules.map((row) => row.flatMap((dark) => Array<boolean>(scale).fill(dark))),
+    { scale, paper, ink },
+  );
 }
 
 /** One row of dark modules as subpaths, neighbours joined. */

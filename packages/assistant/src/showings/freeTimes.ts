@@ -50,11 +50,12 @@ export function freeTimes(
   { now, timeZone, most = Number.POSITIVE_INFINITY }: { now: string; timeZone: string; most?: number },
 ): FreeTime[] {
   const earliest = Date.parse(now) + availability.noticeMinutes * minute;
+  const stretches = taken.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }));
   const found: FreeTime[] = [];
   for (const date of datesFrom(clockTime(Date.parse(now), timeZone).date, availability)) {
     for (const minutes of startsOn(date, availability)) {
       const moment = momentOf(date, minutes, timeZone);
-      if (moment === undefined || moment < earliest || !isFree(moment, availability, taken)) continue;
+      if (moment === undefined || moment < earliest || !isFree(moment, availability, stretches)) continue;
       found.push({ at: new Date(moment).toISOString(), date, time: clock(minutes) });
       if (found.length >= most) return found;
     }
@@ -80,10 +81,15 @@ function startsOn(date: IsoDate, { weekly, lengthMinutes }: Availability): numbe
   return [...starts].sort((a, b) => a - b);
 }
 
-function isFree(moment: number, { lengthMinutes, bufferMinutes }: Availability, taken: readonly Taken[]): boolean {
+/** Whether a showing can begin at a moment; all stretches in milliseconds, since each start looks at all of them. */
+function isFree(
+  moment: number,
+  { lengthMinutes, bufferMinutes }: Availability,
+  taken: readonly { from: number; to: number }[],
+): boolean {
   const from = moment - bufferMinutes * minute;
   const to = moment + (lengthMinutes + bufferMinutes) * minute;
-  return taken.every((stretch) => Date.parse(stretch.to) <= from || Date.parse(stretch.from) >= to);
+  return taken.every((stretch) => stretch.to <= from || stretch.from >= to);
 }
 
 function clock(minutes: number): string {
