@@ -25,13 +25,14 @@ export function acceptsOffer(reply: Reply): boolean {
   const { draft, acts } = reply;
   const { reading } = draft;
   const done = reading.has("done");
+  if (reply.asks) return false;
   if (plansVisit(draft) && draft.slots.showing_request?.date !== undefined) return true;
   if ((seeksOthers(draft) || reading.has("turnDown")) && !done) return false;
   if (acts.some((act) => act.act === "NOTIFY_FAILURE") && !suits(draft)) return false;
   if (done) return true;
   if (reply.refines && !suits(draft)) return false;
   if (reply.visits || plansVisit(draft) || checksCalendar(draft)) return true;
-  if (reply.asks || asksAnything(draft)) return false;
+  if (asksAnything(draft)) return false;
   if (suits(draft) || reading.has("goodbye") || reading.has("thanks")) return true;
   return takesByDefault(reply);
 }

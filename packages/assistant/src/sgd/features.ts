@@ -33,10 +33,12 @@ export function readFeatures(draft: Draft, acts: readonly SgdAct[], answer: "yes
     const mentions = mentionsOf(draft, groups, signals);
     const askable = asked === undefined ? mentions : [...mentions, ...mentionsOf(draft, asked, asked)];
     if (askable.some((mention) => asksOf(draft, mention))) talk.asked.push(slot);
-    const wish = mentions.find((mention) => isWish(draft, mention));
+    const wishes = mentions.filter((mention) => isWish(draft, mention));
+    const wish = wishes.find(({ start, end }) => !isDenied(draft, start, end)) ?? wishes[0];
     const isOwnOnly = wish !== undefined && talk.asked.includes(slot) && slot === "pets_allowed";
     const value = wish === undefined || isOwnOnly ? answerTo(draft, acts, slot, answer) : wished(draft, wish);
     if (value !== undefined) talk.wishes[slot] = value;
+    else if (isMeantByIt(draft, acts, slot)) talk.wishes[slot] = "True";
   }
   return talk;
 }
@@ -55,6 +57,11 @@ function mentionsOf({ reading }: Draft, groups: readonly string[], signals: read
   return [...found, ...signals.flatMap((signal) => reading.all(signal))];
 }
 
+/** "Another one that has it": what was just told of the home at hand is wanted of others. */
+function isMeantByIt({ reading }: Draft, acts: readonly SgdAct[], slot: string): boolean {
+  return reading.has("thatHasIt") && acts.some((act) => act.act === "INFORM" && act.slot === slot);
+}
+
 /** "Los Gatos" has no cats. */
 function isInName(reading: Reading, i: number): boolean {
   const isCapital = (reading.words[i]?.isCapital ?? false) && (reading.words[i - 1]?.isCapital ?? false);
@@ -64,7 +71,11 @@ function isInName(reading: Reading, i: number): boolean {
 
 /** A question for the feature of the home at hand. */
 function asksOf(draft: Draft, mention: Mention): boolean {
-  return (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) && !seeks(draft, mention);
+  return (
+    !isNoMatter(draft, mention) &&
+    (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) &&
+    !seeks(draft, mention)
+  );
 }
 
 /** "Also confirm about pets": what the assistant shall find out about the home at hand. */
@@ -75,6 +86,7 @@ function isToBeFoundOut(draft: Draft, { start }: Mention): boolean {
 
 /** A statement of what homes shall have, or a question for homes that have it. */
 function isWish(draft: Draft, mention: Mention): boolean {
+  if (isNoMatter(draft, mention)) return true;
   if (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) return seeks(draft, mention);
   return !describesOffer(draft, mention);
 }
@@ -101,8 +113,18 @@ function describesOffer(draft: Draft, { start, end }: Mention): boolean {
 }
 
 function wished(draft: Draft, { start, end }: Mention): string {
-  if (draft.reading.within("noMatter", start - 5, end + 5)) return "dontcare";
+  if (isNoMatter(draft, { start, end })) return "dontcare";
   return isDenied(draft, start, end) ? "False" : "True";
+}
+
+/** "I don't care about a garage, but …": of no matter, up to where another thing begins. */
+function isNoMatter({ reading }: Draft, { start, end }: Mention): boolean {
+  return reading.all("noMatter").some((hit) => {
+    const [from, until] = hit.end <= start ? [hit.end, start] : [end, hit.start];
+    if (until - from > 5) return false;
+    for (let i = from; i < until; i++) if (reading.group(i, "but") > 0) return false;
+    return true;
+  });
 }
 
 /** "I need no garage", "a garage isn't necessary". */

@@ -9,12 +9,17 @@ const pointing = ["the", "this", "that", "these", "those", "your", "its", "their
 const standingIn = ["it", "this", "they", "these", "those", "its", "their", "there", "here"];
 const open = ["one", "ones", "something", "anything", "somewhere", "anywhere", "others"];
 const joining = ["with", "that", "which", "where", "having", "in", "near"];
+/** Verbs right behind which a home is the one at hand: "do units have washers?" */
+const inverted = ["do", "does", "are", "is", "will"];
+/** What follows an "it" that stands for nothing: "is it possible". */
+const empty = ["possible", "ok", "okay", "fine", "alright", "true", "me"];
 /** Words behind which "that" points at the home; elsewhere it joins: "a place that I could buy". */
 const asking = ["is", "was", "does", "do", "did", "has", "will", "would", "can", "could", "about", "if", "whether"];
 const pronouns = ["it", "this", "that", "they"];
 const determiners = ["a", "an", "any", "some", "another", "other", "more", "my", "no", "what", "which"];
 /** "A place to do laundry" is part of a home; "a place to live" is one. */
-const rooms = ["place", "spot", "space"];
+const rooms = ["place", "somewhere", "anywhere", "something"];
+const parts = ["room", "spot", "space"];
 const living = ["rent", "buy", "live", "stay", "own", "purchase", "lease", "call", "myself", "us", "me", "my", "sale"];
 const mostAdjectives = 3;
 
@@ -37,6 +42,7 @@ function homeAt(reading: Reading, at: number, from: number): Home | undefined {
   const norm = reading.norm(at);
   if (isHome(reading, at)) return isWhere(reading, at) ? undefined : kindOf(reading, at, from);
   if (norm === "that") return at === from || asking.includes(reading.norm(at - 1)) ? "offered" : undefined;
+  if (reading.norm(at + 1) === "own" || (norm === "it" && empty.includes(reading.norm(at + 1)))) return undefined;
   if (!standingIn.includes(norm) || (norm === "there" && existential(reading, at))) return undefined;
   return isHome(reading, at + 1) ? undefined : "offered";
 }
@@ -47,6 +53,7 @@ function kindOf(reading: Reading, at: number, from: number): Home {
   const word = reading.words[at];
   if (word?.isCapital && at - 1 > from && reading.words[at - 1]?.isCapital) return "offered";
   const lead = leadOf(reading, at, from);
+  if (inverted.includes(reading.norm(at - 1)) && reading.norm(at - 2) !== "there") return "offered";
   if (lead === undefined)
     return reading.group(at, "home") > 0 && !reading.norm(at).endsWith("s") ? "offered" : "searched";
   return pronouns.includes(reading.norm(lead - 1)) ? "offered" : "searched";
@@ -75,9 +82,13 @@ function existential(reading: Reading, at: number): boolean {
 /** Whether the word names a home, or stands for homes of a kind. */
 export function isHome(reading: Reading, at: number): boolean {
   const norm = reading.norm(at);
+  if (parts.includes(norm) && reading.norm(at + 1) === "for") return false;
+  if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
+    return living.includes(reading.norm(at + 2));
   if (open.includes(norm)) return norm !== "one" || !isCounted(reading, at + 1);
   if (norm === "any" || norm === "another" || norm === "other") return joining.includes(reading.norm(at + 1));
   if (norm === "unit" && reading.norm(at - 1) === "in") return false;
+  if (parts.includes(norm) && reading.norm(at + 1) === "for") return false;
   if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
     return living.includes(reading.norm(at + 2));
   return reading.group(at, "home") > 0 || reading.group(at, "bedroom") > 0 || reading.group(at, "studio") > 0;

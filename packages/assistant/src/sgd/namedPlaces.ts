@@ -35,9 +35,10 @@ const wide = [
   "east bay",
   "north bay",
 ];
-/** Words that a name of a place begins or ends with, so that it goes on in small letters: "San jose", "Walnut creek". */
+/** Words that names of places begin with, so that they go on in small letters: "San jose". */
 const firsts = ["san", "santa", "santo", "los", "las", "el", "la", "palo", "saint", "st", "fort", "mount", "new"];
-const lasts = [
+/** Words that names of places end with: "Walnut creek". */
+export const lasts = [
   "city",
   "hill",
   "hills",
@@ -120,8 +121,9 @@ function anySmall(draft: Draft, i: number): Stretch | undefined {
 function ledUnknown(draft: Draft, i: number): Stretch | undefined {
   const { reading } = draft;
   const isBehindHome = ["home", "bedroom", "bathroom", "studio"].some((name) => reading.groupBefore(i, name) >= 0);
-  if (reading.norm(i) !== "in" || !isBehindHome || reading.lexicon.vocabulary.has(reading.norm(i + 1)))
-    return undefined;
+  if (reading.norm(i) !== "in" || (!isBehindHome && reading.numbers[i - 1] === undefined)) return undefined;
+  const next = reading.norm(i + 1);
+  if (reading.lexicon.vocabulary.has(next) && !firsts.includes(next)) return undefined;
   return smalls(draft, i + 1);
 }
 
@@ -143,7 +145,7 @@ function isInSentence(reading: Reading, i: number): boolean {
 /** A name at the start of a sentence: "San Jose is fine"; of "Search Fremont" the second word. */
 function fromFirst(draft: Draft, i: number): Stretch | undefined {
   const { reading } = draft;
-  const run = capitals(draft, i);
+  const run = reading.group(i, "inPlace") > 0 ? undefined : capitals(draft, i);
   if (run === undefined || !isCommon(reading, i) || firsts.includes(reading.norm(i))) return run;
   const goesOn = isCommon(reading, i + 1) || lasts.includes(reading.norm(i + 1));
   return run.end > i + 1 && goesOn ? run : undefined;

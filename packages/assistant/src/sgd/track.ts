@@ -83,9 +83,15 @@ function readCriteria(memory: SgdMemory, draft: Draft, acts: readonly SgdAct[]):
 /** How many rooms are wanted, the fewest of a range; a studio counts none. */
 function countIn(draft: Draft, slot: "bedrooms" | "bathrooms", one: string): number | undefined {
   const value = draft.slots[slot];
-  const count = typeof value === "object" ? (value.min ?? value.max) : value;
+  const count = typeof value === "object" ? (settledCount(draft) ?? (value.min || value.max)) : value;
   if (count === undefined) return draft.reading.has(one) ? 1 : undefined;
   return count >= 1 ? Math.floor(count) : undefined;
+}
+
+/** "Three or four... let's go with four". */
+function settledCount({ reading }: Draft): number | undefined {
+  const last = reading.all("concludes").findLast((hit) => reading.numbers[hit.end - 1] !== undefined);
+  return last === undefined ? undefined : reading.numbers[last.end - 1]?.value;
 }
 
 /** Names and addresses of the homes spoken of, which are no areas. */

@@ -68,6 +68,7 @@ const dateClasses: ReadonlySet<string> = new Set([
   "daysFromNow",
   "nextOne",
   "season",
+  "article",
 ]);
 
 const readers: readonly DateReader[] = [

@@ -68,7 +68,7 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const days = reading.group(i, "daysFromNow");
   const lead = within || reading.group(i, "inTime") || days;
   const count = reading.numbers[lead || i];
-  if (count === undefined) return lead > 0 ? inOneUnit(context, lead) : undefined;
+  if (count === undefined) return lead > 0 ? inOneUnit(context, lead) : oneUnitFromNow(context, i);
   if (count.isOrdinal) return undefined;
   const other = reading.numbers[reading.group(count.end, "or")];
   const high = other !== undefined && reading.group(count.end, "or") > 0 ? other : count;
@@ -93,6 +93,14 @@ function inOneUnit({ reading, today }: DateContext, lead: number): FoundDate | u
   const half = halfAt(reading, end);
   if (half > 0) return oneDay(addTime(today, 1.5, unit), half);
   return reading.groupBefore(i, "article") >= 0 ? oneDay(addTime(today, 1, unit), end) : undefined;
+}
+
+/** "A week from today". */
+function oneUnitFromNow({ reading, today }: DateContext, i: number): FoundDate | undefined {
+  const at = reading.group(i, "article");
+  const unit = ["day", "week", "monthNoun"].find((name) => at > 0 && reading.group(at, name) > 0);
+  const end = unit === undefined ? 0 : reading.group(reading.group(at, unit), "fromNow");
+  return unit === undefined || end === 0 ? undefined : oneDay(addTime(today, 1, unit), end);
 }
 
 /** "Tres semanas" as the answer to when: a stretch of time named alone, from today on. */

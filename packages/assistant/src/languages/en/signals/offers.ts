@@ -1,6 +1,9 @@
 /** What English phrases say of a home that was offered, of a visit to it, and of renting or buying: see `LanguagePack.signals` for how they are written. */
 export const offers: Record<string, readonly string[]> = {
   suits: [
+    "see|picture|imagine myself|us|ourselves",
+    "much|way|even|far|lot better >",
+    "< better >",
     "sounds|looks|seems|seem|sound|look|feels ~ good|great|nice|perfect|fine|awesome|lovely|wonderful|interesting|excellent|amazing|ideal|right|fantastic|terrific|better|ok|okay|cool|suitable|alright|beautiful|pleasant|decent|perfectly|promising|reasonable|well|to_me",
     "that|this|it|thats|its|they|one|place|apartment|property|home|house|is|which ~ good|great|nice|perfect|fine|awesome|lovely|wonderful|excellent|amazing|ideal|fantastic|terrific|cool|suitable|better|best|ok|okay|winner|exactly_what|what_i|the_one|right_one",
     "that|it|this|which|one|apartment|place ~ works|work|suits|fits|do|does|suit|fit",
@@ -62,6 +65,7 @@ export const offers: Record<string, readonly string[]> = {
     "cant|cannot|can_not|couldnt|not afford|do|live",
     "deal breaker",
     "dealbreaker",
+    "keep going|trying|on_looking",
     "ill|i_will|lets|have_to|gotta pass|skip",
     "hard pass",
     "rule|cross ~ out|off",
@@ -138,7 +142,7 @@ export const offers: Record<string, readonly string[]> = {
   ],
   /** Words by which a home shall be so, where it would otherwise be told of. */
   wishes: [
-    "should|must|has_to|have_to|needs|need|want|wants|would|like|love|prefer|requires|require|looking_for|hoping|hope|as_long_as|provided|only_if|if|make_sure|essential|important",
+    "wish|hoped|wished|should|must|has_to|have_to|needs|need|want|wants|would|like|love|prefer|requires|require|looking_for|hoping|hope|as_long_as|provided|only_if|if|make_sure|essential|important",
   ],
   washesAtHome: [
     "wash|washing|launder|laundering|clean ~ clothes|laundry|linens|things ~ home|inside|unit|apartment|house|place|there|in",
@@ -167,13 +171,16 @@ export const offers: Record<string, readonly string[]> = {
   ],
   /** A fact that shall be given: told with what comes next to a verb of giving or wanting. */
   givesMe: [
+    "whats|what_is|gimme|lemme_get|let_me_have|let_me_get ~ @slot:phone|address|price",
     "give|send|get|pass|tell|text|provide|share|find|show|bring|read|list|grab|fetch|supply ~ @slot:phone|address|price",
     "need|want|i_would_like|love|require|know|appreciate|wanted|needed|get ~ @slot:phone|address|price",
     "< the|their|its|a|and? @slot:phone|address|price please|too|also|as_well|>",
   ],
   ownOrUnwanted: [
+    "how much ~ time",
     "my|our ~ @slot:phone|address|price",
     "dont|do_not|not|no ~ need|want|necessary ~ @slot:phone|address|price",
+    "less|more|too|lower expensive|price",
     "lower|cheaper|less|higher|max|maximum|better|good|great|fair|nice price",
   ],
   toBuy: [
@@ -188,6 +195,11 @@ export const offers: Record<string, readonly string[]> = {
   compares: ["than|unlike|over|beats|to the|that|any? other|others|previous|first|last|rest"],
   /** "Two bedrooms and baths": one number for both. */
   sameCount: ["# @bedroom and|& @bathroom", "# @bathroom and|& @bedroom"],
+  /** What several things named before come down to. */
+  concludes: ["lets|let_us|ill|i_will|well ~ make_it|go_with|say|start_with|do|pick|settle_on|stick_with #|@place"],
+  thatHasIt: [
+    "one|ones|something|anything|somewhere|others|@home that|which|where has|have|allows|allow|offers it|that|them|those|one",
+  ],
   oneBedroom: ["single|sole @bedroom", "just|only a @bedroom"],
   oneBathroom: ["single|sole @bathroom", "just|only a @bathroom"],
   notHome: [
@@ -201,7 +213,8 @@ export const offers: Record<string, readonly string[]> = {
     "looking for ~ rental|rentals|rent|lease",
     "renting|leasing",
     "rental|rentals",
-    "as a? tenant|renter",
+    "as|be a? tenant|renter",
+    "on rent|lease",
     "< rent|lease|leasing >",
     "just|only|maybe|probably|definitely rent|lease",
   ],

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { bayArea } from "../../src/markets/bayArea.ts";
+import { trackTurn } from "../../src/sgd/track.ts";
+import type { SgdAct, SgdMemory, SgdPrediction, SgdTurn } from "../../src/sgd/turn.ts";
+
+/** Act, slot ("" where there is none) and value of what a system said. */
+type ActLine = [act: string, slot: string, value?: string];
+
+interface TurnLine {
+  acts: ActLine[];
+  /** What other services said just before. */
+  others?: ActLine[];
+  text: string;
+  /** What the turn newly says, dates as ISO. */
+  slots: Record<string, string>;
+  requested?: string[];
+}
+
+interface DialogueLine {
+  id: string;
+  service: string;
+  turns: TurnLine[];
+}
+
+const actsOf = (lines: readonly ActLine[]): SgdAct[] =>
+  lines.map(([act, slot, value]) => ({ act, slot, values: value === undefined ? [] : [value] }));
+
+function turnOf({ id, service }: DialogueLine, turn: number, line: TurnLine): SgdTurn {
+  return {
+    dialogue_id: id,
+    turn,
+    service,
+    utterance: line.text,
+    previous_system_acts: actsOf(line.acts),
+    previous_other_acts: actsOf(line.others ?? []),
+  };
+}
+
+/** What a prediction says, in the form of the lines. */
+function said({ slots, requested }: SgdPrediction): Pick<TurnLine, "slots" | "requested"> {
+  const values = Object.entries(slots).map(([slot, value]) => [slot, typeof value === "string" ? value : value.iso]);
+  // Both services' names for the price are given; the lines have one.
+  return { slots: Object.fromEntries(values), requested: requested.filter((slot) => slot !== "rent").sort() };
+}
+
+/** The turns of a file that are read otherwise than they are labelled. */
+function misread(file: string): unknown[] {
+  const lines = readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.flatMap((text) => {
+    const dialogue = JSON.parse(text) as DialogueLine;
+    const memory: SgdMemory = { dialogue: dialogue.id, known: {} };
+    return dialogue.turns.flatMap((line, index) => {
+      const read = said(trackTurn(memory, turnOf(dialogue, index, line), bayArea));
+      const meant = { slots: line.slots, requested: [...(line.requested ?? [])].sort() };
+      const isRight = JSON.stringify(sorted(read.slots)) === JSON.stringify(sorted(meant.slots));
+      const isAsked = String(read.requested) === String(meant.requested);
+      return isRight && isAsked ? [] : [{ dialogue: dialogue.id, text: line.text, read, meant }];
+    });
+  });
+}
+
+/** Slots by name, without regard to the case of what was said. */
+function sorted(slots: Record<string, string>): [string, string][] {
+  return Object.entries(slots)
+    .map(([slot, value]): [string, string] => [slot, value.toLowerCase()])
+    .sort(([a], [b]) => a.localeCompare(b));
+}
+
+describe("dialogues about homes to rent or buy", () => {
+  test.each(["first.jsonl", "second.jsonl", "third.jsonl"])("%s is read as labelled", (file) => {
+    expect(misread(file)).toEqual([]);
+  });
+});
