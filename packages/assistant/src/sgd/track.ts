@@ -103,7 +103,7 @@ function homeNames(memory: SgdMemory, acts: readonly SgdAct[]): string[] {
 /** "I also need an apartment there": the place another service spoke of, until the search has its own. */
 function areaElsewhere(memory: SgdMemory, { reading }: Draft): string | undefined {
   if (memory.known.area !== undefined || memory.placeElsewhere === undefined) return undefined;
-  const seeksHome = reading.words.some((_, i) => reading.group(i, "home") > 0 || reading.group(i, "bedroom") > 0);
+  const seeksHome = reading.mentions("home") || reading.mentions("bedroom");
   return seeksHome ? memory.placeElsewhere : undefined;
 }
 

@@ -240,6 +240,7 @@ interface Named {
 function namedPeople(draft: Draft): Named {
   const { reading } = draft;
   const named: Named = { count: 0, kids: 0, start: reading.words.length, end: 0, isUncertain: false };
+  if (!["kid", "kids", "companion", "companions"].some((people) => reading.mentions(people))) return named;
   for (let i = 0; i < reading.words.length; i++) {
     const self = reading.group(i, "self");
     if (self > 0) {

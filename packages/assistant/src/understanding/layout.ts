@@ -125,6 +125,7 @@ export function isLayout(bedrooms: number, bathrooms: number): boolean {
 function counted(draft: Draft, noun: "bedroom" | "bathroom"): Rooms[] {
   const { reading } = draft;
   const found: Rooms[] = [];
+  if (!reading.mentions(noun)) return found;
   for (let i = 0; i < reading.words.length; i++) {
     const end = reading.group(i, noun);
     if (end === 0 || !reading.isFree(i, end)) continue;
@@ -226,7 +227,7 @@ function studios(draft: Draft): Rooms[] {
 function ambientes(draft: Draft): Rooms[] {
   const { reading } = draft;
   const found: Rooms[] = [];
-  if (!reading.words.some((_, i) => reading.group(i, "roomsWithLiving") > 0)) return found;
+  if (!reading.mentions("roomsWithLiving")) return found;
   for (let i = 0; i < reading.words.length; i++) {
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     const end = amount === undefined ? 0 : reading.group(amount.end, "roomsWithLiving");

@@ -164,7 +164,7 @@ function isPlainAmount(draft: Draft, money: Money): boolean {
   const { asked } = draft.context;
   if (asked === "budget_max" || asked === "budget_min") return true;
   const value = money.exact ?? money.max ?? money.min ?? 0;
-  if (value <= highestScore && reading.words.some((_, i) => reading.group(i, "creditScore") > 0)) return false;
+  if (value <= highestScore && reading.mentions("creditScore")) return false;
   if (value >= 1990 && value <= 2040 && value % 50 !== 0) return false;
   return value >= 600 && value <= 15_000 && value % 5 === 0;
 }

@@ -49,12 +49,10 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
   if (first !== undefined && second !== undefined && reading.gap(date.start + 1) === "/")
     return isLayout(first.value, second.value) && !dateWanted && !ledIn;
   const isPick = first?.isOrdinal === true && !first.inDigits && reading.within("choice", date.start, date.end);
-  const speaksOfDays = ["move", "moveWeak", "visit"].some((cue) =>
-    reading.words.some((_, i) => reading.group(i, cue) > 0),
-  );
+  const speaksOfDays = ["move", "moveWeak", "visit"].some((cue) => reading.mentions(cue));
   // "I left out the 1": a bare number behind an article is a day only where days are spoken of.
   if (first?.isOrdinal === false && draft.language === "en" && !dateWanted && !speaksOfDays) return true;
-  const isFloor = reading.words.some((_, i) => reading.group(i, "floor") > 0);
+  const isFloor = reading.mentions("floor");
   if ((isPick || isFloor) && !dateWanted && !speaksOfDays) return true;
   return (
     context.offered !== undefined && context.offered.length > 0 && !dateWanted && !ledIn && reading.words.length <= 3
@@ -91,6 +89,7 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
 /** How many words lie between a date and the nearest sign of a role in its sentence. */
 function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { start: number; end: number }): number {
   let nearest = Number.POSITIVE_INFINITY;
+  if (!draft.reading.mentions(group)) return nearest;
   const first = Math.max(sentence.start, date.start - cueReach);
   for (let i = first; i < Math.min(sentence.end, date.end + cueReach); i++) {
     if (draft.reading.group(i, group) === 0 || draft.reading.within("otherOuting", i, i + 1)) continue;
@@ -102,8 +101,7 @@ function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { sta
 function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, date.start, date.end) || asksAboutListing(draft, date.start, date.end)) return false;
-  const speaksOfMoving =
-    draft.context.asked === "move_in" || reading.words.some((_, i) => reading.group(i, "move") > 0);
+  const speaksOfMoving = draft.context.asked === "move_in" || reading.mentions("move");
   if (date.isNear && reading.has("ask_human") && !speaksOfMoving) return false;
   if (date.isNear && date.from === draft.today && draft.context.asked !== "move_in") return reading.has("moveIn");
   const sentence = sentenceOf(draft, date.start);
@@ -187,7 +185,7 @@ function fillMove(draft: Draft, moves: readonly DateSpan[]): void {
 function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number }): boolean {
   const { reading, context } = draft;
   if (reading.within("goodbye", start, end) || reading.within("thanks", start, end)) return true;
-  const speaksOfMoving = context.asked === "move_in" || reading.words.some((_, i) => reading.group(i, "move") > 0);
+  const speaksOfMoving = context.asked === "move_in" || reading.mentions("move");
   const asksIfFree = isAsked(draft, start, end) && reading.within("ask_availability", start, end);
   return (reading.has("ask_human") || asksIfFree) && !speaksOfMoving;
 }
@@ -200,7 +198,7 @@ function mostExact(reading: Reading, moves: readonly DateSpan[]): DateSpan | und
 /** "Depends" and "any day" speak of moving when that was asked, or when nothing was and the message speaks of it. */
 function mayMeanMoving(draft: Draft): boolean {
   const { reading, context } = draft;
-  const speaksOfMoving = reading.words.some((_, i) => reading.group(i, "move") > 0);
+  const speaksOfMoving = reading.mentions("move");
   if (draft.questions.asked.includes(1) && reading.has("ask_availability")) return false;
   return context.asked === "move_in" || (context.asked === null && speaksOfMoving);
 }

@@ -13,6 +13,7 @@ export function noteDenied(reading: Reading): void {
 }
 
 function deniedBefore(reading: Reading, start: number): boolean {
+  if (!reading.mentions("deny") && !reading.mentions("except")) return false;
   const except = reading.groupBefore(start, "except");
   if (except >= 0 && !reading.isInSetPhrase(except)) return true;
   for (let i = start - 1; i >= Math.max(0, start - reach); i--) {

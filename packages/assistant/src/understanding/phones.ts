@@ -100,13 +100,18 @@ function abroad(run: Run): Phone | undefined {
   return { start: run.start - (run.digits.startsWith("00") ? 0 : 1), end: run.end, digits: `+${digits}` };
 }
 
+/** Fewer spoken pieces make no number to call. */
+const fewestParts = 4;
+
 /** "seven eight six, five five five, twelve thirty four", "siete ochenta y seis cincuenta y cinco ...". */
 function spokenPhone(reading: Reading): Phone | undefined {
+  if (reading.words.length < fewestParts) return undefined;
   for (let i = 0; i < reading.words.length; i++) {
     if ([0, 1, 2].every((offset) => reading.words[i + offset]?.isNumber)) continue;
     const run = spokenRun(reading, i);
     const phone = run === undefined ? undefined : usNumber(run.digits);
-    if (run !== undefined && phone !== undefined && run.parts >= 4) return { start: i, end: run.end, digits: phone };
+    if (run !== undefined && phone !== undefined && run.parts >= fewestParts)
+      return { start: i, end: run.end, digits: phone };
   }
   return undefined;
 }

@@ -46,6 +46,7 @@ interface Limit {
 }
 
 function limitBefore(reading: Reading, i: number, group: string): Limit | undefined {
+  if (!reading.mentions(group)) return undefined;
   let at = i;
   for (let hops = 0; hops < 4; hops++) {
     const start = reading.groupBefore(at, group);

@@ -34,6 +34,8 @@ export class Reading {
   private readonly classes: (readonly ClassSpan[])[] = [];
   /** Phrases by the word right behind them, in the order of their starts. */
   private readonly endings: ({ span: ClassSpan; start: number }[] | undefined)[] = [];
+  /** Every class that some phrase of the message belongs to. */
+  private readonly present = new Set<string>();
   private readonly taken: Uint8Array;
   /** 1 where the word stands inside a set phrase, in which nothing else begins: the "mejor" of "a lo mejor". */
   private readonly set: Uint8Array;
@@ -52,6 +54,7 @@ export class Reading {
       const spans = classesAt(lexicon, this.words, i);
       this.classes.push(spans);
       for (const span of spans) {
+        for (const group of span.groups) this.present.add(group);
         const ending = this.endings[span.end];
         if (ending === undefined) this.endings[span.end] = [{ span, start: i }];
         else ending.push({ span, start: i });
@@ -74,6 +77,11 @@ export class Reading {
   group(i: number, name: string): number {
     for (const span of this.classes[i] ?? noSpans) if (span.groups.has(name)) return span.end;
     return 0;
+  }
+
+  /** Whether a phrase of the class stands anywhere in the message. */
+  mentions(name: string): boolean {
+    return this.present.has(name);
   }
 
   /** Phrases that start at the word with their classes, the longest first. */
