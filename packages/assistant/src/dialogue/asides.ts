@@ -11,6 +11,9 @@ const patterns: readonly (readonly [Aside, RegExp])[] = asides.map((aside) => [
   new RegExp(`(?:^|\\s)(?:${en[aside]}|${es[aside]})(?=\\s|$)`),
 ]);
 
+/** Fits where one of the patterns does: most messages do nothing beside the search. */
+const anyAside = new RegExp(`(?:^|\\s)(?:${asides.map((aside) => `${en[aside]}|${es[aside]}`).join("|")})(?=\\s|$)`);
+
 /** Words that show a message was read and say nothing else. */
 const acknowledgement =
   /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
@@ -50,7 +53,9 @@ export function findAsides(message: string): readonly Aside[] {
   const text = plainText(message);
   // "???": is anybody there?
   if (text === "" && message.includes("?")) return ["there"];
-  lastRead.found ??= patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []));
+  lastRead.found ??= anyAside.test(text)
+    ? patterns.flatMap(([aside, pattern]) => (pattern.test(text) ? [aside] : []))
+    : [];
   return lastRead.found;
 }
 

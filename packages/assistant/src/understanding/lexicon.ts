@@ -8,7 +8,8 @@ import { inflectedPhrases, type Writing, waysToWrite, writingOf } from "./writin
 /** A node of the trie of class phrases, one edge a word. */
 interface PhraseNode {
   next: Map<string, PhraseNode>;
-  groups: Set<string>;
+  /** Each once; so few that going through them is quicker than looking one up. */
+  groups: string[];
   /** Numbers carried by class names: 4 for `month` where a class is `month:4`. */
   details: Map<string, number>;
 }
@@ -40,7 +41,7 @@ export interface Lexicon {
   dayFirst: Record<Language, boolean>;
 }
 
-const phraseNode = (): PhraseNode => ({ next: new Map(), groups: new Set(), details: new Map() });
+const phraseNode = (): PhraseNode => ({ next: new Map(), groups: [], details: new Map() });
 
 /** Classes whose words are recognised through one wrong, missing or doubled letter. */
 const spelledLoosely = new Set([
@@ -129,7 +130,7 @@ function addPhrase(lexicon: Lexicon, norms: readonly string[], groups: readonly 
     node = next;
   }
   for (const name of groups) {
-    node.groups.add(name);
+    if (!node.groups.includes(name)) node.groups.push(name);
     const [prefix = "", number = ""] = name.split(":");
     if (/^\d+$/.test(number)) node.details.set(prefix, Number(number));
   }
@@ -203,7 +204,7 @@ function indexSounds(lexicon: Lexicon, pack: LanguagePack): void {
 
 function indexMisspellings(lexicon: Lexicon): void {
   const visit = (node: PhraseNode): boolean => {
-    let loose = [...node.groups].some((group) => spelledLoosely.has(group));
+    let loose = node.groups.some((group) => spelledLoosely.has(group));
     for (const [word, next] of node.next) {
       const below = visit(next);
       if (below && word.length >= shortestLoose)
@@ -218,7 +219,7 @@ function indexMisspellings(lexicon: Lexicon): void {
 
 /** The classes that a stretch of words belongs to. */
 export interface ClassSpan {
-  groups: ReadonlySet<string>;
+  groups: readonly string[];
   details: ReadonlyMap<string, number>;
   /** Index behind the last word. */
   end: number;
@@ -235,7 +236,7 @@ export function classesAt(lexicon: Lexicon, words: readonly Word[], start: numbe
     if (i > start && word.before > 0) break;
     node = node.next.get(word.norm);
     if (node === undefined) break;
-    if (node.groups.size === 0) continue;
+    if (node.groups.length === 0) continue;
     const span = { groups: node.groups, details: node.details, end: i + 1 };
     if (spans === undefined) spans = [span];
     else spans.unshift(span);

@@ -75,7 +75,7 @@ export class Reading {
 
   /** Index behind the longest phrase of the class that starts at the word, or 0. */
   group(i: number, name: string): number {
-    for (const span of this.classes[i] ?? noSpans) if (span.groups.has(name)) return span.end;
+    for (const span of this.classes[i] ?? noSpans) if (span.groups.includes(name)) return span.end;
     return 0;
   }
 
@@ -108,7 +108,7 @@ export class Reading {
   groupBefore(i: number, name: string): number {
     const ending = this.endings[i];
     for (let k = (ending?.length ?? 0) - 1; k >= 0; k--)
-      if (ending?.[k]?.span.groups.has(name)) return ending[k]?.start ?? -1;
+      if (ending?.[k]?.span.groups.includes(name)) return ending[k]?.start ?? -1;
     return -1;
   }
 
@@ -220,7 +220,7 @@ export class Reading {
     if (node.takesGap) return this.followGap(next, start, i);
     const word = this.words[i];
     if (word !== undefined && (i === start || word.before !== breakStrength.sentence)) {
-      if (node.words.has(word.norm) && this.follow(next, start, i + 1)) return true;
+      if (node.words.size > 0 && node.words.has(word.norm) && this.follow(next, start, i + 1)) return true;
       for (const phrase of node.phrases)
         if (this.spells(phrase, i) && this.follow(next, start, i + phrase.length)) return true;
       for (const group of node.groups) {

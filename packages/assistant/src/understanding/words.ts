@@ -72,6 +72,19 @@ function kindOf(code: number): number {
 
 /** Lower-cases and takes accents and apostrophes off: the form in which words are compared. */
 export function fold(text: string): string {
+  return isPlain(text) ? text.toLowerCase() : foldLetters(text);
+}
+
+/** Whether lower case is all there is to do. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 128 || code === 39 || code === 96) return false;
+  }
+  return true;
+}
+
+function foldLetters(text: string): string {
   let folded = "";
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
