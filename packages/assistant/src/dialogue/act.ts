@@ -65,6 +65,8 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing that the same visit takes in. */
   | { type: "also_show"; addresses: string[] }
+  /** To whoever ends messages, or the search: the visit that is arranged still stands. */
+  | ({ type: "visit_kept" } & ShowingTime)
   /** Which of the listings shown is the visit to? */
   | { type: "ask_home"; addresses: string[] }
   /** A visit as it stands, to whoever asks for it or looks for something else meanwhile. */

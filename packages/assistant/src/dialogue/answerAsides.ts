@@ -8,10 +8,22 @@ import { standingVisit } from "./showings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** Asides that stand beside anything else a message says. */
-const always: readonly Aside[] = ["who", "how", "free", "needed", "next", "there", "number", "hours", "bring", "visit"];
+const always: readonly Aside[] = [
+  "who",
+  "how",
+  "free",
+  "needed",
+  "next",
+  "there",
+  "number",
+  "hours",
+  "bring",
+  "visit",
+  "late",
+];
 
 /** Asides that mean what they say only where the message says nothing of the search. */
-const alone: readonly Aside[] = ["think", "small_talk", "back", "how_are_you", "apology"];
+const alone: readonly Aside[] = ["think", "small_talk", "back", "how_are_you", "apology", "found"];
 
 /** Asides that are heard wherever nobody is insulted and no person is asked for. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
@@ -25,6 +37,7 @@ export function answerAsides(turn: Turn): void {
   const quiet = !hasChanges(turn) && turn.heard.topics.length === 0;
   for (const aside of found) {
     if (always.includes(aside) || (quiet && alone.includes(aside))) answer(turn, aside);
+    else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answer(turn, aside);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answer(turn, aside);
   }
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
@@ -56,6 +69,15 @@ function answer(turn: Turn, aside: Aside): void {
     case "visit":
       tellVisit(turn);
       return;
+    case "late":
+      passOnDelay(turn);
+      return;
+    case "found":
+      endSearch(turn);
+      return;
+    case "too_dear":
+      setAsideDear(turn);
+      return;
     case "think":
       // The slot stays asked, so that the answer is understood whenever it comes.
       turn.waits = true;
@@ -64,6 +86,32 @@ function answer(turn: Turn, aside: Aside): void {
     default:
       turn.acts.push({ type: "aside", about: aside });
   }
+}
+
+/** "I'm running late": the agent waits at a door, and is told at once. */
+function passOnDelay(turn: Turn): void {
+  const { showing } = turn.context;
+  if (!showing || turn.heard.slots.showing_request) return;
+  raise(turn, "showing", { urgent: true, ...(showing.propertyId && { propertyId: showing.propertyId }) });
+  turn.waits = true;
+  turn.acts.push({ type: "aside", about: "late" });
+}
+
+/** "I found a place": nothing more is asked, and a visit that stands is named. */
+function endSearch(turn: Turn): void {
+  const { showing } = turn.context;
+  turn.state.farewell = true;
+  turn.waits = true;
+  turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");
+  turn.acts.push({ type: "aside", about: "found" });
+  if (showing) turn.acts.push({ type: "visit_kept", date: showing.date, time: showing.time });
+}
+
+/** "That's too expensive" of the home in focus: it is put aside, and the budget is what is asked. */
+function setAsideDear({ state, acts }: Turn): void {
+  if (state.focus === null && !state.shown?.length) return;
+  state.focus = null;
+  acts.push({ type: "aside", about: "too_dear" });
 }
 
 /** "Did she confirm?", "what time was it?": the visit as it stands. */

@@ -1,5 +1,5 @@
 import type { Act } from "../types.ts";
-import { nextQuestion } from "./agenda.ts";
+import { isKnown, nextQuestion } from "./agenda.ts";
 import { findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { refusedSlots } from "./memory.ts";
@@ -32,7 +32,10 @@ export function closeOrContinue(turn: Turn): void {
   if (closeBusiness(turn)) return;
   proposeListings(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
-  const asked = askFor(turn, turn.retry ?? undefined);
+  const isDear = turn.acts.some((act) => act.type === "aside" && act.about === "too_dear");
+  const budget =
+    isDear && nextQuestion(turn.state) !== null && !isKnown(turn.state, "budget_max") ? "budget_max" : undefined;
+  const asked = askFor(turn, turn.retry ?? budget);
   if (!asked && turn.acts.length === 0)
     turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
 }

@@ -190,6 +190,9 @@ const tellsOfOthers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_listings",
 ]);
 
+/** Asides about money: the rent is no answer to them. */
+const answersMoney: ReadonlySet<string> = new Set(["free", "too_dear"]);
+
 /** "Algo por Hialeah" to "which area?" is an answer, though it could open a talk as a question. */
 function answersOnly({ asked, heard, message }: Turn): boolean {
   return asked !== null && heard.slots[asked] !== undefined && !message.includes("?");
@@ -208,7 +211,9 @@ const ifThere =
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
   // "Does this cost anything?" asks about the chat, and about other listings when these do not do.
-  const told = turn.acts.some((act) => (act.type === "aside" && act.about === "free") || tellsOfOthers.has(act.type));
+  const told = turn.acts.some(
+    (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),
+  );
   const asksOthers = findAsides(turn.message).includes("alternatives") && hasChanges(turn);
   if ((told || asksOthers) && topics.every((topic) => topic === "price" || topic === "availability")) return [];
   const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
@@ -241,6 +246,14 @@ function askedAgain({ message, heard, state, focusBefore, answeredBefore }: Turn
 /** What a summary of the listing in the same reply has told already. */
 const summed: readonly Topic[] = ["price", "availability", "bedrooms", "bathrooms", "square_feet", "other"];
 
+/** "Anything under 2500?" about a home that costs more: it asks for others. */
+function seeksOther({ state, heard, changes, context }: Turn): boolean {
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  const { budget_max: budget, bedrooms, area } = changes.slots;
+  if (!focus || !heard.intents.includes("ask_availability") || (budget ?? bedrooms ?? area) === undefined) return false;
+  return fittingListings(state.slots, state.excludedAreas, [focus], context.market).length === 0;
+}
+
 /** Answers property questions from stored facts only; what is not stored becomes a task for the agent. */
 export function answerFacts(turn: Turn): void {
   const isDescribed = turn.acts.some(({ type }) => type === "describe_listing");
@@ -250,6 +263,7 @@ export function answerFacts(turn: Turn): void {
   );
   if (topics.length === 0) return;
   turn.state.answered = [...topics];
+  if (seeksOther(turn)) turn.state.focus = null;
   const listings = listingsAsked(turn);
   if (listings.length === 1 && listings[0]) turn.state.focus = listings[0].id;
   for (const topic of topics.slice(0, MAX_ANSWERS)) turn.acts.push(...answerTopic(turn, topic, listings));

@@ -1,4 +1,5 @@
 import type { DialogueState, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
+import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
 import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
@@ -123,7 +124,10 @@ const selfNamed =
 
 function withPlainName(heard: Understanding, message: string, { asked }: UnderstandContext): Understanding {
   const name = asked === "name" && heard.slots.name === undefined ? selfNamed.exec(message.trim())?.[1] : undefined;
-  if (name === undefined || !/^\p{Lu}/u.test(name)) return heard;
+  if (name === undefined || heard.topics.length > 0) return heard;
+  // "Soy haitiana" is welcomed and not kept.
+  if (describesSelf(name)) return { ...heard, topics: ["household_status"], intents: ["fair_housing_risky"] };
+  if (!/^\p{Lu}/u.test(name)) return heard;
   const start = message.indexOf(name);
   return {
     ...heard,
@@ -142,7 +146,7 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
 
 /** "2 is fine then", "con 2 está bien": after nothing was found for another number of bedrooms. */
 const otherCount =
-  /^(?:ok\W+|well\W+|bueno\W+|y\W+)?(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale)\b/i;
+  /^(?:(?:ok|well|bueno|y|no|wait|actually|mejor|perd[oó]n)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b/i;
 
 /** Questions that were asked and passed over; a capitalised word or two may be the renter's name. */
 function openBefore(state: DialogueState, message: string): SlotName[] {

@@ -1,5 +1,5 @@
 import { type Match, type MatchReason, matchListing } from "../matching/match.ts";
-import type { IsoDate, Property, Slots } from "../types.ts";
+import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, ProposedListing } from "./act.ts";
 import { searchKnown } from "./agenda.ts";
 import { agrees, findAsides } from "./asides.ts";
@@ -170,7 +170,7 @@ export function offerAlternatives(turn: Turn): void {
 export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
   const near = nearMisses(searching(turn));
   const ids = near.map(({ listing }) => listing.id);
-  if (turn.context.properties.length === 0 || (!again && ids.join() === turn.state.shown?.join())) return false;
+  if (turn.context.properties.length === 0 || (!again && isToldAlready(turn, ids))) return false;
   show(turn, near);
   raise(turn, "knowledge_gap", { topic: "availability" });
   if (near.length === 0) {
@@ -189,6 +189,14 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
     })),
   });
   return true;
+}
+
+const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
+
+/** Listings that were shown are told anew where a correction keeps them from fitting now. */
+function isToldAlready({ state, changes }: Turn, ids: readonly string[]): boolean {
+  const isOther = changes.corrected.some((slot) => searched.includes(slot));
+  return ids.join() === state.shown?.join() && !isOther;
 }
 
 /** None comes close: what rents begin at, in the wanted area where it has listings. */

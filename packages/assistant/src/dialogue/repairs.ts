@@ -52,6 +52,10 @@ export const optOut: Repair = (turn) => {
   turn.state.owner = "nobody";
   turn.state.asked = null;
   turn.acts.push({ type: "conduct", rule: "stop" });
+  const { showing } = turn.context;
+  // "Cancel" ends messages; how to call the visit off stands in the one confirmation.
+  if (showing && showing.status !== "held")
+    turn.acts.push({ type: "visit_kept", date: showing.date, time: showing.time });
   turn.events.push({ type: "opted_out" });
   return true;
 };

@@ -86,6 +86,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "unset_showing":
     case "also_show":
     case "ask_home":
+    case "visit_kept":
     case "standing_visit":
       return phraseVisit(act, context, say);
     case "offer_listings":

@@ -31,6 +31,9 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "complains":
     case "dislikes_bots":
     case "apology":
+    case "late":
+    case "found":
+    case "too_dear":
     case "link":
       return say(`aside_${about}`);
     default:

@@ -12,6 +12,7 @@ type VisitAct = Extract<
       | "unset_showing"
       | "also_show"
       | "ask_home"
+      | "visit_kept"
       | "standing_visit";
   }
 >;
@@ -27,6 +28,8 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
       return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });
     }
+    case "visit_kept":
+      return say("visit_kept", { when: values.visit(act.date, act.time, context.today, true) });
     case "ask_home":
       return say("ask_home", { listings: values.either(act.addresses) });
     case "standing_visit": {

@@ -1,5 +1,6 @@
 import type { Language } from "../types.ts";
 import type { Reading } from "./reading.ts";
+import { breakStrength } from "./words.ts";
 
 /** What the first verb or function word weighs more: it shows the language of the main clause. */
 const leadingClause = 3;
@@ -13,6 +14,15 @@ function isPartOfAddress(reading: Reading, i: number): boolean {
 function isBeforeNumber(reading: Reading, i: number): boolean {
   const next = reading.words[i + 1];
   return next?.glued === true && next.isNumber;
+}
+
+/** Index behind ", Dan Brown," between pauses: a name, whatever its letters mean in lower case. The start where it is none. */
+function endOfNameApart({ words }: Reading, i: number): number {
+  if (i === 0 || words[i]?.before !== breakStrength.comma) return i;
+  let end = i;
+  while (words[end]?.isCapital && (end === i || words[end]?.before === 0)) end++;
+  const next = words[end];
+  return next === undefined || next.before >= breakStrength.comma ? end : i;
 }
 
 /** The language of a message, by the words that show one; names of places and people and numbers show none. */
@@ -31,6 +41,11 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
     if (reading.group(i, "givenName") > 0) {
       // "Luis Ferrer": what stands in capitals behind a given name belongs to it.
       while (reading.words[i + 1]?.isCapital) i++;
+      continue;
+    }
+    const apart = endOfNameApart(reading, i);
+    if (apart > i) {
+      i = apart - 1;
       continue;
     }
     const tell = reading.lexicon.tells.get(reading.norm(i));

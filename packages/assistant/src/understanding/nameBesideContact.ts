@@ -1,5 +1,6 @@
 import type { Draft } from "./draft.ts";
 import type { Reading } from "./reading.ts";
+import { describesSelf } from "./selfDescriptions.ts";
 
 const mostWords = 3;
 
@@ -13,22 +14,54 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
   const { words } = draft.reading;
   const end = words.findIndex((word) => word.end > contact.start);
   let start = end;
-  while (start > Math.max(0, end - mostWords) && canBelong(draft.reading, start - 1, start < end)) start--;
+  const known = isFullName(draft.reading, end) || isInAddress(draft.reading, end, contact.text);
+  while (start > Math.max(0, end - mostWords) && canBelong(draft.reading, start - 1, start < end, known)) start--;
   while (start < end && !opens(draft.reading, start)) start++;
-  return start < end ? { start, end } : undefined;
+  return start < end ? { start, end } : signedOff(draft.reading, contact.end);
+}
+
+/** "Max Lee, 305 …": two words in capitals after a pause, the second of which means nothing else. */
+function isFullName(reading: Reading, end: number): boolean {
+  const [first, last] = [reading.words[end - 2], reading.words[end - 1]];
+  const isPair = first?.isCapital && last?.isCapital && last.before === 0 && (end === 2 || first.before > 0);
+  return isPair === true && !reading.lexicon.vocabulary.has(written(reading, end - 1));
+}
+
+/** "Dan, dan@mail.example": the address says that it is a name. */
+function isInAddress(reading: Reading, end: number, contact: string): boolean {
+  const name = written(reading, end - 1);
+  return name.length > 2 && contact.includes("@") && contact.toLowerCase().startsWith(name);
+}
+
+/** "305-555-0123, Gus": one word in capitals at the very end. */
+function signedOff(reading: Reading, from: number): { start: number; end: number } | undefined {
+  const at = reading.words.length - 1;
+  const word = reading.words[at];
+  const isBehind = word !== undefined && word.before > 0 && reading.words[at - 1]?.end === from;
+  return isBehind && canBelong(reading, at, false, false) ? { start: at, end: at + 1 } : undefined;
+}
+
+/** The word as it is written, folded: spelling is corrected in the reading. */
+function written({ text, words }: Reading, i: number): string {
+  const word = words[i];
+  return word === undefined ? "" : folded(text.slice(word.start, word.end));
 }
 
 /** A word in capitals that means nothing else as it is written; the words of one name stand side by side. */
-function canBelong(reading: Reading, i: number, hasNext: boolean): boolean {
+function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean): boolean {
   const word = reading.words[i];
   if (!word?.isCapital || word.isNumber || !reading.isFree(i, i + 1)) return false;
   if (hasNext && (reading.words[i + 1]?.before ?? 0) > 0) return false;
   if (reading.group(i, "givenName") > 0) return true;
-  const written = reading.text.slice(word.start, word.end);
-  if (!/^\p{Lu}\p{Ll}+$/u.test(written) || reading.group(i, "place") > 0 || reading.group(i, "notName") > 0)
+  if (
+    !/^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end)) ||
+    reading.group(i, "place") > 0 ||
+    reading.group(i, "notName") > 0
+  )
     return false;
+  if (describesSelf(word.norm)) return false;
   const isIntroduced = reading.groupBefore(i, "nameIntro") >= 0 || introduces(reading, i);
-  return isIntroduced || !reading.lexicon.vocabulary.has(folded(written));
+  return known || isIntroduced || !reading.lexicon.vocabulary.has(written(reading, i));
 }
 
 function opens(reading: Reading, i: number): boolean {

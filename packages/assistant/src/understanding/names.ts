@@ -3,6 +3,7 @@ import { nameBesideContact } from "./nameBesideContact.ts";
 import { isDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
+import { describesSelf } from "./selfDescriptions.ts";
 
 const mostWords = 4;
 /** Words before a name that signs on: "hi there, Priya here". */
@@ -85,7 +86,7 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   if (word === undefined || word.isNumber || word.norm.length < 2 || !isLetters(word.norm)) return false;
   if (!reading.isFree(i, i + 1)) return false;
   if (reading.group(i, "givenName") > 0) return true;
-  if (reading.group(i, "notName") > 0) return false;
+  if (reading.group(i, "notName") > 0 || describesSelf(word.norm)) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
   return word.isCapital && !isShouted(reading) && (!isEveryday(reading, i) || isPlaceAsGivenName(reading, i));
 }
@@ -171,9 +172,8 @@ function firstOwnWord(reading: Reading): number {
 function besideContact({ reading }: Draft, start: number): number {
   const word = reading.words[start];
   const isBeside = reading.words[start + 1] !== undefined && !reading.isFree(start + 1, start + 2);
-  return word?.isCapital && isLetters(word.norm) && isBeside && reading.group(start, "notName") === 0
-    ? start + 1
-    : start;
+  const canBe = reading.group(start, "notName") === 0 && !describesSelf(word?.norm ?? "");
+  return word?.isCapital && isLetters(word.norm) && isBeside && canBe ? start + 1 : start;
 }
 
 /** "Florida Martínez": two words in capitals and nothing else, the second of which means nothing else. */
@@ -189,7 +189,13 @@ function wholeInCapitals({ reading }: Draft, start: number): number {
 /** "Dee", "Tasha": the only word, in a capital, is the name it is written as, though a word beside it is known. */
 function aloneInCapitals({ reading }: Draft, start: number): number {
   const word = reading.words[start];
-  if (reading.words.length !== start + 1 || !word?.isCapital || reading.group(start, "notName") > 0) return start;
+  if (
+    reading.words.length !== start + 1 ||
+    !word?.isCapital ||
+    describesSelf(word.norm) ||
+    reading.group(start, "notName") > 0
+  )
+    return start;
   const written = reading.text.slice(word.start, word.end).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return isLetters(written) && written.length > 1 && !reading.lexicon.vocabulary.has(written) ? start + 1 : start;
 }

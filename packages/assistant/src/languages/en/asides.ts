@@ -33,6 +33,11 @@ export const asides: AsidePhrases = {
     "^(so |oh |im |i am |ok )*sorry( about (that|it|this)| for the (delay|confusion|trouble))?$|my bad$|my mistake$|i apologi[sz]e",
   visit:
     "(did|has|have) (she|he|they|the agent|anyone) (confirm|confirmed|agree|agreed|accept|accepted)|(is|was) (it|this|that|my (visit|tour|showing|viewing|appointment)) (still )?(on|confirmed|booked|set|scheduled|happening)|(when|what time|where) (is|was) (my|our|the) (visit|tour|showing|viewing|appointment)|what time (was it|is it|did we say|am i coming)|(am i|are we) (still )?(booked|confirmed|on|scheduled|set)|remind me (when|what time)|calendar (invite|invitation|file|entry|link)|add (it|this) to my calendar",
+  late: "(running|be|im|ill be|going to be|gonna be) (\\w+ ){0,3}late|on my way|almost there|stuck in traffic",
+  found:
+    "(i|we) (already |just )?(found|got|rented|leased|signed( for)?) (a|an|another|something|somewhere|one) ?(place|apartment|home|else|elsewhere)?( else)?$|(already )?(found|rented|leased|signed) (a place|something|somewhere|an apartment|another place|elsewhere)|no longer (looking|interested|need)|(not|stopped) looking (anymore|any more|any longer)",
+  too_dear:
+    "too (expensive|much|pricey|high)|(over|above|out of|beyond|outside) (my|our) (budget|range|price)|cant afford",
   farewell:
     "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
   buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",

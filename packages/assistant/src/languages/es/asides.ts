@@ -34,6 +34,11 @@ export const asides: AsidePhrases = {
     "^(ay |uy |ok |no )*(perdon|perdona|perdone|disculpa|disculpame|disculpe|disculpas|lo siento|mil disculpas)( por (eso|la demora|la molestia|el atraso|la confusion))?$|mala mia$|mi error$",
   visit:
     "(ya )?(me )?(confirmo|confirmaron|ha confirmado|acepto) ?(ella|el|la cita|la visita|la agente|ya)?$|(cuando|a que hora|donde) (es|era|quedo) (mi |la |nuestra )?(visita|cita)|a que hora (era|es|quedamos|quede|voy)$|(sigue|esta|quedo) (en pie|confirmad[oa]|agendad[oa]|reservad[oa]) ?(mi |la )?(visita|cita)?|(mi |la )(visita|cita) (sigue|esta|quedo) |invitacion (de|del|para el) calendario|(agregar|anadir|poner)(la|lo)? (a|en) (mi |el )?calendario",
+  late: "(voy|llego|llegare|vamos) (\\w+ ){0,2}(tarde|atrasad[oa]s?|retrasad[oa]s?|en camino)|(me|nos) (atraso|atrasamos|retraso)|(ya )?voy (llegando|en camino)|en el trafico",
+  found:
+    "ya (encontre|consegui|alquile|rente|encontramos|conseguimos|rentamos|alquilamos)|(consegui|encontre|alquile|rente) (otro|otra|algo|un|una) (\\w+)|ya no (busco|buscamos|necesito|estoy buscando|me interesa)",
+  too_dear:
+    "(muy|demasiado|super|bien|bastante) (caro|cara|costos[oa]|alto|alta)|(fuera|por encima) de (mi|nuestro) (presupuesto|alcance)|se (me )?(pasa|sale) de(l)? (mi )?presupuesto|no (me )?alcanza",
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
   buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",

@@ -82,6 +82,20 @@ export const asides = {
     professional: ["No problem at all."],
     direct: ["No problem."],
   },
+  aside_late: {
+    base: ["Thanks for saying so, I've let {agent} know.", "No problem, {agent} knows now."],
+  },
+  aside_found: {
+    base: [
+      "Congratulations on finding a place! If anything changes, just write here.",
+      "Glad it worked out! You can come back here whenever you need to.",
+    ],
+    professional: ["Congratulations. Should anything change, you can write here at any time."],
+    direct: ["Good to hear. Write here if that changes."],
+  },
+  aside_too_dear: {
+    base: ["Understood, that one is more than you'd like to pay.", "I see, we'll leave that one aside."],
+  },
   aside_link: {
     base: ["I can't open links in this chat.", "Links don't open for me here."],
   },

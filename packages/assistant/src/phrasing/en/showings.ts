@@ -65,6 +65,12 @@ export const showings = {
       "Which of them is the visit to: {listings}?",
     ],
   },
+  visit_kept: {
+    base: [
+      "Your visit {when} still stands: to call it off, use the button under it in this chat.",
+      "The visit {when} is still on; the button under it in this chat cancels it.",
+    ],
+  },
   showing_stands: {
     base: [
       "Your visit is {when}; if you'd like to move or cancel it, just tell me.",

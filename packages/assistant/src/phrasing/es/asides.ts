@@ -82,6 +82,20 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["No hay ningún problema."],
     direct: ["No pasa nada."],
   },
+  aside_late: {
+    base: ["Gracias por avisar, ya se lo dije a {agent}.", "No hay problema, {agent} ya lo sabe."],
+  },
+  aside_found: {
+    base: [
+      "¡Felicidades por tu nuevo hogar! Si algo cambia, escríbeme aquí.",
+      "¡Me alegra que lo lograras! Aquí estoy si vuelves a necesitarme.",
+    ],
+    professional: ["Felicidades. Si algo cambia, puedes escribir aquí cuando quieras."],
+    direct: ["Qué bien. Escribe aquí si eso cambia."],
+  },
+  aside_too_dear: {
+    base: ["Entiendo, esa pasa de lo que quieres pagar.", "Ya veo, esa la dejamos a un lado."],
+  },
   aside_link: {
     base: ["Aquí no puedo abrir enlaces.", "Los enlaces no se me abren en este chat."],
   },

@@ -65,6 +65,12 @@ export const showings = {
       "¿Cuál de ellas vas a ver: {listings}?",
     ],
   },
+  visit_kept: {
+    base: [
+      "Tu visita {when} sigue en pie: para cancelarla, usa el botón que está debajo de ella en este chat.",
+      "La visita {when} se mantiene; el botón que está debajo de ella en este chat la cancela.",
+    ],
+  },
   showing_stands: {
     base: [
       "Tu visita es {when}; si la quieres mover o cancelar, me dices.",
