@@ -1,7 +1,7 @@
 import type { Evidence, Market } from "../types.ts";
 import type { Draft } from "../understanding/draft.ts";
 import { Reading } from "../understanding/reading.ts";
-import { lexiconFor } from "../understanding/understand.ts";
+import { homesLexicon } from "./lexicon.ts";
 import { lasts, namedPlace, textOf } from "./namedPlaces.ts";
 import type { SgdAct } from "./turn.ts";
 
@@ -45,7 +45,7 @@ function placeNear({ reading }: Draft, isAsked: boolean): string | undefined {
 /** The market's place inside what other services just said, such as where a car is picked up. */
 export function placeInActs(acts: readonly SgdAct[], market: Market): string | undefined {
   for (const value of acts.flatMap((act) => act.values)) {
-    const reading = new Reading(value, lexiconFor(market));
+    const reading = new Reading(value, homesLexicon(market));
     const at = reading.words.findIndex((_, i) => reading.group(i, "place") > 0);
     if (at >= 0) return textOf(reading, { start: at, end: reading.group(at, "place") });
   }

@@ -5,6 +5,7 @@ import { fillSlots, openDraft } from "../understanding/understand.ts";
 import { acceptsOffer } from "./acceptance.ts";
 import { placeInActs, readPlace } from "./area.ts";
 import { readFeatures } from "./features.ts";
+import { homesLexicon } from "./lexicon.ts";
 import { readRequests } from "./requests.ts";
 import { rentOrBuy } from "./tenure.ts";
 import {
@@ -27,12 +28,8 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   const offered = actValue(acts, "OFFER", "property_name");
   if (offered !== undefined) memory.offered = offered;
   memory.placeElsewhere = placeInActs(turn.previous_other_acts ?? [], market) ?? memory.placeElsewhere;
-  const draft = openDraft(turn.utterance, {
-    asked: askedSlot(acts),
-    referenceDate: today,
-    languageHint: "en",
-    market,
-  });
+  const context = { asked: askedSlot(acts), referenceDate: today, languageHint: "en", market } as const;
+  const draft = openDraft(turn.utterance, context, homesLexicon(market));
   fillSlots(draft);
   const answer = readAnswer(draft);
   readBareAnswer(draft, undefined);

@@ -55,8 +55,12 @@ export function understandMasked(text: string, context: UnderstandContext, isMas
 }
 
 /** The message cut into words and questions, nothing read from it yet. */
-export function openDraft(text: string, context: UnderstandContext): Draft & { languageCertain: boolean } {
-  const reading = new Reading(text, lexiconFor(context.market));
+export function openDraft(
+  text: string,
+  context: UnderstandContext,
+  lexicon = lexiconFor(context.market),
+): Draft & { languageCertain: boolean } {
+  const reading = new Reading(text, lexicon);
   const { language, isCertain } = detectLanguage(reading, context.languageHint);
   return {
     reading,

@@ -6,7 +6,6 @@ import { clauses } from "./signals/clauses.ts";
 import { conduct } from "./signals/conduct.ts";
 import { facts } from "./signals/facts.ts";
 import { intents } from "./signals/intents.ts";
-import { offers } from "./signals/offers.ts";
 import { otherTalk } from "./signals/otherTalk.ts";
 import { persons } from "./signals/persons.ts";
 import { slots } from "./signals/slots.ts";
@@ -111,7 +110,7 @@ export const en: LanguagePack = {
     dayFirst: false,
   },
   groups: { ...groups, givenName: givenNames },
-  signals: { ...clauses, ...offers, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
+  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
   inflections: [],
   borrowed: spanishFor,
   tellingWords:

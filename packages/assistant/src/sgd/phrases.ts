@@ -1,5 +1,9 @@
-/** What English phrases say of a home that was offered, of a visit to it, and of renting or buying: see `LanguagePack.signals` for how they are written. */
-export const offers: Record<string, readonly string[]> = {
+/**
+ * What English phrases say of a home that was offered, of a visit to it, and of
+ * renting or buying, in the dialogues of home services alone: see
+ * `LanguagePack.signals` for how they are written.
+ */
+export const phrases: Record<string, readonly string[]> = {
   suits: [
     "see|picture|imagine myself|us|ourselves",
     "much|way|even|far|lot better >",
