@@ -77,8 +77,12 @@ function isOtherOuting({ reading }: Draft): boolean {
 }
 
 /** "Buenas noches" opens or ends a message: at its start it greets, behind something else it takes leave. */
-function settleGreeting({ reading }: Draft, found: Set<Intent>): void {
+function settleGreeting(draft: Draft, found: Set<Intent>): void {
+  const { reading } = draft;
   const opens = (start: number): boolean => start === 0 || reading.group(0, "opening") >= start;
+  // "¿Dónde nos vemos?" takes no leave.
+  const leaves = reading.all("goodbye").some((hit) => !isAsked(draft, hit.start, hit.end));
+  if (!leaves && found.has("book_showing")) found.delete("goodbye");
   if (!found.has("greet") || !found.has("goodbye")) return;
   if (reading.all("goodbye").every((hit) => opens(hit.start) && hit.end < reading.words.length))
     found.delete("goodbye");

@@ -6,11 +6,11 @@ import { fold } from "../../understanding/words.ts";
  * person, `fut` the stem of its future and `pret` that of its preterite, where they differ.
  */
 const verbs = `
- aceptar acabar agendar ahorrar alcanzar alquilar anular apartar aplazar aplicar aprobar:ue arrendar:ie atender:ie avisar ayudar
+ aceptar acabar agendar ahorrar anotar apuntar alcanzar alquilar anular apartar aplazar aplicar aprobar:ue arrendar:ie atender:ie avisar ayudar
  borrar buscar caber:yo=quepo,fut=cabr,pret=cup calificar cambiar cancelar chatear chequear cobrar comenzar:ie compartir comprar comunicar
  confirmar conocer:yo=conozco conseguir:i,yo=consigo considerar consultar contactar contar:ue contestar conversar coordinar
- corregir:i,yo=corrijo costar:ue cuadrar deber decidir decir:i,yo=digo,fut=dir,pret=dij dejar demorar despedir:i suspender atrasar adelantar correr aplazar postergar depositar desear detener:ie,yo=detengo,fut=detendr,pret=detuv durar
- eliminar empezar:ie encantar encontrar:ue ensenar entender:ie entrar enviar escribir esperar estacionar estirar exigir:yo=exijo existir explicar
+ corregir:i,yo=corrijo costar:ue cuadrar deber decidir decir:i,yo=digo,fut=dir,pret=dij dejar demorar despedir:i suspender atrasar adelantar correr aplazar postergar depositar desear desocupar detener:ie,yo=detengo,fut=detendr,pret=detuv durar
+ eliminar empezar:ie encantar encontrar:ue ensenar entender:ie entrar entregar enviar escribir esperar estacionar estirar exigir:yo=exijo existir explicar
  firmar fumar funcionar ganar gastar gustar hablar hacer:yo=hago,fut=har,pret=hic incluir:st=incluy,yo=incluyo informar instalar interesar invertir:ie,pret=invirti
  llamar llegar llevar mandar manejar marcar mirar molestar mostrar:ue mover:ue mudar necesitar negociar
  ocupar ofrecer:yo=ofrezco olvidar pagar parecer:yo=parezco parquear pasar pedir:i pensar:ie permitir planear platicar poder:ue,fut=podr,pret=pud

@@ -47,7 +47,7 @@ export const visits: Record<string, readonly string[]> = {
     "do|have|make|see|schedule|rebook|move|take the|my|our|this|that? tour|showing|visit|viewing|appointment ~ another|different|other|later|earlier",
     "running late ~ another|different|later|reschedule|push|move",
     "something|things came|comes up ~ another|different|later|earlier|move|push",
-    "cant|wont|not ~ @weekday|today|tomorrow|make_it ~ can|could|how_about|what_about|maybe ~ @weekday|another|later|tomorrow",
+    "cant|wont ~ @weekday|today|tomorrow|make_it ~ can|could|how_about|what_about|maybe ~ @weekday|another|later|tomorrow",
     "move|change|push|switch|postpone|shift|delay @weekday|todays|tomorrows|@today|@tomorrow|this|my? ~ appointment|showing|tour|visit|viewing|appt",
     "move|push|shift|bump|switch it|that|this ~ to|until|till|back",
     "@weekday|it|that doesnt|dont|wont|cant|no_longer work|works|make|do ~ can|could|how|what ~ @weekday|instead|same",

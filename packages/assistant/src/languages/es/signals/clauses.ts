@@ -1,6 +1,7 @@
 /** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< uno|alguien|la_gente puede|pueden|podria",
     "se puede aplicar|rentar|alquilar|mudar|entrar|vivir|tener|llevar",
     "< no tendran|tendras|tendria",
     "< no te|le|les queda|quedan",
@@ -108,7 +109,8 @@ export const clauses: Record<string, readonly string[]> = {
     "fuera de @place",
   ],
   asksPolitely: [
-    "no te|le|les|se? queda|quedan|tienen|tienes|tenes|tendran|tendras|tendria ningun|ninguna|algun|alguna|algo|otro|otra",
+    "no te|le|les queda|quedan|quedo ningun|ninguna|algun|alguna|algo|otro|otra",
+    "no tienen|tienes|tenes|tendran|tendras|tendria ningun|ninguna|algun|alguna|algo|otro|otra",
   ],
   wishesFor: ["algo ~"],
   whether: ["y|o|tambien|ademas si"],
@@ -125,9 +127,10 @@ export const clauses: Record<string, readonly string[]> = {
     "ya no ~ quiero|queremos|me_interesa @place",
   ],
   correction: [
+    "somos|son|seria|es|era # no #",
     "en|por? @place ya_no|tampoco|mejor_no >",
     "me confundi|equivoque|trabe|enrede|confundimos",
-    "ese|esa|el|la|mi ~ correo|email|telefono|numero|celular ~ ya_no|no_sirve|no_es|no_existe|cambio",
+    "ese|esa|mi correo|email|telefono|numero|celular ~ ya_no|no_sirve|no_es|no_existe|cambio",
     "correo|email|telefono|numero|celular ya_no|no_sirve|esta_mal|viejo|no_existe",
     "al final ~ es|sera|seria|son|va_a_ser|seran",
     "al final si|no",

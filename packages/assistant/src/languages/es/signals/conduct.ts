@@ -2,6 +2,8 @@
 export const conduct: Record<string, readonly string[]> = {
   otherErrand: ["carta|formulario|planilla ~ para|de|a inmigracion"],
   "topic:safety": [
+    "candela|brava|fea|caliente|peligrosa ~ noche|zona|ahi|por_ahi",
+    "por_ahi|ahi|alla ~ candela|brava|brava_la_cosa|feo",
     "tranquila zona|area|colonia|calle",
     "tranquila|tranquilo esa|ese|esta|este|la|el zona|area|barrio|vecindario|sector",
     "segura|seguro|seguras|seguros|peligrosa|peligroso|peligrosas|peligrosos|insegura|fea|caliente|brava ~ zona|barrio|area|vecindario|lugar|ahi|edificio|alla|calle|parte|noche|caminar|sector",
@@ -43,6 +45,7 @@ export const conduct: Record<string, readonly string[]> = {
     "sirve|funciona|conviene ~ para ~ pareja|parejas|familia|familias|estudiante|estudiantes|jubilados",
   ],
   "topic:demographics": [
+    "quiero|busco|prefiero|necesito vecinos ~",
     "gente|vecinos|personas|comunidad|familias @origin",
     "mucho|mucha|muchos|muchas|puro|pura|puros|lleno_de|llena_de|tanta|pocos|mayoria ~ gente|vecinos|personas|comunidad|poblacion|familias ~ @origin",
     "vecinos|gente|inquilinos|residentes|dueno ~ son|sean|es|eran|fueran ~ @origin|cristianos|catolicos|evangelicos|decentes|educados|como_nosotros|como_yo|bien",

@@ -1,6 +1,9 @@
 /** Spanish phrases that are not about renting: see `LanguagePack.signals` for how they are written. */
 export const otherTalk: Record<string, readonly string[]> = {
   off_topic: [
+    "recomiendas|recomiendame|recomienda|recomiendan|recomendarme ~ dentista|medico|doctor|mecanico|abogado|peluqueria|barberia|gimnasio|playa|hotel",
+    "como hago|preparo|cocino|hacen un|una",
+    "hay|sabes|saben|conoces ~ trabajo|empleo|chamba|pincha en|por|de|para|>",
     "estan|esta|anda|andan contratando|hiring|empleando",
     "contratando|contratan ~",
     "ayudas|ayudame|ayudar|ayudarme|ayudarnos|puedes|puede|podrias|podria ~ escribir|redactar|hacer|traducir|escribirme|redactarme ~ carta|resume|curriculum|ensayo|correo|email|tarea|discurso|poema|mensaje_para",
@@ -70,6 +73,7 @@ export const otherTalk: Record<string, readonly string[]> = {
     "como hago ~ arroz|pastel|flan",
   ],
   prompt_injection: [
+    "haz|hagamos de_cuenta que",
     "me muestras|das|dices|pasas|ensenas ~ instrucciones|reglas|prompt|configuracion",
     "haces|hace|haras|respondes ~ lo_que_yo diga|ordene|mande|quiera",
     "haz|has|actua|responde|comportate como si ~",

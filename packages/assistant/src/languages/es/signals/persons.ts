@@ -1,6 +1,8 @@
 /** Spanish phrases about who writes with whom, whether at all and in which language: see `LanguagePack.signals` for how they are written. */
 export const persons: Record<string, readonly string[]> = {
   ask_human: [
+    "me|nos puede|podria|pueden|podrian atender|ayudar ~ persona|alguien|humano|@agentNoun",
+    "hablarlo|tratarlo|discutirlo|conversarlo por|en|con telefono|persona|alguien|llamada|@agentNoun",
     "pongame|ponganme|ponme|conectenme|comuniqueme|comuniquenme|transfiereme|transfieranme|derivame|deriveme ~ con|a ~ @agentNoun|alguien|persona",
     "con quien|alguien puedo|podria|podemos|hay_que|se_puede|debo hablar|comunicarme|conversar|llamar",
     "puede|podria|pueden ~ llamarme|llamarnos|contactarme|contactarnos|marcarme|telefonearme|devolverme",
@@ -50,6 +52,7 @@ export const persons: Record<string, readonly string[]> = {
   ],
   asksForSomeone: ["alguien|persona|agente|humano ~ con quien ~ hablar|hable|tratar"],
   ask_if_bot: [
+    "me esta atendiendo|contestando|hablando|escribiendo la|una ~ inteligencia|ia|maquina|computadora",
     "estoy|estare|estamos hablando|chateando|escribiendo|tratando|conversando|escribiendome con ~ maquina|robot|bot|persona|humano|grabadora|grabacion|programa|alguien|ia|sistema",
     "hablo|hablando|chateo|escribo con ~ grabadora|grabacion|contestadora|ia|sistema|programa",
     "quien ~ me esta|estan? ~ escribiendo|escribe|contesta|contestando|atendiendo|habla|hablando|responde|respondiendo",
@@ -87,6 +90,7 @@ export const persons: Record<string, readonly string[]> = {
     "responde|contesta|escribe|atiende|habla una|un ~ computadora|maquina|robot|bot|persona|humano|programa",
   ],
   stop: [
+    "ya? parenle|parale|bajenle|bajale a|con los|tus|sus? mensajes|textos|mensajitos",
     "no vuelvan|vuelvas|vuelva a escribirme|contactarme|llamarme|molestarme|mandarme|enviarme|textearme|escribirnos ~ mensajes|nada|>",
     "ya? no quiero|queremos|deseo|deseamos|necesito|me_interesa que? me|nos? =sigan|=siga|=sigas? escribiendo|mandando|contactando|llamando|enviando|texteando ~",
     "ya? no quiero|queremos|deseo|me_interesa recibir|que_me_lleguen nada|mas|otro|ningun? ~ mensajes|mensaje|textos|informacion|publicidad|notificaciones|>",

@@ -1,6 +1,9 @@
 /** What Spanish phrases want of a showing: to book, move or call it off; see `LanguagePack.signals` for how they are written. */
 export const visits: Record<string, readonly string[]> = {
   book_showing: [
+    "chance|oportunidad|forma|manera|posibilidad de mostrarmelo|verlo|verla|ensenarmelo|visitarlo|ensenarlo|mostrarlo|ensenarmela",
+    "apuntame|anotame|ponme para las|la|el",
+    "donde nos vemos|encontramos ~ visita|cita|verlo",
     "que dia|dias|hora|horas|horario ~ muestran|ensenan|muestra|ensena|muestras|ensenas|abren|visitar|ver|verlo",
     "espacio|hueco|cupo|chance|turno|lugar ~ para ~ ensenarlo|mostrarlo|verlo|verla|ver|visita|mostrarla|ensenarla|visitar",
     "para ~ ensenarlo|mostrarlo|ensenarla|mostrarla|ensenarmelo|mostrarmelo",
@@ -49,6 +52,9 @@ export const visits: Record<string, readonly string[]> = {
     "me|nos voy|vamos|fui ~ para|a|al|hacia|pa @place",
   ],
   reschedule: [
+    "hora|horita mas_tarde|mas_temprano ~ @outing",
+    "corremela|pasamela|muevemela|cambiamela|posponmela|corremelo|pasamelo|cambiamelo|aplazamela ~",
+    "cambias|cambiar|cambiarme|cambien de hora|dia|fecha|horario",
     "cambiar|cambia|cambiamos|cambie|cambien|mover|mueve|movemos|mueva|muevan|pasar|pasamos|correr|corre|corremos|posponer|pospone|posponemos|aplazar|aplaza|aplazamos|postergar|posterga|postergamos|atrasar|atrasa|atrasamos|adelantar|adelanta|adelantamos|reprogramar|reprograma|reprogramamos|reagendar|reagenda|reagendamos la|mi|nuestra|esa|el|tu|su|lo? @outing",
     "cambiar|cambia|cambiamos|cambie|cambien|mover|mueve|movemos|mueva|muevan|pasar|pasamos|correr|corre|corremos|posponer|pospone|posponemos|aplazar|aplaza|aplazamos|postergar|posterga|postergamos|atrasar|atrasa|atrasamos|adelantar|adelanta|adelantamos|reprogramar|reprograma|reprogramamos|reagendar|reagenda|reagendamos el|la|mi|de? dia|hora|fecha|horario ~ @outing",
     "@outing ~ me? la|lo? podemos|puedes|puede|podria|podriamos|pueden? cambiar|cambia|cambiamos|cambie|cambien|mover|mueve|movemos|mueva|muevan|pasar|pasamos|correr|corre|corremos|posponer|pospone|posponemos|aplazar|aplaza|aplazamos|postergar|posterga|postergamos|atrasar|atrasa|atrasamos|adelantar|adelanta|adelantamos|reprogramar|reprograma|reprogramamos|reagendar|reagenda|reagendamos|cambiarla|cambiala|moverla|muevela|pasarla|pasala|correrla|correla|aplazarla|adelantarla|adelantala|atrasarla|atrasala|dejarla|dejala",
@@ -70,7 +76,7 @@ export const visits: Record<string, readonly string[]> = {
     "en_vez_de|en_lugar_de a? las|la|el #|@weekday",
     "en_vez_del|en_lugar_del @weekday",
     "complico|surgio|presento|imposible ~ otro|otra dia|hora|horario|fecha",
-    "no ~ puedo|llego|alcanzo|podre ~ otro|otra dia|hora|horario|fecha",
+    "no puedo|llego|alcanzo|podre|voy_a_poder|vamos_a_poder|creo_que_pueda ~ otro|otra dia|hora|horario|fecha",
     "tienes|tienen|hay|puede_ser|seria otro|otra dia|horario|hora|fecha",
     "posponer|pospongamos|posponga|pospongan|pospon|postergar|posterguemos|aplazar|aplacemos|atrasar|atrasemos|adelantar|adelantemos|movamos|muevan|corramos|cambiemos|pasemos la|mi|nuestra|el @outing",
     "necesito|quiero|quisiera|puedo|podemos|tengo_que cambiarla|moverla|correrla|pasarla|aplazarla >",
@@ -92,6 +98,9 @@ export const visits: Record<string, readonly string[]> = {
     "podemos|puedo|puedes|puede|podriamos|quiero ~ moverla|pasarla|correrla|dejarla|cambiarla|atrasarla|adelantarla para|al|a|un",
   ],
   cancel: [
+    "cancelenmela|cancelamela|cancelemela|cancelenmelo|anulamela|quitamela",
+    "no va_a poder|ser|poderse ~ lo_de|@outing|verlo",
+    "no va_a_poder_ser|se_va_a_poder ~ lo_de|@outing|manana|@weekday",
     "elimina|eliminen|borra|borren|quita|quiten|quitame|retira|saca|sacame|borrame|bajame|quitenme|saquenme ~ mi|la|el|de @outing",
     "cancela|cancelen|cancele|cancelalo|cancelala|cancelenlo|cancelemos|cancelamos|anula|anulen por_favor|porfa|eso|todo|>",
     "se cae|cayo|cancela|cancelo|suspende la|mi|nuestra|el? @outing",
@@ -113,7 +122,7 @@ export const visits: Record<string, readonly string[]> = {
     "anula|cancela|suspende|quita|borra|elimina lo|la del|de|que ~ @weekday|manana|hoy|visita|cita",
     "anular|suspender|anula|suspende|cancela|anulen|suspendan|anulame ~ @outing",
     "dejemos|olvidemos|olvida|olvidate|deja ~ la|mi|nuestra|de @outing",
-    "no ~ hace_falta|necesito|quiero|sera_necesaria|interesa ~ la|mi|esa @outing",
+    "no hace_falta|me_hace_falta|necesito|quiero|sera_necesaria|me_interesa ~ la|mi|esa @outing",
     "@outing ~ ya? no hace_falta|necesito|va|sera|se_hace",
     "no me|nos espere|esperes|esperen|espera ~",
     "echar|echo|echamos|echarme para atras ~",
