@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createAgent, createLink } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 import { slugOf } from "./slug.ts";
@@ -86,19 +86,19 @@ describe("a link that changes", () => {
       });
     await say("Hi, 2 bedrooms in Brickell. My name is Ana and my phone is 305-555-0101");
     await patch({ isActive: false });
-    await vi.waitFor(async () => expect((await renter.get(config)).status).toBe(410));
+    await expect.poll(async () => (await renter.get(config)).status).toBe(410);
     expect((await say("still there?")).status).toBe(410);
     await patch({ isActive: true, brandColor: "#10B981", language: "spanish" });
-    await vi.waitFor(async () =>
-      expect((await renter.get(config)).body).toMatchObject({ brandColor: "#10B981", language: "spanish" }),
-    );
+    await expect
+      .poll(async () => (await renter.get(config)).body)
+      .toMatchObject({ brandColor: "#10B981", language: "spanish" });
     await browser.send("DELETE", `/api/smartlinks/${link.link_id}`);
-    await vi.waitFor(async () => expect((await renter.get(config)).body.code).toBe("smartlink_not_found"));
+    await expect.poll(async () => (await renter.get(config)).body.code).toBe("smartlink_not_found");
     expect((await browser.get("/api/smartlinks")).body).toEqual([]);
     expect((await browser.get("/api/leads")).body[0]).toMatchObject({ name: "Ana" });
     const restored = await browser.post(`/api/smartlinks/${link.link_id}/restore`);
     expect(restored.body).toMatchObject({ isFirst: true, conversationsStarted: 1, leadsGenerated: 1 });
-    await vi.waitFor(async () => expect((await renter.get(config)).status).toBe(200));
+    await expect.poll(async () => (await renter.get(config)).status).toBe(200);
   });
 
   test("leaves the agent's name to the oldest link there is", async () => {
