@@ -40,6 +40,7 @@ import { renterLiveRoutes } from "./live/renterRoutes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import type { Models } from "./llm/models.ts";
+import { loggedError } from "./loggedError.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
@@ -101,7 +102,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, secret } = options;
   const https = config.origin?.startsWith("https:") ?? false;
   const app = fastify({
-    logger: { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    logger: {
+      level: config.logLevel,
+      redact: ["req.headers.cookie", "req.headers.authorization"],
+      serializers: { err: loggedError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
