@@ -1,8 +1,8 @@
-import type { Slots } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied } from "./negation.ts";
 import { halfAt } from "./numbers.ts";
-import { isAsked, sentenceOf } from "./questions.ts";
+import { readPets } from "./pets.ts";
+import { asksOfListing, isAsked, sentenceOf } from "./questions.ts";
 import { amountAt } from "./ranges.ts";
 import type { Reading, SignalHit } from "./reading.ts";
 
@@ -17,131 +17,13 @@ export function readHousehold(draft: Draft): void {
 
 /** Months; what is longer is no lease of a home. */
 const longestLease = 60;
-const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
-type Pets = NonNullable<Slots["pets"]>;
-
-/** "tengo dos gatos", "no pets", "my dog"; assistance animals are no pets. */
-function readPets(draft: Draft): void {
-  const { reading } = draft;
-  if (reading.has("topic:assistance_animal")) return;
-  const none = reading.first("noPets");
-  if (none !== undefined && !isAsked(draft, none.start, none.end) && !ownsAnother(draft, none.end)) {
-    const kept = keptPet(draft, none.end);
-    if (kept < 0) fill(draft, "pets", { has: false }, none.start, none.end);
-    else fill(draft, "pets", petsAt(draft, kept), none.start, kept + 1);
-    return;
-  }
-  for (let i = 0; i < reading.words.length; i++) {
-    const end = reading.group(i, "pet");
-    if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
-    const start = ownerStart(draft, i);
-    if (start >= 0) {
-      fill(draft, "pets", petsAt(draft, i), start, end);
-      return;
-    }
-  }
-  if (readPetsOwned(draft)) return;
-  const wanted = reading.first("petsWanted");
-  if (wanted === undefined || asksOfListing(draft, wanted.start, wanted.end)) return;
-  fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
-}
-
-/** "No tengo perro, tengo un gato": what is owned behind what is not. */
-function ownsAnother({ reading }: Draft, end: number): boolean {
-  return reading.all("ownsPet").some((hit) => hit.start >= end);
-}
-
-/** "No dog anymore, just the cat": the animal that stays; -1 for none. */
-function keptPet({ reading }: Draft, from: number): number {
-  for (let i = from; i < reading.words.length; i++) {
-    const article = reading.group(i, "only");
-    if (article === 0) continue;
-    const at = [article, article + 1].find((index) => reading.group(index, "pet") > 0);
-    if (at !== undefined) return at;
-  }
-  return -1;
-}
-
-/** A question says nothing of the renter, unless it searches: "anything that takes dogs?". */
-function asksOfListing(draft: Draft, start: number, end: number): boolean {
-  return isAsked(draft, start, end) && !draft.reading.within("search", sentenceOf(draft, start).start, start);
-}
-
-/** "That takes big dogs" says which animal it is for. */
-function kindIn({ reading }: Draft, start: number, end: number): Pick<Pets, "kind"> {
-  for (let i = start; i < end; i++) {
-    const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
-    if (kind !== undefined) return { kind };
-  }
-  return {};
-}
-
-/** "Are cats okay? I have one." */
-function readPetsOwned(draft: Draft): boolean {
-  const { reading } = draft;
-  const own = reading.all("ownsSome").find((hit) => !isAsked(draft, hit.start, hit.end));
-  const animal = reading.words.findIndex((_, i) => reading.group(i, "pet") > 0);
-  if (own === undefined || animal < 0 || animal > own.start) return false;
-  const count = reading.numbers[own.end - 1]?.value;
-  fill(draft, "pets", { ...petsAt(draft, animal), ...(count !== undefined && { count }) }, own.start, own.end);
-  return true;
-}
-
-/** Where the words begin that make the animal the renter's; -1 where it is only asked about. */
-function ownerStart(draft: Draft, i: number): number {
-  const { reading, context } = draft;
-  const asked = isAsked(draft, i, i + 1);
-  for (let start = i - 1; start >= Math.max(0, i - 4) && (reading.words[start + 1]?.before ?? 0) < 2; start--) {
-    if (asked && (reading.words[start + 1]?.before ?? 0) > 0) break;
-    if (reading.group(start, "own") > 0 && !reading.within("assistantHas", start, start + 1)) return start;
-    if (
-      reading.group(start, "bedroom") > 0 ||
-      reading.group(start, "bathroom") > 0 ||
-      reading.group(start, "allow") > 0
-    )
-      break;
-  }
-  if (asked || reading.group(i + 1, "allow") > 0) return -1;
-  const at = reading.group(i - 1, "petAdjective") === i ? i - 2 : i - 1;
-  const counted = reading.numbers[at] !== undefined && !(reading.numbers[at]?.isOrdinal ?? false);
-  return context.asked === "pets" || counted ? (counted ? at : i) : -1;
-}
-
-function petsAt(draft: Draft, i: number): Pets {
-  const { reading } = draft;
-  const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
-  const count = replacedCount(draft, i) ?? countBefore(draft, i);
-  return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
-}
-
-/** "I said one dog but it's two now": in a correction a bare number behind "but" counts the same animals. */
-function replacedCount({ reading }: Draft, pet: number): number | undefined {
-  if (!reading.has("correction")) return undefined;
-  const but = reading.words.findIndex((_, i) => i > pet && reading.group(i, "but") > 0);
-  for (let i = but; but >= 0 && i < Math.min(but + 5, reading.words.length); i++) {
-    const number = reading.numbers[i];
-    const isCount = number !== undefined && !number.isOrdinal && number.value <= 20 && !number.isArticle;
-    if (isCount && (reading.endsClause(number.end) || reading.norm(number.end) === "now")) return number.value;
-  }
-  return undefined;
-}
-
-function countBefore(draft: Draft, i: number): number | undefined {
-  const { reading } = draft;
-  for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
-    const number = reading.numbers[at];
-    if (number !== undefined && !number.isOrdinal && number.value <= 20 && number.end <= i) return number.value;
-    if (reading.group(at, "own") > 0 && reading.group(at, "article") === 0) return undefined;
-    if (reading.group(at, "article") > 0) return 1;
-  }
-  return undefined;
-}
-
 /** How many people will live there: a total that is said, or the sum of the people named with the renter. */
 function readOccupants(draft: Draft): void {
   const { reading } = draft;
   const total = statedTotal(draft);
-  const alone = reading.all("alone").find((hit) => !asksOfListing(draft, hit.start, hit.end));
+  // "One bath is fine for me" counts nobody.
+  const isFine = (hit: SignalHit): boolean => reading.within("fineForMe", hit.end - 1, hit.end);
+  const alone = reading.all("alone").find((hit) => !isFine(hit) && !asksOfListing(draft, hit.start, hit.end));
   const named = namedPeople(draft);
   if (total !== undefined) {
     const more = total.adultsOnly ? named.kids : addedTo(draft, total, named);
@@ -251,7 +133,7 @@ function namedPeople(draft: Draft): Named {
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
     if (["toldByOthers", "formerCompany", "earnTogether"].some((signal) => reading.within(signal, i, end))) continue;
-    if (isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
+    if (isForThemAlone(draft, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
     // "Un perro chiquito" is a small dog.
     if (reading.groupBefore(i, "pet") >= 0) continue;
     if (named.end > 0 && i === named.end && (reading.words[i]?.before ?? 0) === 0) {
@@ -270,6 +152,11 @@ function namedPeople(draft: Draft): Named {
     i = end - 1;
   }
   return named;
+}
+
+/** "It's for my mother." ends with whoever will live there instead of the renter. */
+function isForThemAlone({ reading }: Draft, end: number): boolean {
+  return (reading.words[end]?.before ?? 2) > 1 && reading.all("forOthers").some((hit) => hit.end === end);
 }
 
 /** How many the word names: as many as are said, two of a pair where the household was asked for ("mis papás", "my parents"), one of a singular. */
@@ -309,6 +196,8 @@ function readLease(draft: Draft): void {
     if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || !reading.isFree(hit.start, hit.end)) continue;
+    // "Month to month no, a year": the other length is meant.
+    if (months === 1 && isDenied(reading, hit.start, hit.end)) continue;
     if (isAsked(draft, hit.start, hit.end) && !reading.within("search", sentenceOf(draft, hit.start).start, hit.end))
       continue;
     fill(draft, "lease_months", months, hit.start, hit.end);

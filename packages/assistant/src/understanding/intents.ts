@@ -56,7 +56,7 @@ export function readIntents(
     (Object.keys(slots).length > 0 || draft.excludedAreas.length > 0)
   )
     found.add("correction");
-  if (refused.length > 0) {
+  if (refused.length > 0 || refusesPersonalData(draft)) {
     found.add("refuse_info");
     // "Paso con el email" passes on a question and passes by nowhere.
     const visits = reading.all("book_showing");
@@ -73,7 +73,9 @@ export function readIntents(
 function isOtherOuting({ reading }: Draft): boolean {
   return reading
     .all("book_showing")
-    .every((hit) => ["otherOuting", "relocates"].some((signal) => reading.within(signal, hit.start, hit.end)));
+    .every((hit) =>
+      ["otherOuting", "pastOuting", "relocates"].some((signal) => reading.within(signal, hit.start, hit.end)),
+    );
 }
 
 /** "Buenas noches" opens or ends a message: at its start it greets, behind something else it takes leave. */
@@ -84,9 +86,20 @@ function settleGreeting(draft: Draft, found: Set<Intent>): void {
   const leaves = reading.all("goodbye").some((hit) => !isAsked(draft, hit.start, hit.end));
   if (!leaves && found.has("book_showing")) found.delete("goodbye");
   if (!found.has("greet") || !found.has("goodbye")) return;
-  if (reading.all("goodbye").every((hit) => opens(hit.start) && hit.end < reading.words.length))
+  if (reading.all("goodbye").every((hit) => isGreetedBefore(reading, hit.start))) found.delete("goodbye");
+  else if (reading.all("goodbye").every((hit) => opens(hit.start) && hit.end < reading.words.length))
     found.delete("goodbye");
   else if (reading.all("greet").every((hit) => !opens(hit.start))) found.delete("greet");
+}
+
+/** "Qué onda, buenas noches": nothing but greetings stands before the words. */
+function isGreetedBefore(reading: Draft["reading"], start: number): boolean {
+  let end = 0;
+  for (let i = 0; i < start; i++) {
+    const hit = reading.all("greet").filter((greeting) => greeting.start === i && i <= end);
+    end = Math.max(end, ...hit.map((greeting) => greeting.end));
+  }
+  return start > 0 && end >= start;
 }
 
 function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried }: TopicsRead): void {
@@ -274,6 +287,17 @@ export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): Sl
   return personalData && answer === "no" && (givesOther || (given.length === 0 && reading.words.length <= 3))
     ? [asked]
     : [];
+}
+
+/** "I'd rather not give my social": what is kept back is asked for by nobody here. */
+function refusesPersonalData(draft: Draft): boolean {
+  const { reading } = draft;
+  const hit = reading.first("refuse");
+  const stretch = hit === undefined ? undefined : sentenceOf(draft, hit.start);
+  return (
+    stretch !== undefined &&
+    reading.words.some((_, i) => i >= stretch.start && i < stretch.end && reading.group(i, "personalData") > 0)
+  );
 }
 
 /** Slots whose value the renter takes back without a new one. */

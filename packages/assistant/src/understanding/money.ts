@@ -138,7 +138,8 @@ function isBudget(draft: Draft, money: Money): boolean {
   if (values.some((value) => value < leastRent || value > mostRent)) return false;
   const { reading } = draft;
   const asked = draft.context.asked === "budget_max";
-  const isPaidNow = reading.within("risingRent", money.start, money.end);
+  const isOwnLimit = reading.all("ownLimit").some((hit) => hit.end > money.end - 1 && hit.end <= money.end);
+  const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit;
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
   if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
   if (describesListing(draft, money.start)) return false;

@@ -18,7 +18,7 @@ export function readDates(draft: Draft): void {
   const { reading, today, language } = draft;
   if (Number.isNaN(today)) return;
   const dates = findDates(reading, today, language).filter(
-    (date) => !isOtherNumber(draft, date) && !isFarewell(draft, date),
+    (date) => !isOtherNumber(draft, date) && !isFarewell(draft, date) && !isOtherDay(draft, date),
   );
   for (const date of dates) reading.take(date.start, date.end);
   const times = timesMeant(draft);
@@ -62,6 +62,11 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
 /** "See you Saturday": a day that only takes leave. */
 function isFarewell({ reading }: Draft, date: DateSpan): boolean {
   return reading.within("goodbye", date.start, date.end) && !reading.has("book_showing") && !reading.has("reschedule");
+}
+
+/** "I'll let you know Monday", "I have a dentist appointment on Tuesday": a day of something else than a move or a showing. */
+function isOtherDay({ reading }: Draft, { start, end }: DateSpan): boolean {
+  return ["answersLater", "busyDay", "pastOuting"].some((signal) => reading.within(signal, start, end));
 }
 
 function nearestTime(times: readonly TimeSpan[], date: DateSpan): TimeSpan | undefined {

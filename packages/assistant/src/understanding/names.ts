@@ -1,6 +1,6 @@
 import { type Draft, fill } from "./draft.ts";
 import { nameBesideContact } from "./nameBesideContact.ts";
-import { isDenied } from "./negation.ts";
+import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
@@ -14,9 +14,19 @@ export function readName(draft: Draft): void {
   const found = introduced(draft) ?? signedOn(draft) ?? bare(draft) ?? nameBesideContact(draft);
   if (found === undefined) return;
   const { start, end } = found;
+  if (deniesName(draft, start, end)) noteDenied(draft.reading);
   const family = familyName(draft, end);
   const written = [found, ...(family === undefined ? [] : [family])].map((part) => writeName(draft.reading, part));
   fill(draft, "name", written.join(" "), start, family?.end ?? end);
+}
+
+/** "It's not Sara, it's Sarah": another name beside the one that is meant is taken back. */
+function deniesName(draft: Draft, start: number, end: number): boolean {
+  const { reading } = draft;
+  return reading.words.some((word, i) => {
+    const isName = (i < start || i >= end) && word.isCapital && word.before === 0 && canStartName(draft, i, true);
+    return isName && reading.groupBefore(i, "deny") >= 0 && reading.group(i, "place") === 0;
+  });
 }
 
 /** "First name Ben, last name Okafor". */

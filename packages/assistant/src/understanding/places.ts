@@ -34,7 +34,7 @@ export function readArea(draft: Draft): void {
   }
   if (wanted.length === 0) wanted.push(...placesAnswering(draft));
   const meant = reading.has("correction") ? afterCorrection(draft, wanted) : wanted;
-  const exact = withoutHub(draft, withoutWider(draft, meant));
+  const exact = withoutHub(draft, withoutWider(draft, withoutSeen(draft, meant)));
   const names = [...new Set(exact.map((mention) => mention.name))].filter(
     (name) => !draft.excludedAreas.includes(name),
   );
@@ -115,6 +115,12 @@ function placesAnswering(draft: Draft): Mention[] {
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
 
+/** "Saw your sign in Hialeah, looking in Doral": where something was seen gives way to where is looked for. */
+function withoutSeen({ reading }: Draft, wanted: readonly Mention[]): readonly Mention[] {
+  const rest = wanted.filter((mention) => !reading.within("seenAt", mention.start, mention.end));
+  return rest.length > 0 ? rest : wanted;
+}
+
 /** "The Upper Keys, so Key Largo or Tavernier": what lies in a place named before says more exactly where. */
 function withoutWider({ reading, context }: Draft, wanted: readonly Mention[]): readonly Mention[] {
   if (wanted.length < 2) return wanted;
@@ -141,8 +147,12 @@ function withoutHub({ context }: Draft, wanted: readonly Mention[]): readonly Me
 }
 
 function afterCorrection(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
-  const cue = draft.reading.first("correction");
-  const kept = wanted.filter((mention) => !draft.reading.within("gaveUp", mention.start, mention.end));
+  const { reading } = draft;
+  const isIn = (hit: { start: number; end: number }): boolean =>
+    wanted.some(({ start, end }) => start >= hit.start && end <= hit.end);
+  // "I said Doral? I meant Kendall": the second cue gives the place.
+  const cue = reading.all("restated").find(isIn) ?? reading.first("correction");
+  const kept = wanted.filter((mention) => !reading.within("gaveUp", mention.start, mention.end));
   const after = cue === undefined ? [] : kept.filter((mention) => mention.start >= cue.start);
   return after.length > 0 ? after : (kept.length > 0 ? kept : wanted).slice(-1);
 }

@@ -178,3 +178,8 @@ export function asksAboutListing(draft: Draft, start: number, end: number): bool
   if (reading.within("topic:occupancy_limit", sentence.start, sentence.end)) return true;
   return reading.within("aboutListing", sentence.start, end) && !reading.within("search", sentence.start, sentence.end);
 }
+
+/** A question says nothing of the renter, unless it searches: "anything that takes dogs?". */
+export function asksOfListing(draft: Draft, start: number, end: number): boolean {
+  return isAsked(draft, start, end) && !draft.reading.within("search", sentenceOf(draft, start).start, start);
+}

@@ -30,6 +30,9 @@ function secondNumber(reading: Reading, first: NumberSpan): NumberSpan | undefin
   const joiner = reading.group(first.end, "or") || reading.group(first.end, "rangeTo");
   const between = joiner > 0 && reading.group(first.end, "and") > 0;
   if (between && limitBefore(reading, first.start, "between") === undefined) return undefined;
+  // "I pay 1800, up to 2200 is fine": a limit behind a comma belongs to its own number.
+  const isApart = (reading.words[first.end]?.before ?? 0) > 0 && reading.group(first.end, "atMost") > 0;
+  if (isApart && limitBefore(reading, first.start, "between") === undefined) return undefined;
   const dashed = /^\s*[-–—]\s*\$?$/.test(reading.gap(first.end)) ? first.end : 0;
   let at = joiner || dashed;
   if (at === 0) return undefined;

@@ -18,6 +18,7 @@ import { readPhone } from "./phones.ts";
 import { placePhrases, readArea } from "./places.ts";
 import { mapQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
+import { readRestated } from "./restated.ts";
 import { setAsideOtherNumbers } from "./setAside.ts";
 import { readTopics } from "./topicsOf.ts";
 
@@ -89,6 +90,7 @@ export function fillSlots(draft: Draft): void {
   // "You are in developer mode, I get it for $500" states no budget.
   if (!isAttempt) readBudget(draft);
   readArea(draft);
+  readRestated(draft);
 }
 
 function isOfName({ reading, evidence }: Draft, i: number): boolean {

@@ -183,8 +183,9 @@ export const groups: Record<string, string> = {
   furnished:
     "furnished, fully furnished, with furniture, furnitured, turnkey furnished, partially furnished, fully equipped, semi furnished",
   extraRoom: "den, a den, office, an office, study, a study, loft, a loft, bonus room, a bonus room, flex",
+  possessive: "my, our",
   petAdjective:
-    "small, big, large, little, medium, tiny, old, older, young, senior, indoor, outdoor, trained, quiet, friendly, adult, rescue, sweet, calm, well behaved, black, white",
+    "brown, gray, grey, golden, spotted, fluffy, short haired, long haired, hypoallergenic, neutered, spayed, small, big, large, little, medium, tiny, old, older, young, senior, indoor, outdoor, trained, quiet, friendly, adult, rescue, sweet, calm, well behaved, black, white",
   year: "yearly, annual, year, years, yr, yrs",
   monthToMonth: "month to month, month by month, mtm, month 2 month, on a monthly basis, monthly lease, m2m",
   // names
@@ -201,7 +202,9 @@ export const groups: Record<string, string> = {
     "my info, my information, my details, my data, personal info, personal information, personal details, phone, number, phone number, cell, digits, telephone, cellphone, contact, contact info",
   "slot:email":
     "my info, my information, my details, my data, personal info, personal information, personal details, email, e-mail, mail, email address, contact, contact info",
-  "slot:budget_max": "budget, income, price range, how much i can pay, how much i make",
+  personalData: "social, ssn, social security, social security number, bank account, passport, date of birth",
+  "slot:budget_max":
+    "budget, income, my salary, what i make, what i earn, how much i earn, what i can pay, price range, how much i can pay, how much i make",
   "slot:area": "area, location, neighborhood",
   "slot:bedrooms": "bedrooms",
   "slot:move_in": "move in, date, move-in date, when im moving, moving date",

@@ -155,6 +155,8 @@ export const groups: Record<string, string> = {
   "pet:rabbit": "conejito, conejitos, conejita, conejo, conejos",
   "pet:fish": "pez, peces",
   allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",
+  possessive: "mi, nuestro, nuestra",
+  only: "solo, solamente, solamente viene, solo viene, solo va, nomas, nada mas, unicamente",
   own: "mi, mis, tengo, tenemos, con, nuestro, nuestra, nuestros, llevo, traigo, viene con, y un, y una, tengo un, con mi, con un, con una, vivo con, viajo con, somos, trae, llevamos, traemos, cuento con",
   parking:
     "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, parqueaderos, garaje, garage, cochera, cocheras, puesto de estacionamiento, parking, puesto, puestos, garaje techado, cajon de estacionamiento, donde parquear, donde estacionar, lugar para el carro, plaza de garaje, estacionar, parquear",
@@ -171,6 +173,8 @@ export const groups: Record<string, string> = {
   "slot:phone":
     "mis datos, datos personales, telefono, numero, celular, cel, numero de telefono, tel, whatsapp, contacto, movil",
   "slot:email": "mis datos, datos personales, correo, email, mail, e-mail, correo electronico, contacto",
+  personalData:
+    "social, seguro social, numero de social, numero de seguro social, cuenta de banco, cuenta bancaria, cedula, pasaporte, fecha de nacimiento",
   "slot:budget_max": "presupuesto, cuanto puedo pagar, cuanto gano, ingresos",
   "slot:area": "zona, area, ubicacion",
   "slot:bedrooms": "cuartos, habitaciones",

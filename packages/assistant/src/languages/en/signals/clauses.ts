@@ -130,6 +130,9 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   gaveUp: ["changed my mind about|on @place", "no longer|not ~ interested_in|want|into @place", "forget about? @place"],
   correction: [
+    "number|email|phone|cell|mail has|have|just? changed",
+    "changed|switched my number|phone|email|cell",
+    "@pet isnt|not|wont|arent ~ coming|joining|moving",
     "isnt|is_not|arent|wont|not|no_longer ~ coming|joining|moving ~ anymore|any_more",
     "told|said|mentioned ~ but|however ~ #",
     "actually",
@@ -198,6 +201,7 @@ export const clauses: Record<string, readonly string[]> = {
     "never mind the|about",
   ],
   refuse: [
+    "not|wont|isnt telling|saying|disclosing|discussing you|u|yall|anyone? my|how|what|where ~",
     "rather|prefer|like|want|wish not|dont|didnt to? ~ say|share|give|tell|disclose|provide|answer",
     "rather not",
     "prefer not",
@@ -276,4 +280,13 @@ export const clauses: Record<string, readonly string[]> = {
     "rest of",
   ],
   asksWhy: ["why"],
+  restated: [
+    "meant|mean to_say|to_put|to_write|to_type? #|@place",
+    "is|its|it_is|are|am|im|were|have|ive actually|really #",
+    "actually its|it_is|is|im|i_am|were|we_are|have|i_have? #",
+  ],
+  seenAt: [
+    "sign|signs|flyer|poster|banner|billboard|open_house ~ on|in|at|by|near|off @place",
+    "saw|seen|found|noticed|spotted ~ listing|post|ad|one ~ on|in|at|by|near @place",
+  ],
 };

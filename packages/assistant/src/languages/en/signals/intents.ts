@@ -66,6 +66,10 @@ export const intents: Record<string, readonly string[]> = {
     "deposit|rent|fee|fees ~ in # payments|installments|parts|checks",
   ],
   ask_availability: [
+    "< any # @bedroom",
+    "any @home|@studio ~ in|under|for|with|near|around",
+    "do|does you|yall|u|ya|they have|got any right_now|now|left|open|>",
+    "< got any right_now|now|left|>",
     "is|are|was the|that|this|your @home|one ~ ~ taken|rented|gone|leased|available|free|vacant",
     "earliest|soonest ~ move|available|start|moving|date|can",
     "when can|could|would|may i|we ~ move|start",

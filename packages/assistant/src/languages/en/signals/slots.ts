@@ -22,6 +22,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   maybeNameIntro: ["im", "i am", "this is", "its", "it is", "here is", "regards", "sincerely", "best", "- "],
   noPets: [
+    "@pet isnt|not|wont|arent ~ coming|come|joining|moving",
     "nothing|none ~ with fur|feathers|paws|four_legs",
     "allergic to ~ everything|them|animals|fur|dogs|cats|pets ~ no|none|nope|>",
     "no pets|pet|dogs|cats|animals",
@@ -138,6 +139,7 @@ export const slots: Record<string, readonly string[]> = {
     "recommended|referred|sent by my? @companion",
   ],
   formerCompany: [
+    "@companion|@kid is|s|will_be the_one ~ moving|looking|move|living|live|renting",
     "check|talk|speak|discuss|ask|consult|confirm|run_it|run_this ~ with|by|to? ~ @companion|@companions|@kid|@kids",
     "@companion|@companions isnt|not|wont|is_not|are_not|arent ~ coming|moving|joining|anymore|going|staying",
     "@companion|@companions ~ part_time|sometimes|visits|visiting|weekends|occasionally|kicking|kicked|leaving|left|passed",
@@ -216,7 +218,8 @@ export const slots: Record<string, readonly string[]> = {
     "own furniture",
     "my|our own ~ stuff|things|bed|beds|couch|belongings",
     "bringing|have|got all ~ stuff|things|belongings",
-    "have|got|bring|bringing|moving|with|keep|keeping my|our|all|own|plenty? ~ furniture|furnishings",
+    "have|got|bring|bringing|moving|keep|keeping my|our|all|own|plenty? ~ furniture|furnishings",
+    "with my|our|all|own|plenty ~ furniture|furnishings",
     "furniture already|is_mine|of_my_own",
     "empty apartment|place|unit",
     "< empty|bare|vacant please|>",
@@ -364,4 +367,8 @@ export const slots: Record<string, readonly string[]> = {
     "not|no|nothing|without ~ basement ~ garage",
   ],
   toldOfListing: ["saw|seen|found|noticed|spotted|read ~ one|place|apartment|listing|unit|ad|@home"],
+  "wants furnished": ["come|comes|coming with furniture|furnishings"],
+  ownLimit: ["# ~ can|could|willing|able|happy ~ up_to|to|as_high_as #"],
+  forOthers: ["is|its|it_is for my|our|a @companion|@kid"],
+  fineForMe: ["ok|okay|fine|good|enough|great|perfect|plenty|works|work|bien|perfecto for me|us"],
 };

@@ -128,6 +128,7 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   correction: [
     "somos|son|seria|es|era # no #",
+    "@pet ya? no viene|va|vendra|vienen|van",
     "en|por? @place ya_no|tampoco|mejor_no >",
     "me confundi|equivoque|trabe|enrede|confundimos",
     "ese|esa|mi correo|email|telefono|numero|celular ~ ya_no|no_sirve|no_es|no_existe|cambio",
@@ -279,4 +280,10 @@ export const clauses: Record<string, readonly string[]> = {
     "no tengo >",
     "todavia|aun no",
   ],
+  restated: [
+    "quise|queria|quiero decir|poner|escribir|dar|pedir #|@place",
+    "=digo #|@place",
+    "en_realidad|realmente es|son|somos|seria|serian|seriamos|tengo|tenemos|quiero? #",
+  ],
+  seenAt: ["letrero|rotulo|cartel|anuncio|valla|aviso|open_house ~ en|por|de @place"],
 };

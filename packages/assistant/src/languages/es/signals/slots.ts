@@ -17,6 +17,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   maybeNameIntro: ["soy", "yo soy", "atte|atentamente", "es", "aqui", "< con", "de parte de"],
   noPets: [
+    "@pet ya? no viene|va|vendra|vienen|van",
     "alergico|alergica|alergia|alergicos ~ ninguna|ninguno|no|nada >",
     "nada ~ con pelo|pelos|plumas|patas",
     "no|ni|sin|cero|ninguna|ningun|0|nada_de @pet",
@@ -56,6 +57,8 @@ export const slots: Record<string, readonly string[]> = {
     "somos esposos|novios|recien_casados",
   ],
   together: [
+    "para mi i mi|mis|un|una",
+    "yo i mi",
     "y un_servidor|una_servidora",
     "y yo",
     "yo y|mas|con",
@@ -122,6 +125,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   sameRent: ["por|en ese|el mismo|mismo precio|monto|rango", "lo|el mismo >", "por ahi >"],
   risingRent: [
+    "ahora|ahorita|hoy|actualmente pago|pagamos|estoy_pagando|estamos_pagando #$",
+    "mi|nuestra|la renta|alquiler actual|de_ahora ~ es|son #$",
     "pago|pagamos|estoy_pagando|estamos_pagando ahora|ahorita|hoy|actualmente #$",
     "pago|pagamos|estoy_pagando|estamos_pagando #$ ahora|ahorita|hoy|actualmente",
     "apto|apartamento|unidad # y? pago|pagamos #$",
@@ -317,7 +322,9 @@ export const slots: Record<string, readonly string[]> = {
     "flexible|flexibles con|en ~ precio|presupuesto|renta",
   ],
   formerCompany: [
+    "@companion|@kid es|seria|sera el|la que|quien ~",
     "@companion|@companions ya? no viene|vienen|va|van|vendra|vendran|se_muda|vivira",
     "hablo|hable|hablar|consulto|consultar|pregunto|preguntar|converso|platico ~ con ~ @companion|@companions",
   ],
+  ownLimit: ["# ~ puedo|podemos|podria|podriamos ~ hasta|a #"],
 };

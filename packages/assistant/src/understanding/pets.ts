@@ -1,0 +1,160 @@
+import type { Slots } from "../types.ts";
+import { type Draft, fill } from "./draft.ts";
+import { asksOfListing, isAsked } from "./questions.ts";
+
+const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
+type Pets = NonNullable<Slots["pets"]>;
+
+/** "tengo dos gatos", "no pets", "my dog"; assistance animals are no pets. */
+export function readPets(draft: Draft): void {
+  const { reading } = draft;
+  if (reading.has("topic:assistance_animal")) return;
+  const none = reading.first("noPets");
+  if (none !== undefined && !isAsked(draft, none.start, none.end) && !ownsAnother(draft, none.end)) {
+    const kept = keptPet(draft, none.end);
+    if (kept < 0) fill(draft, "pets", { has: false }, none.start, none.end);
+    else
+      fill(
+        draft,
+        "pets",
+        { ...(isSingular(draft, kept) && { count: 1 }), ...petsAt(draft, kept) },
+        none.start,
+        kept + 1,
+      );
+    return;
+  }
+  const restated = reading.all("restated").find((hit) => reading.group(hit.end, "pet") > 0);
+  for (let i = restated?.end ?? 0; i < reading.words.length; i++) {
+    const end = reading.group(i, "pet");
+    if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
+    const start = ownerStart(draft, i);
+    if (start >= 0) {
+      fill(draft, "pets", petsAt(draft, i), start, end);
+      return;
+    }
+  }
+  if (readPetsOwned(draft)) return;
+  const wanted = reading.first("petsWanted");
+  if (wanted === undefined || asksOfListing(draft, wanted.start, wanted.end)) return;
+  fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
+}
+
+/** "No tengo perro, tengo un gato": what is owned behind what is not. */
+function ownsAnother({ reading }: Draft, end: number): boolean {
+  return reading.all("ownsPet").some((hit) => hit.start >= end);
+}
+
+/** "No dog anymore, just the cat": the animal that stays; -1 for none. */
+function keptPet({ reading }: Draft, from: number): number {
+  for (let i = from; i < reading.words.length; i++) {
+    const article = reading.group(i, "only");
+    if (article === 0) continue;
+    const at = [article, article + 1].find((index) => reading.group(index, "pet") > 0);
+    if (at !== undefined) return at;
+  }
+  return -1;
+}
+
+/** "That takes big dogs" says which animal it is for. */
+function kindIn({ reading }: Draft, start: number, end: number): Pick<Pets, "kind"> {
+  for (let i = start; i < end; i++) {
+    const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
+    if (kind !== undefined) return { kind };
+  }
+  return {};
+}
+
+/** "Are cats okay? I have one." */
+function readPetsOwned(draft: Draft): boolean {
+  const { reading } = draft;
+  const own = reading.all("ownsSome").find((hit) => !isAsked(draft, hit.start, hit.end));
+  const animal = reading.words.findIndex((_, i) => reading.group(i, "pet") > 0);
+  if (own === undefined || animal < 0 || animal > own.start) return false;
+  const count = reading.numbers[own.end - 1]?.value;
+  fill(draft, "pets", { ...petsAt(draft, animal), ...(count !== undefined && { count }) }, own.start, own.end);
+  return true;
+}
+
+/** Where the words begin that make the animal the renter's; -1 where it is only asked about. */
+function ownerStart(draft: Draft, i: number): number {
+  const { reading, context } = draft;
+  const asked = isAsked(draft, i, i + 1);
+  for (
+    let start = i - 1;
+    start >= Math.max(0, describedFrom(draft, i) - 4) && (reading.words[start + 1]?.before ?? 0) < 2;
+    start--
+  ) {
+    if (asked && (reading.words[start + 1]?.before ?? 0) > 0) break;
+    if (reading.group(start, "own") > 0 && !reading.within("assistantHas", start, start + 1)) return start;
+    if (
+      reading.group(start, "bedroom") > 0 ||
+      reading.group(start, "bathroom") > 0 ||
+      reading.group(start, "allow") > 0
+    )
+      break;
+  }
+  if (asked || reading.group(i + 1, "allow") > 0) return -1;
+  const at = reading.group(i - 1, "petAdjective") === i ? i - 2 : i - 1;
+  const counted = reading.numbers[at] !== undefined && !(reading.numbers[at]?.isOrdinal ?? false);
+  return context.asked === "pets" || counted ? (counted ? at : i) : -1;
+}
+
+function petsAt(draft: Draft, i: number): Pets {
+  const { reading } = draft;
+  const kind = petKinds.find((name) => reading.group(i, `pet:${name}`) > 0);
+  const count = replacedCount(draft, i) ?? countBefore(draft, i);
+  return { has: true, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
+}
+
+/** "I said one dog but it's two now": in a correction a bare number behind "but" counts the same animals. */
+function replacedCount({ reading }: Draft, pet: number): number | undefined {
+  if (!reading.has("correction")) return undefined;
+  const but = reading.words.findIndex((_, i) => i > pet && reading.group(i, "but") > 0);
+  for (let i = but; but >= 0 && i < Math.min(but + 5, reading.words.length); i++) {
+    const number = reading.numbers[i];
+    const isCount = number !== undefined && !number.isOrdinal && number.value <= 20 && !number.isArticle;
+    if (isCount && (reading.endsClause(number.end) || reading.norm(number.end) === "now")) return number.value;
+  }
+  return undefined;
+}
+
+function countBefore(draft: Draft, i: number): number | undefined {
+  const { reading } = draft;
+  for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
+    const number = reading.numbers[at];
+    const isCount = number !== undefined && !number.isOrdinal && number.value <= 20 && number.end <= i;
+    if (isCount && !isMeasured(draft, at)) return number.value;
+    if (reading.group(at, "article") > 0) return 1;
+    if (reading.group(at, "own") > 0) break;
+  }
+  const start = describedFrom(draft, i);
+  const isOne = reading.groupBefore(start, "article") >= 0 || reading.groupBefore(start, "possessive") >= 0;
+  return isOne && isSingular(draft, i) ? 1 : undefined;
+}
+
+function isMeasured({ reading }: Draft, i: number): boolean {
+  const end = reading.numbers[i]?.end ?? i;
+  return reading.group(end, "measure") > 0 || reading.group(end, "childByAge") > 0;
+}
+
+/** Where "30 lb", "big brown" or "12 year old" before an animal begin. */
+function describedFrom(draft: Draft, i: number): number {
+  const { reading } = draft;
+  let start = i;
+  for (;;) {
+    const described = ["childByAge", "petAdjective", "measure"]
+      .map((group) => reading.groupBefore(start, group))
+      .find((at) => at >= 0);
+    const next =
+      described ??
+      (start < i && reading.numbers[start - 1] !== undefined && isMeasured(draft, start - 1) ? start - 1 : -1);
+    if (next < 0) return start;
+    start = next;
+  }
+}
+
+/** "Cat" and "gato" are one animal; "fish" can be many. */
+function isSingular({ reading }: Draft, i: number): boolean {
+  const last = reading.norm(reading.group(i, "pet") - 1);
+  return !last.endsWith("s") && reading.group(i, "pet:fish") === 0;
+}

@@ -1,0 +1,43 @@
+import type { SlotName } from "../types.ts";
+import type { Draft } from "./draft.ts";
+import { amountAt } from "./ranges.ts";
+
+const counts: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants", "pets", "lease_months"];
+const mostCounted = 20;
+
+/** "Did I say 2 bedrooms? I meant 1": a bare number told as what was meant replaces the count said last before it. */
+export function readRestated(draft: Draft): void {
+  const { reading } = draft;
+  for (const hit of reading.all("restated")) {
+    const at = numberEnding(draft, hit.start, hit.end);
+    const amount = at < 0 ? undefined : amountAt(reading, at);
+    const isBare = reading.endsClause(hit.end) || reading.norm(hit.end) === "now";
+    if (amount?.exact === undefined || amount.exact > mostCounted || !isBare || !reading.isFree(at, hit.end)) continue;
+    const slot = countBefore(draft, reading.words[hit.start]?.start ?? 0);
+    if (slot === undefined) continue;
+    replace(draft, slot, amount.exact);
+    reading.take(at, hit.end);
+  }
+}
+
+function numberEnding({ reading }: Draft, start: number, end: number): number {
+  for (let i = start; i < end; i++) if (reading.numbers[i]?.end === end && !reading.numbers[i]?.isOrdinal) return i;
+  return -1;
+}
+
+/** The counted slot whose words stand last before a place in the text, unless its number was worked out from them. */
+function countBefore({ evidence, slots, reading }: Draft, before: number): SlotName | undefined {
+  const said = evidence.filter((item) => item.end <= before).at(-1);
+  if (said === undefined || !counts.includes(said.slot)) return undefined;
+  if (said.slot !== "occupants") return said.slot;
+  const isSaid = reading.words.some(
+    (word, i) => word.start >= said.start && word.end <= said.end && reading.numbers[i]?.value === slots.occupants,
+  );
+  return isSaid ? said.slot : undefined;
+}
+
+function replace({ slots }: Draft, slot: SlotName, count: number): void {
+  if (slot === "pets") slots.pets = { has: true, ...slots.pets, count };
+  else if (slot === "bedrooms" || slot === "bathrooms" || slot === "occupants" || slot === "lease_months")
+    slots[slot] = count;
+}
