@@ -137,20 +137,24 @@ function isMeasured({ reading }: Draft, i: number): boolean {
   return reading.group(end, "measure") > 0 || reading.group(end, "childByAge") > 0;
 }
 
-/** Where "30 lb", "big brown" or "12 year old" before an animal begin. */
+/** Where "30 lb", "big brown" or "12 year old" before an animal begin; a word no class knows may stand right before it. */
 function describedFrom(draft: Draft, i: number): number {
+  const next = describedBefore(draft, i);
+  const isPlain = next < 0 && draft.reading.words[i]?.before === 0;
+  let start = next < 0 && isPlain ? describedBefore(draft, i - 1) : next;
+  if (start < 0) return i;
+  for (let before = start; before >= 0; before = describedBefore(draft, start)) start = before;
+  return start;
+}
+
+/** Start of the adjective, weight, size or age right before a word; -1 for none. */
+function describedBefore(draft: Draft, i: number): number {
   const { reading } = draft;
-  let start = i;
-  for (;;) {
-    const described = ["childByAge", "petAdjective", "measure"]
-      .map((group) => reading.groupBefore(start, group))
-      .find((at) => at >= 0);
-    const next =
-      described ??
-      (start < i && reading.numbers[start - 1] !== undefined && isMeasured(draft, start - 1) ? start - 1 : -1);
-    if (next < 0) return start;
-    start = next;
+  for (const group of ["childByAge", "petAdjective", "measure"]) {
+    const start = reading.groupBefore(i, group);
+    if (start >= 0) return start;
   }
+  return reading.numbers[i - 1] !== undefined && isMeasured(draft, i - 1) ? i - 1 : -1;
 }
 
 /** "Cat" and "gato" are one animal; "fish" can be many. */

@@ -185,7 +185,7 @@ export const groups: Record<string, string> = {
   extraRoom: "den, a den, office, an office, study, a study, loft, a loft, bonus room, a bonus room, flex",
   possessive: "my, our",
   petAdjective:
-    "brown, gray, grey, golden, spotted, fluffy, short haired, long haired, hypoallergenic, neutered, spayed, small, big, large, little, medium, tiny, old, older, young, senior, indoor, outdoor, trained, quiet, friendly, adult, rescue, sweet, calm, well behaved, black, white",
+    "spotted, fluffy, short haired, long haired, hypoallergenic, neutered, spayed, small, big, large, little, medium, tiny, old, older, young, senior, indoor, outdoor, trained, quiet, friendly, adult, rescue, sweet, calm, well behaved, black, white",
   year: "yearly, annual, year, years, yr, yrs",
   monthToMonth: "month to month, month by month, mtm, month 2 month, on a monthly basis, monthly lease, m2m",
   // names
