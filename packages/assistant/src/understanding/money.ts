@@ -138,8 +138,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   if (values.some((value) => value < leastRent || value > mostRent)) return false;
   const { reading } = draft;
   const asked = draft.context.asked === "budget_max";
-  const isOwnLimit = reading.all("ownLimit").some((hit) => hit.end > money.end - 1 && hit.end <= money.end);
-  const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit;
+  const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit(reading, money);
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
   if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
   if (describesListing(draft, money.start)) return false;
@@ -153,6 +152,12 @@ function isBudget(draft: Draft, money: Money): boolean {
     return false;
   if (money.isMarked || reading.within("budget", sentence.start, sentence.end)) return true;
   return isPlainAmount(draft, money);
+}
+
+/** "My rent is 1900, can go up to 2250": what the renter can pay beside another amount. */
+function isOwnLimit(reading: Draft["reading"], money: Money): boolean {
+  const isBeside = reading.numbers.some((number) => number !== undefined && number.end <= money.start);
+  return isBeside && reading.all("ownLimit").some((hit) => hit.end > money.start && hit.end <= money.end);
 }
 
 function isLimited(money: Money): boolean {

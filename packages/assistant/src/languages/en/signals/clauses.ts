@@ -282,7 +282,7 @@ export const clauses: Record<string, readonly string[]> = {
   asksWhy: ["why"],
   restated: [
     "meant|mean to_say|to_put|to_write|to_type? #|@place",
-    "is|its|it_is|are|am|im|were|have|ive actually|really #",
+    "is|its|are|am|im|were|have|ive actually|really #",
     "actually its|it_is|is|im|i_am|were|we_are|have|i_have? #",
   ],
   seenAt: [

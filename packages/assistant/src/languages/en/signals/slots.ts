@@ -368,7 +368,10 @@ export const slots: Record<string, readonly string[]> = {
   ],
   toldOfListing: ["saw|seen|found|noticed|spotted|read ~ one|place|apartment|listing|unit|ad|@home"],
   "wants furnished": ["come|comes|coming with furniture|furnishings"],
-  ownLimit: ["# ~ can|could|willing|able|happy ~ up_to|to|as_high_as #"],
-  forOthers: ["is|its|it_is for my|our|a @companion|@kid"],
+  ownLimit: [
+    "can|could go|do|pay|stretch|push|swing|also|probably|maybe ~ #",
+    "willing|able|happy to go|do|pay|stretch|push ~ #",
+  ],
+  forOthers: ["is|its for my|our|a @companion|@kid"],
   fineForMe: ["ok|okay|fine|good|enough|great|perfect|plenty|works|work|bien|perfecto for me|us"],
 };

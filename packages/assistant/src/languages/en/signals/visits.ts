@@ -43,7 +43,6 @@ export const visits: Record<string, readonly string[]> = {
     "appointment|appt|meeting|interview|visit ~ at|with|in|to the|a|my|our? bank|doctor|dentist|lawyer|attorney|vet|dmv|court|school|consulate|embassy|uscis|immigration|hospital|clinic|barber|mechanic|accountant",
   ],
   reschedule: [
-    "do|make|move it|that|this? @weekday|@tomorrow ~ instead",
     "another|different|other|later|earlier day|time|date|hour ~ showing|tour|visit|viewing|appointment|instead|possible",
     "do|have|make|see|schedule|rebook|move|take the|my|our|this|that? tour|showing|visit|viewing|appointment ~ another|different|other|later|earlier",
     "running late ~ another|different|later|reschedule|push|move",
@@ -54,7 +53,7 @@ export const visits: Record<string, readonly string[]> = {
     "@weekday|it|that doesnt|dont|wont|cant|no_longer work|works|make|do ~ can|could|how|what ~ @weekday|instead|same",
     "same time ~ instead",
     "instead of @weekday|tomorrow|today",
-    "do|make it? ~ @weekday instead",
+    "do|make|move it|that|this? ~ @weekday|@tomorrow ~ instead",
     "reschedule|rescheduling|resched",
     "move|change|push|switch|postpone|shift my|the|our|that|la|mi|el ~ appointment|showing|tour|visit|viewing|time|appt|@outing",
     "different time|day ~ showing|tour|visit|for",
@@ -86,14 +85,18 @@ export const visits: Record<string, readonly string[]> = {
     "never_mind|nevermind|forget|scratch|skip|dont_need|dont_want about? the|that|my|our|this|a|any? visit|tour|showing|appointment|viewing|showings",
   ],
   pastOuting: [
-    "met|meet|saw|went|was|were|been|attended|from|after ~ open_house",
-    "met|meet|saw|went|was|were|been|attended|from|after ~ open_house last|past|this_past|on|yesterday ~ @weekend|@weekday",
+    "met|meet|saw|attended ~ open_house",
+    "from|after the|your|that|an|our open_house",
+    "was|were|been|went at|to|in the|your|that|an? open_house",
+    "open_house last|past|this_past|yesterday ~ @weekend|@weekday",
   ],
   busyDay: [
     "doctor|dr|doctors|drs|dentist|medical|vet|court|job|school|work|hair appt|appointment|meeting|interview|visit on|this|next|for? @weekday|@tomorrow|@today",
     "i|we|im work|working|travel|traveling|out_of_town|have_work on|this|next? @weekday|@tomorrow|@today",
   ],
   answersLater: [
-    "let_you_know|let_u_know|get_back_to_you|get_back_to_u|get_back_to_ya|tell_you|ill_text|ill_call|ill_message|ill_email|text_you|write_you|message_you|email_you|call_you you? on|by|this|next|the? @weekday|@tomorrow|@today|@weekend|@nextWeek",
+    "let|tell|text|write|message|email|call|contact you|u|ya know? on|by|this|next|the? @weekday|@tomorrow|@today|@weekend|@nextWeek",
+    "get back to you|u|ya on|by|this|next|the? @weekday|@tomorrow|@today|@weekend|@nextWeek",
+    "ill text|call|message|email on|by|this|next|the? @weekday|@tomorrow|@today|@weekend|@nextWeek",
   ],
 };

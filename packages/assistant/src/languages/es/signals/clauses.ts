@@ -283,7 +283,7 @@ export const clauses: Record<string, readonly string[]> = {
   restated: [
     "quise|queria|quiero decir|poner|escribir|dar|pedir #|@place",
     "=digo #|@place",
-    "en_realidad|realmente es|son|somos|seria|serian|seriamos|tengo|tenemos|quiero? #",
+    "realidad|realmente es|son|somos|seria|serian|seriamos|tengo|tenemos|quiero? #",
   ],
   seenAt: ["letrero|rotulo|cartel|anuncio|valla|aviso|open_house ~ en|por|de @place"],
 };

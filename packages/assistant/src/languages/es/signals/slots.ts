@@ -326,5 +326,4 @@ export const slots: Record<string, readonly string[]> = {
     "@companion|@companions ya? no viene|vienen|va|van|vendra|vendran|se_muda|vivira",
     "hablo|hable|hablar|consulto|consultar|pregunto|preguntar|converso|platico ~ con ~ @companion|@companions",
   ],
-  ownLimit: ["# ~ puedo|podemos|podria|podriamos ~ hasta|a #"],
 };

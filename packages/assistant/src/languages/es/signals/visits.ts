@@ -55,7 +55,7 @@ export const visits: Record<string, readonly string[]> = {
     "hora|horita mas_tarde|mas_temprano ~ @outing",
     "corremela|pasamela|muevemela|cambiamela|posponmela|corremelo|pasamelo|cambiamelo|aplazamela ~",
     "cambias|cambiar|cambiarme|cambien de hora|dia|fecha|horario",
-    "puede_ser|podria_ser|podemos|podriamos ~ @weekday|manana ~ mejor",
+    "puede|podria ser ~ @weekday|manana ~ mejor",
     "cambiar|cambia|cambiamos|cambie|cambien|mover|mueve|movemos|mueva|muevan|pasar|pasamos|correr|corre|corremos|posponer|pospone|posponemos|aplazar|aplaza|aplazamos|postergar|posterga|postergamos|atrasar|atrasa|atrasamos|adelantar|adelanta|adelantamos|reprogramar|reprograma|reprogramamos|reagendar|reagenda|reagendamos la|mi|nuestra|esa|el|tu|su|lo? @outing",
     "cambiar|cambia|cambiamos|cambie|cambien|mover|mueve|movemos|mueva|muevan|pasar|pasamos|correr|corre|corremos|posponer|pospone|posponemos|aplazar|aplaza|aplazamos|postergar|posterga|postergamos|atrasar|atrasa|atrasamos|adelantar|adelanta|adelantamos|reprogramar|reprograma|reprogramamos|reagendar|reagenda|reagendamos el|la|mi|de? dia|hora|fecha|horario ~ @outing",
     "@outing ~ me? la|lo? podemos|puedes|puede|podria|podriamos|pueden? cambiar|cambia|cambiamos|cambie|cambien|mover|mueve|movemos|mueva|muevan|pasar|pasamos|correr|corre|corremos|posponer|pospone|posponemos|aplazar|aplaza|aplazamos|postergar|posterga|postergamos|atrasar|atrasa|atrasamos|adelantar|adelanta|adelantamos|reprogramar|reprograma|reprogramamos|reagendar|reagenda|reagendamos|cambiarla|cambiala|moverla|muevela|pasarla|pasala|correrla|correla|aplazarla|adelantarla|adelantala|atrasarla|atrasala|dejarla|dejala",
@@ -138,8 +138,9 @@ export const visits: Record<string, readonly string[]> = {
     "no voy_a|vamos_a|alcanzo_a|podre|puedo poder? ir|asistir|verlo|verla",
   ],
   pastOuting: [
-    "conoci|conocimos|vi|vimos|fui|fuimos|estuve|estuvimos|hablamos|hable|del|desde ~ open_house|casa_abierta",
-    "conoci|conocimos|vi|vimos|fui|fuimos|estuve|estuvimos|hablamos|hable|del|desde ~ open_house|casa_abierta del|el|este|la? @weekend|@weekday",
+    "conoci|conocimos|vi|vimos|fui|fuimos|estuve|estuvimos|hablamos|hable ~ open_house|casa_abierta",
+    "del|desde open_house|casa_abierta",
+    "open_house|casa_abierta del @weekend|@weekday",
   ],
   busyDay: [
     "cita|turno|consulta|reunion|entrevista con|en|a|al|del|de el|la|mi|un|una? dentista|medico|doctor|doctora|banco|abogado|abogada|escuela|hospital|clinica|corte|trabajo el|este? @weekday|@tomorrow|@today",
