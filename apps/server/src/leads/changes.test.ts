@@ -169,6 +169,19 @@ describe("the same person", () => {
     expect((await owner.get("/api/leads")).body).toHaveLength(2);
   });
 
+  test("waits for the agent as long as something waits in either thread", async () => {
+    const { owner, say, path, client } = await startLead("2 bedrooms in Doral", person);
+    const second = client();
+    await say("studio in Wynwood under $2,000", { from: second });
+    await say(person, { from: second });
+    await say("Can I talk to a person?", { from: second });
+    const { body } = await owner.get(path);
+    expect(body).toMatchObject({ needsYou: true, merged: [{}] });
+    const answer = `/api/conversations/${body.merged[0].conversationId}/messages`;
+    expect((await owner.post(answer, { text: "Calling you now" })).status).toBe(200);
+    expect((await owner.get(path)).body.needsYou).toBe(false);
+  });
+
   test("added by hand by both joins too: the answer names the lead that stays, and the note is there", async () => {
     const { owner, lead, path } = await startLead("2 bedrooms in Doral", person);
     const again = {
