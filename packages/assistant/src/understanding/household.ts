@@ -52,6 +52,11 @@ function wishesForPeople({ reading }: Draft, { start, end }: SignalHit): boolean
   return ["topic:steering", "topic:demographics", "topic:families"].some((topic) => reading.within(topic, start, end));
 }
 
+/** "Quiero hablar con una persona": who is asked for joins nobody to the renter. */
+function isOfRequest({ reading }: Draft, { start, end }: SignalHit): boolean {
+  return reading.all("ask_human").some((hit) => hit.start <= start && hit.end >= end);
+}
+
 /** A couple and whoever is named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
@@ -63,7 +68,7 @@ function readCompany(draft: Draft, named: Named): void {
       : reading
           .all("couple")
           .find((hit) => !reading.within("earnTogether", hit.start, hit.end) && !wishesForPeople(draft, hit));
-  const joined = reading.all("together").some((hit) => !wishesForPeople(draft, hit));
+  const joined = reading.all("together").some((hit) => !wishesForPeople(draft, hit) && !isOfRequest(draft, hit));
   const together = joined && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
@@ -83,6 +88,7 @@ function statedTotal(draft: Draft): Total | undefined {
   for (const hit of reading.signals) {
     const isSum = hit.name === "peopleCount" && draft.context.asked === "occupants";
     if (hit.name !== "people" && hit.name !== "adults" && !isSum) continue;
+    if (reading.within("ask_human", hit.start, hit.end)) continue;
     const at = firstNumber(draft, hit.start, hit.end);
     const number = reading.numbers[at];
     if (
@@ -132,7 +138,8 @@ function namedPeople(draft: Draft): Named {
     const kid = reading.group(i, "kid") || reading.group(i, "kids");
     const end = kid || reading.group(i, "companion") || reading.group(i, "companions");
     if (end === 0 || isAsked(draft, i, end) || isDenied(reading, i, end)) continue;
-    if (["toldByOthers", "formerCompany", "earnTogether"].some((signal) => reading.within(signal, i, end))) continue;
+    if (["toldByOthers", "formerCompany", "earnTogether", "ask_human"].some((signal) => reading.within(signal, i, end)))
+      continue;
     if (isForThemAlone(draft, end) || isSpokenTo(draft, i, end) || reading.groupBefore(i, "each") >= 0) continue;
     // "Un perro chiquito" is a small dog.
     if (reading.groupBefore(i, "pet") >= 0) continue;
@@ -233,12 +240,20 @@ function isNoWish(reading: Reading, start: number, end: number): boolean {
   );
 }
 
+/** "No pets, 2 people, need parking": what is denied ends at a comma behind which something is wanted. */
+function isBroken(reading: Reading, { start, end }: SignalHit): boolean {
+  for (let i = start + 2; i < end; i++)
+    if ((reading.words[i]?.before ?? 0) > 0 && reading.group(start, "no") + reading.group(start, "deny") > 0)
+      return true;
+  return false;
+}
+
 function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   const { reading } = draft;
   const isStated = ({ start, end }: SignalHit): boolean =>
     !isAsked(draft, start, end) && !reading.within("converted", start, end);
   const isWished = (hit: SignalHit): boolean => isStated(hit) && !reading.within("eitherWay", hit.start, hit.end);
-  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && isWished(hit));
+  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && isWished(hit) && !isBroken(reading, hit));
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);
     return;

@@ -44,5 +44,6 @@ function deniedAfter(reading: Reading, start: number, end: number): boolean {
   if (reading.all("tooMuch").some((hit) => hit.start === end)) return true;
   const deny = reading.group(end, "denyAfter");
   if (reading.norm(start - 1) === "antes" || reading.norm(start - 2) === "antes") return false;
-  return deny > 0 && reading.endsClause(deny);
+  // "Homestead no que me queda lejos", "Doral no since it's pricey": why follows without a break.
+  return deny > 0 && (reading.endsClause(deny) || reading.group(deny, "reason") > 0);
 }

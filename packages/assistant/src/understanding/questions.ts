@@ -80,7 +80,8 @@ function markSentence(
     const stated = statements.get(i) ?? 0;
     if (!(isQuestion && opener >= 0) && reading.within("condition", i, i + 1))
       statedUntil = Math.max(statedUntil, stated);
-    const opens = i >= statedUntil && !followsSubject(reading, i) && (marked || !restates(reading, i));
+    const opens =
+      i >= statedUntil && !followsSubject(reading, i) && (marked || !(restates(reading, i) || givesReason(reading, i)));
     const opened = opens ? (openers.get(i) ?? 0) : 0;
     // "Pero podrían ser dos": what follows the joining word states.
     const statedNext = reading.group(i, "joiner") === i + 1 ? (statements.get(i + 1) ?? 0) : 0;
@@ -107,6 +108,14 @@ function markSentence(
 /** "No es Doral, es Kendall": the verb said again gives the new value and asks nothing. */
 function restates(reading: Reading, i: number): boolean {
   return reading.all("correction").some((hit) => hit.start < i && hit.end === i + 1);
+}
+
+/** "Homestead no que me queda lejos": why a place is refused asks nothing. */
+function givesReason(reading: Reading, i: number): boolean {
+  return [i, i + 1, i - 1, reading.groupBefore(i, "reason")].some((at) => {
+    const refused = at < 0 || reading.group(at, "reason") === 0 ? -1 : reading.groupBefore(at, "denyAfter");
+    return refused > 0 && reading.groupBefore(refused, "place") >= 0;
+  });
 }
 
 /** "This is the one": a verb behind its subject asks nothing. */
@@ -158,7 +167,12 @@ export function isAsked(draft: Draft, start: number, end: number): boolean {
 /** Questions for a price: "how much is 15 times 20?" and "what's included in the rent?" ask for none. */
 export function pricesAsked({ reading }: Draft): SignalHit[] {
   const other = ["off_topic", "otherFlexible", "whatIsIncluded"];
-  return reading.all("ask_price").filter((hit) => !other.some((signal) => reading.within(signal, hit.start, hit.end)));
+  // "Cuanto antes mejor", "en cuanto tengan algo" open with a word of the question.
+  const opensSoon = (hit: SignalHit): boolean =>
+    reading.all("asap").some(({ start, end }) => start <= hit.start && end > hit.start + 1);
+  return reading
+    .all("ask_price")
+    .filter((hit) => !opensSoon(hit) && !other.some((signal) => reading.within(signal, hit.start, hit.end)));
 }
 
 /** "Saw a place with 2 beds for 1,899, is that one gone?": what is told of a listing whose fate is asked. */

@@ -84,6 +84,8 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
   if (atMost !== undefined && atMost.start <= (atLeast?.start ?? atMost.start))
     return { ...base, start: atMost.start, max: value };
   if (atLeast !== undefined) {
+    const refused = refusedAfter(reading, atLeast, number);
+    if (refused > 0) return { ...base, start: atLeast.start, end: refused, max: value };
     const negated = negationBefore(reading, atLeast);
     return negated < 0 ? { ...base, start: atLeast.start, min: value } : { ...base, start: negated, max: value };
   }
@@ -101,6 +103,16 @@ function withLimit(reading: Reading, number: NumberSpan): AmountSpan {
 }
 
 const longestNegated = 4;
+const longestBetween = 3;
+
+/** Index behind what refuses the amounts above a limit: "más de 1900 no puedo pagar", "over 2000 I can't do"; 0 for none. */
+function refusedAfter(reading: Reading, limit: Limit, number: NumberSpan): number {
+  if (reading.group(limit.start, "moreThan") === 0) return 0;
+  const hit = reading.all("overLimit").find(({ start }) => start >= number.end && start <= number.end + longestBetween);
+  if (hit === undefined) return 0;
+  for (let i = number.end; i < hit.end; i++) if ((reading.words[i]?.before ?? 0) > 0) return 0;
+  return hit.end;
+}
 
 /** Start of the "no" in "no quiero gastar más de 2000", "don't want to spend over 2000"; -1 for none. */
 function negationBefore(reading: Reading, limit: Limit): number {

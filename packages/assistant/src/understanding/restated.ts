@@ -1,5 +1,6 @@
 import type { SlotName } from "../types.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, fill } from "./draft.ts";
+import { noteDenied } from "./negation.ts";
 import { amountAt } from "./ranges.ts";
 
 const counts: readonly SlotName[] = ["bedrooms", "bathrooms", "occupants", "pets", "lease_months"];
@@ -18,6 +19,28 @@ export function readRestated(draft: Draft): void {
     replace(draft, slot, amount.exact);
     reading.take(at, hit.end);
   }
+}
+
+/** "No son 2 cuartos, son 3": the bare number behind rooms or people that are denied counts the same. */
+export function readSwapped(draft: Draft): void {
+  const { reading, slots } = draft;
+  for (const hit of reading.all("swapped")) {
+    const at = numberEnding(draft, hit.start, hit.end);
+    const count = at < 0 ? undefined : reading.numbers[at]?.value;
+    const denied = reading.numbers.find((number, i) => number !== undefined && i >= hit.start && i < at);
+    if (count === undefined || denied === undefined || count > mostCounted) continue;
+    const countsPeople = reading.within("people", hit.start, hit.end);
+    if (countsPeople && slots.occupants === count) noteDenied(reading);
+    const slot = roomsAt(draft, denied.end) ?? (countsPeople ? "occupants" : undefined);
+    if (slot === undefined || slots[slot] !== undefined || !reading.isFree(at, hit.end)) continue;
+    fill(draft, slot, count, at, hit.end);
+    noteDenied(reading);
+  }
+}
+
+function roomsAt({ reading }: Draft, i: number): "bedrooms" | "bathrooms" | undefined {
+  if (reading.group(i, "bedroom") > 0) return "bedrooms";
+  return reading.group(i, "bathroom") > 0 ? "bathrooms" : undefined;
 }
 
 function numberEnding({ reading }: Draft, start: number, end: number): number {

@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.ts";
+import { isLayout } from "./layout.ts";
 
 /**
  * Numbers that look like counts or amounts and are neither: unit and street
@@ -20,7 +21,7 @@ export function setAsideOtherNumbers(draft: Draft): void {
 function takeNumbers(draft: Draft, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const number = draft.reading.numbers[i];
-    if (number === undefined || number.isOrdinal) continue;
+    if (number === undefined || number.isOrdinal || isOfPair(draft, i)) continue;
     // "High floor, 1 bed": what counts rooms behind a comma belongs to them.
     if ((draft.reading.words[i]?.before ?? 0) > 0 && countsRooms(draft, number.end)) continue;
     // "Con mi sueldo me da para 1600", "half of what I make, so 2000": what an income is enough for is no income.
@@ -28,6 +29,17 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
     if (isAfforded || draft.reading.groupBefore(i, "therefore") > start) continue;
     draft.reading.take(i, number.end);
   }
+}
+
+/** "Apartamento 2/2", "apartment 2x2": bedrooms and bathrooms right behind a home are no unit. */
+function isOfPair({ reading }: Draft, i: number): boolean {
+  return [i, i - 1, i - 2].some((at) => {
+    const crossed = reading.norm(at + 1) === "x" && reading.words[at + 1]?.glued === true;
+    const next = crossed ? at + 2 : at + 1;
+    const [bed, bath] = [reading.numbers[at], reading.numbers[next]];
+    if (!bed?.inDigits || bath === undefined || i > next || reading.groupBefore(at, "home") < 0) return false;
+    return (crossed || reading.gap(next).trim() === "/") && isLayout(bed.value, bath.value);
+  });
 }
 
 /** "An apartment, 2 bedrooms" counts rooms; the letter of "unit 5B" is part of its number. */

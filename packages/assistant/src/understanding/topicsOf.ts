@@ -121,15 +121,27 @@ export function isOfFeature({ reading }: Draft, hit: { start: number; end: numbe
 
 function fromSignals(draft: Draft): TopicHit[] {
   const hits: TopicHit[] = [];
-  for (const hit of draft.reading.signals) {
+  const { reading } = draft;
+  for (const hit of reading.signals) {
     if (!hit.name.startsWith(prefix)) continue;
     const topic = hit.name.slice(prefix.length) as Topic;
     const asked = isAsked(draft, hit.start, hit.end);
-    if (!conduct.has(topic) && draft.reading.within("off_topic", hit.start, hit.end)) continue;
+    if (!conduct.has(topic) && reading.within("off_topic", hit.start, hit.end)) continue;
+    // "En cuanto tengan algo" asks for no price.
+    if (topic === "price" && reading.all("asap").some((soon) => soon.start <= hit.start && soon.end > hit.start))
+      continue;
+    if (isOfRenter(draft, topic, hit.start, hit.end)) continue;
     if (conduct.has(topic) || (asked && !isWish(draft, topic, hit.start)))
       hits.push({ topic, start: hit.start, asked, isVague: false });
   }
   return hits;
+}
+
+/** "Cerca de la escuela de los niños" names a school that is theirs; "una persona, chamo" names no child. */
+function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
+  const { reading } = draft;
+  if (topic === "schools") return !isAsked(draft, start, end) && reading.within("ownSchool", start, end);
+  return topic === "children" && reading.within("ask_human", start, start + 1);
 }
 
 /** A noun is a topic only inside a question; of nouns inside one another the longest counts. */

@@ -18,7 +18,7 @@ import { readPhone } from "./phones.ts";
 import { placePhrases, readArea } from "./places.ts";
 import { mapQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
-import { readRestated } from "./restated.ts";
+import { readRestated, readSwapped } from "./restated.ts";
 import { setAsideOtherNumbers } from "./setAside.ts";
 import { readTopics } from "./topicsOf.ts";
 
@@ -91,6 +91,7 @@ export function fillSlots(draft: Draft): void {
   if (!isAttempt) readBudget(draft);
   readArea(draft);
   readRestated(draft);
+  readSwapped(draft);
 }
 
 function isOfName({ reading, evidence }: Draft, i: number): boolean {

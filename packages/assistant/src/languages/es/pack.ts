@@ -150,7 +150,8 @@ export const es: LanguagePack = {
   borrowed: englishFor,
   tellingWords:
     "yo el la los las un una unos unas de del que y en por para con mi mis su sus tu tus es son esta estan estoy soy somos tengo tenemos tiene tienen tenes hay busco buscamos buscando necesito necesitamos quiero queremos quisiera gustaria puedo podemos puede podria me te se le lo nos pero porque como cuando donde cuanto cuanta cuantos cual quien si muy mas menos algo alguna algun nada todo este esta ese esa eso esto al o ni sin sobre hasta desde entre ya ahora tambien solo sola aqui alla bueno buenos buenas hola gracias favor porfa dias tardes noches vivo trabajo busca mudarme mudo mudarnos rentar alquilar renta alquiler junto juntos juntas juntar cuadro harto pierna pinza banco bancos manos cosa cosas caso casos tasas jugar luego lecho pecho puerto puertos puerta puertas apuesto impuesto impuestos marco abrir entero enteros dinero genero angosto gusto gustos luces huevos brusco manzana banana venta ventas lenta lento marcha lugares pista abrigo barrio fiesta nueva nuevo dale vos usted ustedes ustede tenga seria voy vamos",
-  ordinaryWords: "",
+  ordinaryWords:
+    "orale ahorale andale oral orales moral morales corral corrales dorsal maraton maratones laton naranjo naranjal aventurar pinos sonrisa",
   sharedWords:
     "stop no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
 };

@@ -285,6 +285,13 @@ export const clauses: Record<string, readonly string[]> = {
     "is|its|are|am|im|were|have|ive actually|really #",
     "actually its|it_is|is|im|i_am|were|we_are|have|i_have? #",
   ],
+  ownSchool: [
+    "my|our|the @kid|@kids school|schools",
+    "school|schools that? my|our @kid|@kids ~",
+    "@kid|@kids ~ go|goes|going|attend|attends|enrolled|is|are ~ school",
+    "school ~ @kid|@kids go|goes|attend|attends",
+  ],
+  swapped: ["not|isnt|arent|wasnt|werent|dont_need|dont_want|didnt_say|never_said # ~ # >"],
   seenAt: [
     "sign|signs|flyer|poster|banner|billboard|open_house ~ on|in|at|by|near|off @place",
     "saw|seen|found|noticed|spotted ~ listing|post|ad|one ~ on|in|at|by|near @place",

@@ -172,6 +172,12 @@ export const slots: Record<string, readonly string[]> = {
   ],
   leastIs: ["minimum|lowest|floor|least ~ is|be|at|s|would_be #", "start|starts|starting|begin at|from #"],
   mostIs: ["maximum|max|highest|ceiling|cap|limit|most ~ is|be|at|s|would_be #"],
+  overLimit: [
+    "i|we? just|really|simply? cant|cannot|couldnt|wont|dont pay|do|afford|swing|spend|manage|go|need|want|have >",
+    "i|we? just|really|simply? cant|cannot|couldnt|wont|wouldnt >",
+    "is|s not possible|doable|happening|affordable|an_option|something_i_can_do >",
+    "is|s out|impossible|out_of_reach >",
+  ],
   risingRent: [
     "raise|raised|raising|hike|hiked|hiking|increase|increased|increasing|bumping|jacking ~ from # to #",
     "raise|raised|raising|hike|hiked|hiking|increase|increased|increasing|jacking|jacked it|the|my|our|rent|up|this? ~ to #",

@@ -40,6 +40,7 @@ export const clauses: Record<string, readonly string[]> = {
     "viene|vienen un|una|# @kid|@kids|@companion",
     "podria|podrian|puede|pueden ser #",
     "cuanto antes",
+    "cuanto mas rapido|pronto|antes",
     "en cuanto ~ @subjunctive",
     "cuando se|me|nos? ~ @subjunctive",
     "< vi|vimos|fui|fuimos|lei|encontre|encontramos|estuve|estuvimos|hable|hablamos|llame|escribi",
@@ -284,6 +285,15 @@ export const clauses: Record<string, readonly string[]> = {
     "quise|queria|quiero decir|poner|escribir|dar|pedir #|@place",
     "=digo #|@place",
     "realidad|realmente es|son|somos|seria|serian|seriamos|tengo|tenemos|quiero? #",
+  ],
+  ownSchool: [
+    "escuela|escuelas|colegio|colegios|escuelita|kinder de|del|donde|adonde mi|mis|los|las|la|el|nuestro|nuestra|nuestros|nuestras|va|van|estudia|estudian? @kid|@kids",
+    "@kid|@kids ~ va|van|estudia|estudian|asiste|asisten|tienen|tiene ~ escuela|colegio",
+    "escuela|colegio donde|adonde|a_la_que|al_que|que va|van|estudia|estudian|asiste|asisten",
+  ],
+  swapped: [
+    "no son|es|era|eran|somos|seria|serian|quiero|queremos|necesito|busco|dije # ~ son|es|era|eran|somos|seria|sino|quiero|queremos|necesito|busco|dije|que_sean # >",
+    "no # @bedroom|@bathroom sino|son|mejor|que_sean # >",
   ],
   seenAt: ["letrero|rotulo|cartel|anuncio|valla|aviso|open_house ~ en|por|de @place"],
 };

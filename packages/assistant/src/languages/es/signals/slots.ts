@@ -189,6 +189,8 @@ export const slots: Record<string, readonly string[]> = {
     "lo antes posible",
     "lo mas pronto|rapido posible|que_se_pueda",
     "cuanto antes",
+    "cuanto mas rapido|pronto|antes mejor",
+    "en_cuanto|apenas|tan_pronto tengan|haya|salga|aparezca|encuentren algo|uno|una|alguno|alguna|@home",
     "de inmediato",
     "inmediatamente",
     "inmediata|inmediato ~",
@@ -271,6 +273,12 @@ export const slots: Record<string, readonly string[]> = {
     "entre # y #",
     "mi limite|tope|maximo|alcance",
     "me alcanza|ajusta",
+  ],
+  overLimit: [
+    "ya? no puedo|podemos|podria|quiero|queremos|llego|llegamos|alcanzo|necesito|necesitamos|pago|pagamos|gasto|tengo|doy >",
+    "ya? no puedo|podemos|podria|podriamos|quiero|queremos|quisiera|me|nos|voy_a|vamos_a lo? pagar|gastar|dar|alcanza|llega|da|costear|permitir|poner|conviene|necesito|sirve >",
+    "ni loco|loca|modo|hablar >",
+    "imposible >",
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
