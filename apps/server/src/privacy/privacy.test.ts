@@ -48,14 +48,14 @@ async function twoRenters() {
   return { stage, email, other, luis, his };
 }
 
-/** A follow-up that was approved and mailed to the renter of the agent's conversation. */
+/** A follow-up that was approved and mailed to a renter of the agent's. */
 async function mailFollowUp(stage: Stage, email: string) {
   await stage.database.pool.query(
     `with written as (
        insert into draft (agent_id, conversation_id, kind, content, translation, language, status, sent_seq)
-       select agent_id, conversation_id, 'follow_up', 'Still looking?', '', 'en', 'sent', 2 from conversation where agent_id = $1
+       select agent_id, conversation_id, 'follow_up', 'Still looking?', '', 'en', 'sent', 2 from lead where agent_id = $1 and email = $2
        returning draft_id)
-     insert into mail (kind, recipient, language, about) select 'follow_up', $2, 'en', draft_id from written limit 1`,
+     insert into mail (kind, recipient, language, about) select 'follow_up', $2, 'en', draft_id from written`,
     [stage.agent.agent_id, email],
   );
 }
