@@ -69,8 +69,11 @@ for (const failure of ["an error", "no network"] as const) {
 test("leaving the page while it checks ends nothing", async ({ page, demo }) => {
   await signIn(page, demo);
   await page.route("**/api/agent/dashboard", () => {}, { times: 1 });
+  // The words are there before the page asks; leaving earlier would leave the next page's question unanswered.
+  const asked = page.waitForRequest("**/api/agent/dashboard");
   await page.goto("/dashboard");
   await expect(page.getByText("Checking early access permissions...")).toBeVisible();
+  await asked;
   await page.goto("/dashboard");
   await expect(page.getByRole("tab", { name: /Leads/ })).toBeVisible();
 });

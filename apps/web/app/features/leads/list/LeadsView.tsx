@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useNavigation, useSearchParams } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
+import { useAddressFilter } from "../../../components/useAddressFilter.ts";
 import { useMediaQuery } from "../../../components/useMediaQuery.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
@@ -21,7 +21,7 @@ const catalogues = { en, es };
 /** The agent's leads: who is where, filtered and in order. */
 export function LeadsView() {
   const t = useTexts(catalogues);
-  const [filter, setFilter] = useLeadFilter();
+  const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const [adding, setAdding] = useState(false);
   const list = useLeadList(filter);
   const total = useDashboardFigures().data?.leads;
@@ -101,14 +101,4 @@ function ShowMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
       {t(busy ? "more.busy" : "more")}
     </button>
   );
-}
-
-/** The filter in the page's address. Once another page is on its way, a change of address would call it back. */
-function useLeadFilter(): [LeadFilter, (filter: LeadFilter) => void] {
-  const [search, setSearch] = useSearchParams();
-  const leaving = useNavigation().state !== "idle";
-  const change = (filter: LeadFilter) => {
-    if (!leaving) setSearch(filterQuery(filter), { replace: true, preventScrollReset: true });
-  };
-  return [readFilter(search), change];
 }

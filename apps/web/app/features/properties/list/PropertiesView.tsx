@@ -1,13 +1,14 @@
 import { mostListingsInChat, type Property } from "@llave/contract/properties";
-import { Link, useNavigation, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useDashboardFigures } from "../../../agent/queries.ts";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { ListAlert } from "../../../components/ListAlert.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
+import { useAddressFilter } from "../../../components/useAddressFilter.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { filterQuery, isFiltered, type PropertyFilter, readFilter } from "../filter.ts";
+import { filterQuery, isFiltered, readFilter } from "../filter.ts";
 import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
 import { usePropertyList } from "../queries.ts";
 import { en } from "../texts/en.ts";
@@ -21,7 +22,7 @@ const grid = "grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-2 table:grid-
 /** The agent's listings. */
 export function PropertiesView() {
   const t = useTexts(catalogues);
-  const [filter, setFilter] = usePropertyFilter();
+  const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const list = usePropertyList(filter);
   const { data: figures } = useDashboardFigures();
   const properties = list.data?.pages.flatMap((page) => page.properties);
@@ -165,14 +166,4 @@ function Empty() {
       </figure>
     </section>
   );
-}
-
-/** The filter in the page's address. Once another page is on its way, a change of address would call it back. */
-function usePropertyFilter(): [PropertyFilter, (filter: PropertyFilter) => void] {
-  const [search, setSearch] = useSearchParams();
-  const leaving = useNavigation().state !== "idle";
-  const change = (filter: PropertyFilter) => {
-    if (!leaving) setSearch(filterQuery(filter), { replace: true, preventScrollReset: true });
-  };
-  return [readFilter(search), change];
 }

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useNavigation, useSearchParams } from "react-router";
+
+/**
+ * A list's filter, kept in the page's address. It changes at once and the address follows, so that two quick changes
+ * both count. Once another page is on its way, a change of address would call it back.
+ * @param read the filter of an address
+ * @param write the query of a filter
+ */
+export function useAddressFilter<Filter>(
+  read: (search: URLSearchParams) => Filter,
+  write: (filter: Filter) => string,
+): [Filter, (filter: Filter) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState<{ before: URLSearchParams; filter: Filter }>();
+  const leaving = useNavigation().state !== "idle";
+  const change = (filter: Filter) => {
+    if (leaving) return;
+    setAsked({ before: search, filter });
+    setSearch(write(filter), { replace: true, preventScrollReset: true });
+  };
+  return [asked?.before === search ? asked.filter : read(search), change];
+}
