@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { StoredGround } from "../conversations/whyOf.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -79,31 +79,20 @@ async function touchLead(tx: Kysely<Database>, conversation: LockedConversation,
 }
 
 /**
- * Brings the lead's "needs you" to what still waits in its conversation, and that of the lead it joined to what waits in
- * any of theirs; a lead that stands so already is not written.
+ * Brings the lead's "needs you", and that of the lead it joined, to what still waits in all of a lead's threads; a lead
+ * that stands so already is not written.
  */
 export async function settleNeeds(tx: Kysely<Database>, conversation: LockedConversation): Promise<void> {
   if (conversation.lead_id === null) return;
-  const { agent_id, conversation_id, lead_id } = conversation;
+  const { agent_id, lead_id } = conversation;
   await sql`
-    update lead set needs_you = not needs_you
-    where agent_id = ${agent_id} and lead_id = ${lead_id} and needs_you <> ${waitsIn(agent_id, sql`= ${conversation_id}`)}
+    update lead o set needs_you = not o.needs_you
+    from lead own where own.agent_id = ${agent_id} and own.lead_id = ${lead_id}
+      and o.agent_id = ${agent_id} and o.lead_id in (own.lead_id, own.merged_into) and o.needs_you <> exists (
+        select from lead l where l.agent_id = ${agent_id} and (l.lead_id = o.lead_id or l.merged_into = o.lead_id)
+          and (exists (select from task t
+              where t.agent_id = ${agent_id} and t.conversation_id = l.conversation_id and t.done_at is null)
+            or exists (select from draft d
+              where d.agent_id = ${agent_id} and d.conversation_id = l.conversation_id and d.status = 'waiting')))
   `.execute(tx);
-  await sql`
-    update lead o set needs_you = false
-    from lead joined where joined.agent_id = ${agent_id} and joined.lead_id = ${lead_id}
-      and o.agent_id = ${agent_id} and o.lead_id = joined.merged_into and o.needs_you
-      and not ${waitsIn(
-        agent_id,
-        sql`in (select l.conversation_id from lead l
-          where l.agent_id = ${agent_id} and (l.lead_id = o.lead_id or l.merged_into = o.lead_id))`,
-      )}`.execute(tx);
-}
-
-/** True where a task or a draft waits for the agent in conversations that pass. */
-function waitsIn(agentId: string, conversations: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(
-    exists (select from task where agent_id = ${agentId} and conversation_id ${conversations} and done_at is null)
-    or exists (select from draft
-      where agent_id = ${agentId} and conversation_id ${conversations} and status = 'waiting'))`;
 }

@@ -177,8 +177,11 @@ describe("the same person", () => {
     await say("Can I talk to a person?", { from: second });
     const { body } = await owner.get(path);
     expect(body).toMatchObject({ needsYou: true, merged: [{}] });
-    const answer = `/api/conversations/${body.merged[0].conversationId}/messages`;
-    expect((await owner.post(answer, { text: "Calling you now" })).status).toBe(200);
+    const answerIn = (thread: string) =>
+      owner.post(`/api/conversations/${thread}/messages`, { text: "Calling you now" });
+    expect((await answerIn(body.conversationId)).status).toBe(200);
+    expect((await owner.get(path)).body.needsYou).toBe(true);
+    expect((await answerIn(body.merged[0].conversationId)).status).toBe(200);
     expect((await owner.get(path)).body.needsYou).toBe(false);
   });
 
