@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@llave/contract/leads";
-import type { SlotName } from "@llave/contract/understood";
+import { type SlotName, slotNames } from "@llave/contract/understood";
 import type { Language } from "@llave/ui/language";
 import type { Translate } from "@llave/ui/translate";
 import { useState } from "react";
@@ -16,22 +16,12 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 type Fact = LeadDetail["facts"][number];
 
-/** What the agent needs for a search, in this order, also while it is unknown. */
-const expected: readonly SlotName[] = [
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "budget",
-  "move_in",
-  "lease_months",
-  "pets",
-  "parking",
-  "furnished",
-];
 /** Shown once they are known: nobody needs to say them. */
 const optional: readonly SlotName[] = ["occupants", "showing_request"];
 /** The way to reach them stands beside the name; it is corrected here like the rest. */
 const contact: readonly SlotName[] = ["name", "phone", "email"];
+/** What the agent needs for a search, also while it is unknown. */
+const expected = slotNames.filter((slot) => !optional.includes(slot) && !contact.includes(slot));
 
 /** What was understood, each value with the renter's own words it rests on. */
 export function FactsCard({ lead }: { lead: LeadDetail }) {
