@@ -54,10 +54,9 @@ export function suits({ reading }: Draft): boolean {
 
 /** A statement behind an offer that neither refuses nor orders something takes it: "I guess I'll do it". */
 function takesByDefault({ draft: { reading }, answer, acts }: Reply): boolean {
-  if (answer === "yes") return acts.some((act) => act.act === "OFFER");
   const isBehindOffer = acts.some((act) => act.act === "OFFER" || act.act === "INFORM");
   const opposes = ["search", "doubts", "otherService", "notHome", "no"].some((signal) => reading.has(signal));
-  return isBehindOffer && answer === undefined && !opposes && reading.words.length > 1;
+  return isBehindOffer && answer !== "no" && !opposes;
 }
 
 /** Whether the turn is about going to see the home. */

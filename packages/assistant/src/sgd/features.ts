@@ -26,14 +26,22 @@ export interface FeatureTalk {
   asked: string[];
 }
 
+/** How far a search has come: no home yet, one offered that is not taken yet, or one taken. */
+export type Stage = "searching" | "offered" | "taken";
+
 /** Features wanted, refused, of no matter, or asked about; one asked about the home at hand is not wanted too. */
-export function readFeatures(draft: Draft, acts: readonly SgdAct[], answer: "yes" | "no" | undefined): FeatureTalk {
+export function readFeatures(
+  draft: Draft,
+  acts: readonly SgdAct[],
+  stage: Stage,
+  answer: "yes" | "no" | undefined,
+): FeatureTalk {
   const talk: FeatureTalk = { wishes: {}, asked: [] };
   for (const { slot, groups, signals, asked } of features) {
     const mentions = mentionsOf(draft, groups, signals);
     const askable = asked === undefined ? mentions : [...mentions, ...mentionsOf(draft, asked, asked)];
-    if (askable.some((mention) => asksOf(draft, mention))) talk.asked.push(slot);
-    const wishes = mentions.filter((mention) => isWish(draft, mention));
+    if (askable.some((mention) => asksAt(draft, stage, mention))) talk.asked.push(slot);
+    const wishes = mentions.filter((mention) => wishesAt(draft, stage, mention));
     const wish = wishes.find(({ start, end }) => !isDenied(draft, start, end)) ?? wishes[0];
     const isOwnOnly = wish !== undefined && talk.asked.includes(slot) && slot === "pets_allowed";
     const value = wish === undefined || isOwnOnly ? answerTo(draft, acts, slot, answer) : wished(draft, wish);
@@ -59,7 +67,8 @@ function mentionsOf({ reading }: Draft, groups: readonly string[], signals: read
 
 /** "Another one that has it": what was just told of the home at hand is wanted of others. */
 function isMeantByIt({ reading }: Draft, acts: readonly SgdAct[], slot: string): boolean {
-  return reading.has("thatHasIt") && acts.some((act) => act.act === "INFORM" && act.slot === slot);
+  const isTold = acts.some((act) => act.act === "INFORM" && act.slot === slot);
+  return isTold && reading.has("thatHasIt") && reading.has("alternatives");
 }
 
 /** "Los Gatos" has no cats. */
@@ -69,26 +78,41 @@ function isInName(reading: Reading, i: number): boolean {
   return reading.lexicon.tells.get(reading.norm(i - 1))?.language !== "en";
 }
 
+/** Whether a feature is asked about: never before there is a home that may have it. */
+function asksAt(draft: Draft, stage: Stage, mention: Mention): boolean {
+  if (stage === "searching") return false;
+  return asksOf(draft, mention) || (stage === "taken" && !wishesAt(draft, stage, mention));
+}
+
+/** Whether a feature is wished for: always before there is a home, of a home taken only where others are sought. */
+function wishesAt(draft: Draft, stage: Stage, mention: Mention): boolean {
+  if (stage === "searching") return true;
+  const { start, end } = sentenceOf(draft, mention.start);
+  return isWish(draft, mention) && (stage === "offered" || draft.reading.within("alternatives", start, end));
+}
+
 /** A question for the feature of the home at hand. */
 function asksOf(draft: Draft, mention: Mention): boolean {
   return (
     !isNoMatter(draft, mention) &&
-    (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) &&
-    !seeks(draft, mention)
+    ((isAsked(draft, mention.start, mention.end) && !seeks(draft, mention)) || isToBeFoundOut(draft, mention))
   );
 }
 
-/** "Also confirm about pets": what the assistant shall find out about the home at hand. */
-function isToBeFoundOut(draft: Draft, { start }: Mention): boolean {
+/** "Also confirm about pets", "I need a garage, does it have one?": what shall be found out about the home at hand. */
+function isToBeFoundOut(draft: Draft, mention: Mention): boolean {
+  const { start, end } = mention;
   const from = sentenceOf(draft, start).start;
-  return draft.reading.all("wantsToKnow").some((hit) => hit.start >= from && hit.start < start);
+  const { reading } = draft;
+  if (reading.all("wantsToKnow").some((hit) => hit.start >= from && hit.start < start)) return !seeks(draft, mention);
+  return reading.all("asksForIt").some((hit) => hit.start >= end && isAsked(draft, hit.start, hit.end));
 }
 
 /** A statement of what homes shall have, or a question for homes that have it. */
 function isWish(draft: Draft, mention: Mention): boolean {
   if (isNoMatter(draft, mention)) return true;
-  if (isAsked(draft, mention.start, mention.end) || isToBeFoundOut(draft, mention)) return seeks(draft, mention);
-  return !describesOffer(draft, mention);
+  if (isToBeFoundOut(draft, mention)) return false;
+  return isAsked(draft, mention.start, mention.end) ? seeks(draft, mention) : !describesOffer(draft, mention);
 }
 
 /** Whether a question is for homes of a kind ("anything with a garage?"), not about the one at hand. */

@@ -16,6 +16,7 @@ const empty = ["possible", "ok", "okay", "fine", "alright", "true", "me"];
 /** Words behind which "that" points at the home; elsewhere it joins: "a place that I could buy". */
 const asking = ["is", "was", "does", "do", "did", "has", "will", "would", "can", "could", "about", "if", "whether"];
 const pronouns = ["it", "this", "that", "they"];
+const copulas = ["is", "its", "thats", "was"];
 const determiners = ["a", "an", "any", "some", "another", "other", "more", "my", "no", "what", "which"];
 /** "A place to do laundry" is part of a home; "a place to live" is one. */
 const rooms = ["place", "somewhere", "anywhere", "something"];
@@ -56,16 +57,22 @@ function kindOf(reading: Reading, at: number, from: number): Home {
   if (inverted.includes(reading.norm(at - 1)) && reading.norm(at - 2) !== "there") return "offered";
   if (lead === undefined)
     return reading.group(at, "home") > 0 && !reading.norm(at).endsWith("s") ? "offered" : "searched";
-  return pronouns.includes(reading.norm(lead - 1)) ? "offered" : "searched";
+  return isOfSubject(reading, lead) ? "offered" : "searched";
+}
+
+/** "Is it a condo", "whether this is a condo": what is said of the home at hand. */
+function isOfSubject(reading: Reading, lead: number): boolean {
+  const before = copulas.includes(reading.norm(lead - 1)) ? lead - 2 : lead - 1;
+  return pronouns.includes(reading.norm(before)) || (before < lead - 1 && copulas.includes(reading.norm(before)));
 }
 
 /** Where the article, number or the like stands that opens a home's words. */
 function leadOf(reading: Reading, at: number, from: number): number | undefined {
-  if (open.includes(reading.norm(at)) || joining.includes(reading.norm(at + 1))) return at;
+  if (open.includes(reading.norm(at))) return at;
   for (let lead = at - 1; lead >= Math.max(from, at - mostAdjectives - 1); lead--) {
     if (reading.numbers[lead] !== undefined || determiners.includes(reading.norm(lead))) return lead;
   }
-  return undefined;
+  return joining.includes(reading.norm(at + 1)) ? at : undefined;
 }
 
 /** "In the unit" says where something of the home is, not which home. */
@@ -85,13 +92,18 @@ export function isHome(reading: Reading, at: number): boolean {
   if (parts.includes(norm) && reading.norm(at + 1) === "for") return false;
   if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
     return living.includes(reading.norm(at + 2));
+  if (rooms.includes(norm) && isPartOfHome(reading, at)) return false;
   if (open.includes(norm)) return norm !== "one" || !isCounted(reading, at + 1);
   if (norm === "any" || norm === "another" || norm === "other") return joining.includes(reading.norm(at + 1));
   if (norm === "unit" && reading.norm(at - 1) === "in") return false;
-  if (parts.includes(norm) && reading.norm(at + 1) === "for") return false;
-  if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
-    return living.includes(reading.norm(at + 2));
+  if (norm === "room" && reading.numbers[at - 1] === undefined) return false;
   return reading.group(at, "home") > 0 || reading.group(at, "bedroom") > 0 || reading.group(at, "studio") > 0;
+}
+
+/** "Any place I can park my car": where a thing is done that is done in a part of a home. */
+function isPartOfHome(reading: Reading, at: number): boolean {
+  if (joining.includes(reading.norm(at + 1))) return false;
+  return ["carUnderRoof", "washesAtHome"].some((signal) => reading.all(signal).some((hit) => hit.start === at));
 }
 
 /** "One bath", "one more question": what is counted is no home. */

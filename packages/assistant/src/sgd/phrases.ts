@@ -11,7 +11,7 @@ export const phrases: Record<string, readonly string[]> = {
     "sounds|looks|seems|seem|sound|look|feels ~ good|great|nice|perfect|fine|awesome|lovely|wonderful|interesting|excellent|amazing|ideal|right|fantastic|terrific|better|ok|okay|cool|suitable|alright|beautiful|pleasant|decent|perfectly|promising|reasonable|well|to_me",
     "that|this|it|thats|its|they|one|place|apartment|property|home|house|is|which ~ good|great|nice|perfect|fine|awesome|lovely|wonderful|excellent|amazing|ideal|fantastic|terrific|cool|suitable|better|best|ok|okay|winner|exactly_what|what_i|the_one|right_one",
     "that|it|this|which|one|apartment|place ~ works|work|suits|fits|do|does|suit|fit",
-    "i|id ~ like|love|want|take|liked|choose|prefer|try it|that|this|the",
+    "i|id|we|wed ~ like|love|want|take|liked|choose|prefer|try it|that|this|the",
     "fine|ok|okay|good|great|perfect with|by|for|to me|us",
     "that|this is the one",
     "thats the one",
@@ -22,6 +22,8 @@ export const phrases: Record<string, readonly string[]> = {
     "good|great|best|nice choice|option|one|so_far|match|possibility",
     "< good|great|nice|perfect|awesome|excellent|wonderful|cool|fantastic|amazing|lovely|terrific|sweet|wow >",
     "works for me",
+    "this|that|it|one i|we|ill|well ~ want|like|love|take|choose|go_with|prefer >",
+    "let me|us ~ have|get|take|do it|this|that|one",
     "just what i",
     "what|everything|something|like|all ~ i|im|id ~ looking_for|interested_in|love|want|need|wanted|needed|like",
     "a winner|keeper|deal|steal|plan",
@@ -150,12 +152,13 @@ export const phrases: Record<string, readonly string[]> = {
   ],
   washesAtHome: [
     "wash|washing|launder|laundering|clean ~ clothes|laundry|linens|things ~ home|inside|unit|apartment|house|place|there|in",
+    "do|doing|wash my|our|the? washing|clothes",
   ],
   carUnderRoof: [
     "park|store|keep|leave|put ~ car|cars|vehicle|vehicles|truck|suv ~ inside|indoors|covered|under|roof|out_of",
     "covered|indoor|enclosed|inside parking|spot|space|park",
     "place|somewhere|room|space|spot ~ car|cars|vehicle|vehicles|truck|suv",
-    "somewhere|place|space|spot to park",
+    "somewhere|anywhere|place|room|space|spot ~ to_park|can_park|could_park",
   ],
   letsThemIn: [
     "are|is|will|would|can they|it|he|she ~ allowed|welcome|accepted|permitted|ok|okay|problem",
@@ -164,6 +167,11 @@ export const phrases: Record<string, readonly string[]> = {
   withFurniture: ["with|and|includes|include|provide|provides ~ furniture"],
   furnish: ["furnish"],
   anySuch: ["is|are there any|some|other|more|also", "do|does you|they have|offer"],
+  /** "I need a garage, does it have one?": asks for what was named before. */
+  asksForIt: [
+    "does|do|has|have|can|could|would it|this|that|they|the ~ one|that|those|it >",
+    "is|are|would that|it|this|there ~ possible|available|one|option|case|included|doable",
+  ],
   wantsToKnow: [
     "< has|have it|this|they|the",
     "know|check|confirm|tell|learn|find_out|verify|ask|see|sure|wonder|wondering|curious ~ if|whether|about",
@@ -192,27 +200,47 @@ export const phrases: Record<string, readonly string[]> = {
     "to|can|could|would|rather|actually own|invest",
     "first time? buyer|home_buyer|homebuyer|buyers",
     "own a|an|our|my home|house|place|apartment|condo|property|one",
-    "mortgage|down_payment",
+    "mortgage|down_payment|homeowners",
+    "@home|home|house of my|our own",
+    "4 sale",
   ],
   owns: ["own|ownership|owner|buyer|sale|mortgage"],
-  notChosen: ["than|instead_of|versus|vs to? buy|buying|purchase|purchasing|rent|renting|own|owning|lease|leasing"],
+  /** What is turned away from, beside plain denials: "rather than rent", "tired of renting", "buying is out of reach". */
+  notChosen: [
+    "than|instead_of|versus|vs|over|against pay|paying? to? buy|buying|purchase|purchasing|rent|renting|own|owning|lease|leasing|mortgage",
+    "tired|sick|fed_up|done|through|finished|enough|bored of|with ~ rent|renting|rentals|lease|leasing|owning",
+    "buy|buying|purchase|purchasing|rent|renting|own|owning|lease|leasing|mortgage ~ out_of|option|beyond|too_expensive|too_much|afford|waste|later",
+    "stop|quit|stopped|avoid rent|renting|paying|leasing rent?",
+    "before|until|till|eventually|someday|later|one_day i|we|to? ~ buy|buying|own|owning|purchase",
+  ],
   compares: ["than|unlike|over|beats|to the|that|any? other|others|previous|first|last|rest"],
   /** "Two bedrooms and baths": one number for both. */
   sameCount: ["# @bedroom and|& @bathroom", "# @bathroom and|& @bedroom"],
+  /** "What is the rent there", "my lease is up": what is paid or signed, not how a home is had. */
+  payment: [
+    "the|is|my|our|their|monthly|much|whats|low|lower|cheap|less|high|higher|affordable|reasonable|first|pay|paying rent|lease",
+    "rent|lease is|of|under|below|between|should|must|up|ends|ended|ending|expires|expired|expiring|runs|running|price|range|control",
+  ],
   /** What several things named before come down to. */
   concludes: ["lets|let_us|ill|i_will|well ~ make_it|go_with|say|start_with|do|pick|settle_on|stick_with #|@place"],
   thatHasIt: [
     "one|ones|something|anything|somewhere|others|@home that|which|where has|have|allows|allow|offers it|that|them|those|one",
+    "has|have|having|with|offers|includes|allows it|that|them|those|one >",
   ],
   oneBedroom: ["single|sole @bedroom", "just|only a @bedroom"],
   oneBathroom: ["single|sole @bathroom", "just|only a @bathroom"],
   notHome: [
-    "rent|buy|renting|buying|reserve|purchase|rental ~ car|cars|vehicle|sedan|suv|hatchback|van|truck|bike|ticket|tickets|movie|movies|game|song|furniture|clothes",
+    "rent|buy|renting|buying|reserve|purchase|rental me? a|the|that|this|some|my|any? new|nice|different? car|cars|vehicle|vehicles",
+    "rent|buy|renting|buying|reserve|purchase|rental ~ sedan|suv|hatchback|van|truck|bike|ticket|tickets|movie|movies|game|song|furniture|clothes",
     "car|cars|vehicle|movie|bus|train|flight|hotel rental|rentals|purchase",
+    // What becomes of the home somebody has now.
+    "my|our current|old|present|own? @home ~ sale|sold|rent|lease",
+    "sell|selling|sold|currently|still|been renting|owning|my|our @home?",
   ],
   toRent: [
     "rent me|us",
-    "to|for|a|can|could|would|like|wanna|rather|we|i|ill|well|might|prefer rent|renting|lease|leasing",
+    "to|for|a|can|could|would|like|wanna|rather|we|i|ill|well|id|wed|might|prefer rent|renting|lease|leasing",
+    "@home to let",
     "rent|lease a|an|one|it|some|my|our|something|out|there|in|this|that|these|only|for|near|not|instead|please",
     "looking for ~ rental|rentals|rent|lease",
     "renting|leasing",
@@ -221,6 +249,7 @@ export const phrases: Record<string, readonly string[]> = {
     "on rent|lease",
     "< rent|lease|leasing >",
     "just|only|maybe|probably|definitely rent|lease",
+    "4 rent",
   ],
   rents: ["rent|lease|tenant|renter|rented|leased"],
 };

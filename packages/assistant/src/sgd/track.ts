@@ -4,7 +4,7 @@ import type { Draft } from "../understanding/draft.ts";
 import { fillSlots, openDraft } from "../understanding/understand.ts";
 import { acceptsOffer } from "./acceptance.ts";
 import { placeInActs, readPlace } from "./area.ts";
-import { readFeatures } from "./features.ts";
+import { readFeatures, type Stage } from "./features.ts";
 import { homesLexicon } from "./lexicon.ts";
 import { readRequests } from "./requests.ts";
 import { rentOrBuy } from "./tenure.ts";
@@ -33,8 +33,9 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   fillSlots(draft);
   const answer = readAnswer(draft);
   readBareAnswer(draft, undefined);
-  const features = readFeatures(draft, acts, answer);
-  const tenure = rentOrBuy(draft, acts);
+  const stage = stageOf(memory);
+  const features = readFeatures(draft, acts, stage, answer);
+  const tenure = rentOrBuy(draft, acts, stage);
   const said: Record<string, SgdValue> = {
     ...readCriteria(memory, draft, acts),
     ...features.wishes,
@@ -51,6 +52,11 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   }
   const slots = onlyNew(memory, said);
   return { dialogue_id: turn.dialogue_id, turn: turn.turn, slots, requested };
+}
+
+function stageOf({ offered, known }: SgdMemory): Stage {
+  if (offered !== undefined) return "offered";
+  return known.property_name === undefined ? "searching" : "taken";
 }
 
 /** The shared slot that the system asked for; of several the first. */
