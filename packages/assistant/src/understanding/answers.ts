@@ -8,7 +8,9 @@ export function readAnswer(draft: Draft): "yes" | "no" | undefined {
   const { reading } = draft;
   for (let i = 0; i < Math.min(3, reading.words.length); i++) {
     if (reading.group(i, "opening") > 0 && reading.group(i, "yes") === 0 && reading.group(i, "no") === 0) continue;
-    const yes = reading.group(i, "yes");
+    // "Y" agrees alone; before other words it is Spanish for "and".
+    const isAnd = reading.norm(i) === "y" && reading.words.length > 1;
+    const yes = isAnd ? 0 : reading.group(i, "yes");
     const no = reading.group(i, "no");
     if (yes > 0 || no > 0) return no > yes || (no > 0 && no === yes) ? "no" : "yes";
     break;

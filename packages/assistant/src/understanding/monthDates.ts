@@ -67,6 +67,7 @@ export function dayAt(reading: Reading, i: number): { day: number; end: number }
   const number = reading.numbers[i];
   if (
     number === undefined ||
+    isOneOfList(reading, i) ||
     number.value < 1 ||
     number.value > 31 ||
     !Number.isInteger(number.value) ||
@@ -74,6 +75,11 @@ export function dayAt(reading: Reading, i: number): { day: number; end: number }
   )
     return undefined;
   return { day: number.value, end: number.end };
+}
+
+/** "La primera" is one of a list, "a primera hora" an hour: a day is masculine. */
+export function isOneOfList(reading: Reading, i: number): boolean {
+  return reading.numbers[i]?.isOrdinal === true && /^(?:primera|segunda|tercera|cuarta|quinta)$/.test(reading.norm(i));
 }
 
 /** A four-digit year behind a date, else undefined. */

@@ -2,6 +2,7 @@ import { type DayNumber, isoDate } from "./calendar.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isLayout } from "./layout.ts";
+import { isOneOfList } from "./monthDates.ts";
 import { isDenied, noteDenied } from "./negation.ts";
 import { asksAboutListing, isAsked, sentenceOf } from "./questions.ts";
 import type { Reading } from "./reading.ts";
@@ -10,6 +11,8 @@ import { findTimes, type TimeSpan } from "./times.ts";
 
 /** Days of two months: a longer stretch ("for the winter") gives way to a date beside it. */
 const longestMonths = 62;
+/** So many words answer a question and tell nothing else. */
+const shortAnswer = 8;
 /** How many words away from a date a sign of its role counts. */
 const cueReach = 16;
 
@@ -117,6 +120,9 @@ function isMove(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boole
 function isOtherDate(draft: Draft, date: DateSpan, dates: readonly DateSpan[]): boolean {
   if (draft.reading.within("notUntil", date.start - 2, date.start) || isConcluded(draft.reading, date)) return false;
   if (draft.reading.has("whenLeaseEnds")) return false;
+  // To "when would you move?" the only day named is the answer.
+  if (draft.context.asked === "move_in" && dates.length === 1 && draft.reading.words.length <= shortAnswer)
+    return false;
   if (draft.reading.all("sameDate").some((hit) => hit.start >= date.end)) return false;
   return draft.reading.all("otherDate").some((hit) => {
     const next = dates.find((other) => other.start > hit.start);
@@ -236,6 +242,7 @@ function readBareDay(draft: Draft): void {
   );
   const number = reading.numbers[start];
   if (number === undefined || !reading.isFree(start, number.end) || !endsMessage(reading, number.end)) return;
+  if (isOneOfList(reading, start)) return;
   const day = findBareDay(today, number.value);
   fill(draft, "move_in", isoDate(day), start, number.end);
 }

@@ -247,7 +247,8 @@ export const groups: Record<string, string> = {
   "topic:pool": "pool, swimming pool, jacuzzi, hot tub",
   "topic:gym": "gym, fitness center, fitness, weight room, workout room, exercise room",
   "topic:balcony": "balcony, terrace, patio, yard, backyard, outdoor space, porch, garden, rooftop",
-  "topic:view": "view, views, ocean view, bay view, water view, city view, waterfront, facing",
+  "topic:view":
+    "view, views, ocean view, bay view, water view, city view, waterfront, facing, face the water, face the bay, face the ocean, face the street, faces the water, faces the bay, look over the water, on the water",
   "topic:elevator": "elevator, elevators, lift, walk up, walkup",
   "topic:doorman":
     "doorman, concierge, front desk, gated, guard, gatehouse, lobby, gated community, 24 hour security, gate",

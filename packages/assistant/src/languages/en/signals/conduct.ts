@@ -65,6 +65,7 @@ export const conduct: Record<string, readonly string[]> = {
     "school|schools district|zone|rating|ratings|zoning",
     "which|what school|schools",
     "near|close_to|by a|the|good? school|schools",
+    "schools|school ~ matter|matters|important|priority|big_deal",
   ],
   "topic:steering": [
     "rather|prefer|want|like not|nobody ~ live|be|share ~ them|those|@origin",
@@ -222,7 +223,8 @@ export const conduct: Record<string, readonly string[]> = {
     "under water",
   ],
   "topic:emergency": [
-    "breaking|broke|break in|into ~ now|my|the|help|apartment|someone|someones",
+    "breaking|broke|break into ~ now|my|the|help|apartment|someone|someones",
+    "breaking|broke in ~ now|help|someone|someones",
     "someone|somebody|man|guy|people|theyre|intruder is|s|are|was|in ~ breaking|broke|robbing|attacking|shooting|following|trying_to_break|inside|hurting|killing",
     "emergency|911",
     "fire in|at|alarm|now|there",
@@ -243,7 +245,7 @@ export const conduct: Record<string, readonly string[]> = {
     "zelle|venmo|cashapp|paypal|wire|western_union|moneygram|bitcoin|check|cash_app",
     "send|pay|transfer|wire|mail|mailing ~ deposit|money|payment|rent|first month|holding",
     "how|where|when|who|can do|to|should|can|i|we|it|my|them ~ pay|send|deposit|transfer|zelle|wire|venmo ~",
-    "pay ~ online|cash|card|credit|check|crypto|by|in|via|with|advance",
+    "pay ~ online|cash|card|credit|check|crypto|by|in_advance|in_person|in_bitcoin|via|with|advance",
     "hold it with a deposit",
     "payment|payments methods|method|options|plan|information|info",
     "routing|account number",

@@ -50,6 +50,7 @@ export const facts: Record<string, readonly string[]> = {
     "documents|paperwork ~ need|required|do",
   ],
   "topic:requirements": [
+    "rent|lease to students|foreigners|internationals|roommates|people|someone|somebody|companies|company|llc",
     "what ~ need|require|required|requirements ~ to qualify|apply|rent|qualify",
     "credit score ~ need|required|minimum|min",
     "minimum|min|required ~ credit|income|score",

@@ -69,6 +69,8 @@ export const conduct: Record<string, readonly string[]> = {
     "escuelas|escuela|colegios|colegio ~ buenas|buena|buenos|bueno|malas|mejor|mejores|cerca|zona|calificacion|rating|hay|tocan|corresponde|distrito|que_tal|area|toca|publicas|cercana|cercanas|nivel",
     "buenas|buena|buenos|mejores|malas|que|cuales|como|cual ~ escuelas|escuela|colegios|colegio",
     "distrito escolar",
+    "escuelas|escuela|colegios|colegio ~ importa|importan|importante|importantes|prioridad",
+    "importa|importan|importante ~ escuelas|escuela|colegios|colegio",
     "son buenas ~ escuelas|colegios",
     "cerca de ~ escuela|escuelas|colegio|colegios",
     "hay escuelas|colegios|escuela",

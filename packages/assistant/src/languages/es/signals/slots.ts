@@ -323,7 +323,10 @@ export const slots: Record<string, readonly string[]> = {
   ],
   assistantHas: ["tienes|tienen|tiene|hay|tenes"],
   converted: ["garaje|garage convertido|convertidos|adaptado|reformado|transformado"],
-  calledAfter: ["llama|llaman|llamado|llamada|llame|nombre|nombre_es @place"],
+  calledAfter: [
+    "con|una|tenga|tengan|linda|excelente|muy|de buena vista",
+    "llama|llaman|llamado|llamada|llame|nombre|nombre_es @place",
+  ],
   toldOfListing: ["vi|vimos|encontre|encontramos uno|una|ese|esa|el|la|un|@home|anuncio"],
   otherFlexible: [
     "precio|presupuesto|renta|plata|dinero ~ flexible",
