@@ -50,8 +50,8 @@ export type Act =
   | { type: "near_misses"; listings: NearMiss[] }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
-  /** What is said to an {@link Aside}, or to a link, which cannot be opened; `open` are slots that are still to be asked for. */
-  | { type: "aside"; about: Aside | "link"; open?: AskableSlot[]; data?: Record<string, string> }
+  /** What is said to an {@link Aside}, or to a link, which cannot be opened; `no_visit` to who asks for a visit that was never arranged; `open` are slots that are still to be asked for. */
+  | { type: "aside"; about: Aside | "link" | "no_visit"; open?: AskableSlot[]; data?: Record<string, string> }
   /** Who looks for no rental is passed on to the agent. */
   | { type: "other_business"; business: Business }
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }

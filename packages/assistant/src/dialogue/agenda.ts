@@ -17,13 +17,20 @@ export function isKnown(state: DialogueState, slot: AskableSlot): boolean {
   switch (slot) {
     case "area":
       return slots.area !== undefined || state.focus !== null || state.excludedAreas.length > 0;
+    case "bedrooms":
+      return slots.bedrooms !== undefined || isOfChosenHome(state, slot);
     case "budget_max":
-      return slots.budget_max !== undefined || slots.budget_min !== undefined;
+      return slots.budget_max !== undefined || slots.budget_min !== undefined || isOfChosenHome(state, slot);
     case "phone":
       return hasContact(slots);
     default:
       return slots[slot] !== undefined;
   }
+}
+
+/** Whoever goes to see a home and passed over the question takes it as it is. */
+function isOfChosenHome({ homeChosen, askedCount }: DialogueState, slot: "bedrooms" | "budget_max"): boolean {
+  return homeChosen === true && (askedCount[slot] ?? 0) > 0;
 }
 
 /** How often the renter declined a slot; declining the phone or the e-mail declines the same question. */

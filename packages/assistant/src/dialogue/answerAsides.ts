@@ -20,10 +20,20 @@ const always: readonly Aside[] = [
   "bring",
   "visit",
   "late",
+  "video",
 ];
 
 /** Asides that mean what they say only where the message says nothing of the search. */
-const alone: readonly Aside[] = ["think", "small_talk", "back", "how_are_you", "apology", "found"];
+const alone: readonly Aside[] = [
+  "think",
+  "small_talk",
+  "back",
+  "how_are_you",
+  "apology",
+  "found",
+  "channel",
+  "never_mind",
+];
 
 /** Asides that are heard wherever nobody is insulted and no person is asked for. */
 const feelings: readonly Aside[] = ["complains", "dislikes_bots"];
@@ -75,6 +85,19 @@ function answer(turn: Turn, aside: Aside): void {
     case "found":
       endSearch(turn);
       return;
+    case "video":
+      raise(turn, "showing", { detail: "video" });
+      turn.acts.push({ type: "aside", about: "video" });
+      return;
+    case "channel":
+      // "WhatsApp" to "phone or e-mail?": the number is still to come.
+      if (turn.asked === "phone") turn.acts.push({ type: "aside", about: "channel" });
+      return;
+    case "never_mind":
+      letGo(turn);
+      return;
+    case "rejects":
+      return;
     case "too_dear":
       setAsideDear(turn);
       return;
@@ -107,6 +130,16 @@ function endSearch(turn: Turn): void {
   if (showing) turn.acts.push({ type: "visit_kept", date: showing.date, time: showing.time });
 }
 
+/** "Never mind" calls no visit off that stands; a time that was looked for is looked for no more. */
+function letGo(turn: Turn): void {
+  const { state, context } = turn;
+  if (context.showing) return;
+  const { showing_request: _wish, ...rest } = state.slots;
+  state.slots = rest;
+  state.visitWish = undefined;
+  turn.acts.push({ type: "aside", about: "never_mind" });
+}
+
 /** "That's too expensive" of the home in focus: it is put aside, and the budget is what is asked. */
 function setAsideDear({ state, acts }: Turn): void {
   if (state.focus === null && !state.shown?.length) return;
@@ -119,7 +152,10 @@ function tellVisit(turn: Turn): void {
   const { acts, context, heard } = turn;
   const { showing } = context;
   const changes = heard.intents.some((intent) => intent === "cancel" || intent === "reschedule");
-  if (showing && !changes && !heard.slots.showing_request) acts.push(standingVisit(showing, turn));
+  if (changes || heard.slots.showing_request) return;
+  if (showing) acts.push(standingVisit(showing, turn));
+  else if (context.freeTimes !== undefined && heard.topics.length === 0)
+    acts.push({ type: "aside", about: "no_visit" });
 }
 
 /** Slots that are still to be asked for, in their order. */

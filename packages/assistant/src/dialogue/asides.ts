@@ -16,7 +16,7 @@ const anyAside = new RegExp(`(?:^|\\s)(?:${asides.map((aside) => `${en[aside]}|$
 
 /** Words that show a message was read and say nothing else. */
 const acknowledgement =
-  /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
+  /^(ok|okay|okey|k|kk|oka|cool|nice|great|good|perfect|awesome|wow|alright|all right|right|understood|gotcha|got it|sounds good|sure thing|makes sense|i see|fair enough|interesting|vale|dale|listo|genial|perfecto|bien|bueno|chevere|excelente|super|entiendo|entendido|claro|ya|ya veo|aja|que bien|que bueno|buenisimo|de una|mmm+|hmm+|ah|oh|uh huh|mhm|very|muy|so|bet|say less|word|aight|ight|for sure|fs|yup|va|va pues|sale|okis|ta bien|esta bien)( (ok|okay|cool|nice|great|good|perfect|awesome|then|got it|sounds good|thats fine|fine|bien|bueno|genial|perfecto|entonces|claro|dale|listo|pues|ya))*$/;
 
 /** The message read last: several steps of a turn look at the same one. */
 let lastRead: { message: string; text: string; found?: Aside[] } = { message: "", text: "" };
@@ -40,7 +40,7 @@ function plain(message: string): string {
 
 /** A wish to see a home, however it is put: "ok I want to see it", "¿la puedo ver?". */
 const seeing =
-  /\b((want|like|love|need|can i|could i|may i|able) (to )?(go )?(and )?(see|visit|view|tour)|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
+  /\b((book|reserve) (it|this|that|the (first|second|third|last|other|\w+ one))|(reserva|reservame|aparta|apartame|agenda|agendame)(la|lo|mela|melo)?( (la|el|esa|ese)\b)?|(want|like|love|need|can i|could i|may i|able) (to )?(go )?(and )?(see|visit|view|tour)|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
 
 /** True where the message asks to see a home. */
 export function asksToSee(message: string): boolean {
@@ -59,9 +59,41 @@ export function findAsides(message: string): readonly Aside[] {
   return lastRead.found;
 }
 
+/** "What else is there?", and "another one" once listings were proposed; "none" alone only right after. */
+export function seeksOthers({ message, listingsOffered, state }: Proposed): boolean {
+  const found = findAsides(message);
+  if (found.includes("alternatives")) return true;
+  if (!found.includes("rejects")) return false;
+  return (
+    listingsOffered.length > 0 ||
+    (Boolean(state.shown?.length) && /\b(?:otr[ao]s?|an?other|others)\b/.test(plainText(message)))
+  );
+}
+
+/** What a turn knows of the listings that were proposed. */
+interface Proposed {
+  message: string;
+  /** By the previous reply. */
+  listingsOffered: readonly string[];
+  state: { shown?: string[] };
+}
+
 /** A yes to what was offered; what asks on, or needs time, is none. */
 export function agrees({ heard, message }: { heard: Understanding; message: string }): boolean {
   return heard.answer === "yes" && !message.includes("?") && findAsides(message).length === 0;
+}
+
+/** Words that begin a question also where its mark is left out. */
+const opensQuestion =
+  /^(?:(?:and|so|but|ok|y|pero|bueno|oye|hey) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?)\b/;
+/** Fewer words are an echo ("what?", "¿cómo?") rather than a question. */
+const shortestQuestion = 3;
+
+/** True where the message asks something, whatever that is. */
+export function asksSomething(message: string): boolean {
+  const text = plainText(message);
+  if (text.split(" ").length < shortestQuestion || message.length > longest) return false;
+  return /[?]\W*$/.test(message) || opensQuestion.test(text);
 }
 
 /** True for "ok", "genial" or a thumb up: a sign that the message before was read. */

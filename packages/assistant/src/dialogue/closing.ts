@@ -1,11 +1,12 @@
 import type { Act } from "../types.ts";
 import { isKnown, nextQuestion } from "./agenda.ts";
-import { findAsides, isAcknowledgement } from "./asides.ts";
+import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
+import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
 import { proposeListings } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
-import { hasChanges, type Turn } from "./turn.ts";
+import { hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
 
@@ -15,11 +16,17 @@ export function closeOrContinue(turn: Turn): void {
     announceCompletion(turn);
     return;
   }
-  const alone = turn.acts.length === 0 && !hasChanges(turn);
+  let alone = turn.acts.length === 0 && !hasChanges(turn);
   if (alone && isUnclear(turn) && !turn.state.paused) {
-    if (turn.state.turns === 1) open(turn);
-    else recover(turn);
-    return;
+    if (asksSomething(turn.message)) {
+      passOn(turn);
+      alone = false;
+    } else {
+      if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
+      else if (isEcho(turn.message)) askFor(turn, turn.asked ?? undefined);
+      else recover(turn);
+      return;
+    }
   }
   turn.state.misses = 0;
   if (alone && respondBriefly(turn)) return;
@@ -40,9 +47,16 @@ export function closeOrContinue(turn: Turn): void {
     turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
 }
 
+/** "Do you need both our names?": nothing here answers it, so the agent is asked. */
+function passOn(turn: Turn): void {
+  if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
+  raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
+  turn.acts.push({ type: "will_ask_agent", topic: "other" });
+}
+
 /** A first message that only opens the talk ("I need an apartment") is not a misunderstanding. */
 function open(turn: Turn): void {
-  turn.acts.push({ type: "greet" });
+  if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   askFor(turn);
 }
 
@@ -114,6 +128,7 @@ function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {
 /** True when the message says nothing that the policy could act on. */
 function isUnclear(turn: Turn): boolean {
   const { intents, topics, refused, slots, answer } = turn.heard;
+  if (asksSomething(turn.message) && intents.length + topics.length + Object.keys(slots).length === 0) return true;
   if (turn.humanOffered && answer === "no") return false;
   if (turn.state.complete && answer !== undefined) return false;
   if (isAcknowledgement(turn.message) || isFarewell(turn)) return false;

@@ -86,6 +86,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     turn.heard = readInContext(turn);
     const listing = listingMeant(turn) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message);
+    if (!listing) leaveUnfit(turn);
     const others = alsoMeant(turn);
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
@@ -95,6 +96,14 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
+}
+
+/** "How about the 2-bedrooms?" beside a one-bedroom: the talk is about that home no longer. */
+function leaveUnfit({ state, changes, context }: Turn): void {
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  const { bedrooms } = changes.slots;
+  if (!focus || context.showing || typeof bedrooms !== "number" || bedrooms === focus.bedrooms) return;
+  state.focus = null;
 }
 
 function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {

@@ -1,8 +1,8 @@
 import { termText } from "../listings/terms.ts";
 import type { Act, Language, Property } from "../types.ts";
-import { findAsides } from "./asides.ts";
+import { asksToSee, findAsides } from "./asides.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
-import { comparedListings, listingReferred } from "./references.ts";
+import { asksWhichListing, comparedListings, listingReferred } from "./references.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Tell me more about the second one": what the listing is, in a few facts. */
@@ -16,7 +16,8 @@ export function describeListing(turn: Turn): void {
     return;
   }
   const asksMore = findAsides(turn.message).includes("more") && heard.topics.length === 0;
-  const pointsAt = state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn);
+  const isWhich = state.focus !== null && asksWhichListing(turn) && heard.topics.every((topic) => topic === "other");
+  const pointsAt = isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn));
   const asksAgain =
     pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
   if ((!asksMore && !pointsAt) || asksAgain || state.business) return;
@@ -31,7 +32,8 @@ export function describeListing(turn: Turn): void {
 function isOnlyPointing(turn: Turn): boolean {
   const { heard, changes, context } = turn;
   const wished = Object.keys(changes.slots).length + heard.topics.length;
-  const arranges = heard.intents.includes("book_showing") || takesUp(turn) || context.showing;
+  const arranges =
+    heard.intents.includes("book_showing") || asksToSee(turn.message) || takesUp(turn) || context.showing;
   return wished === 0 && !arranges;
 }
 

@@ -1,7 +1,7 @@
 import { termText } from "../listings/terms.ts";
 import { isFairWording } from "../listings/wording.ts";
 import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
-import { findAsides, plainText } from "./asides.ts";
+import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { tellNearMisses } from "./proposals.ts";
@@ -214,11 +214,21 @@ function topicsAsked(turn: Turn): Topic[] {
   const told = turn.acts.some(
     (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),
   );
-  const asksOthers = findAsides(turn.message).includes("alternatives") && hasChanges(turn);
+  const asksOthers = seeksOthers(turn) && hasChanges(turn);
   if ((told || asksOthers) && topics.every((topic) => topic === "price" || topic === "availability")) return [];
   const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
+  const aboutVisit = turn.acts.some(
+    (act) => act.type === "standing_visit" || (act.type === "aside" && act.about === "no_visit"),
+  );
+  if (aboutVisit && topics.every((topic) => topic === "other")) return [];
+  // A tour by video was passed on already.
+  const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
   const asked = topics.filter(
-    (topic) => !hasConductRule(topic) && !(aboutPaying && moneyTopics.has(topic)) && !isWish(topic, turn.heard.slots),
+    (topic) =>
+      !(byVideo && topic === "photos") &&
+      !hasConductRule(topic) &&
+      !(aboutPaying && moneyTopics.has(topic)) &&
+      !isWish(topic, turn.heard.slots),
   );
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");

@@ -148,9 +148,17 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
 const otherCount =
   /^(?:(?:ok|well|bueno|y|no|wait|actually|mejor|perd[oó]n)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b/i;
 
+/** "2" after "they have 1 to 2 bedrooms": what was just told of the listings is what a bare number means. */
+function wasTold({ answered }: DialogueState, slot: SlotName): boolean {
+  if (slot === "bedrooms") return answered?.includes("bedrooms") ?? false;
+  return slot === "budget_max" && (answered?.includes("price") ?? false);
+}
+
 /** Questions that were asked and passed over; a capitalised word or two may be the renter's name. */
 function openBefore(state: DialogueState, message: string): SlotName[] {
   const open = (["bedrooms", "budget_max", "move_in", "name"] as const).filter((slot) => !isKnown(state, slot));
   const isNameLike = /^\p{Lu}\p{L}+( \p{Lu}\p{L}+){0,3}$/u.test(message.trim());
-  return open.filter((slot) => (slot === "name" && isNameLike) || (state.askedCount[slot] ?? 0) > 0);
+  return open.filter(
+    (slot) => (slot === "name" && isNameLike) || (state.askedCount[slot] ?? 0) > 0 || wasTold(state, slot),
+  );
 }

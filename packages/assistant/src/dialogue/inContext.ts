@@ -1,5 +1,5 @@
 import type { Intent, Market, SlotName, Slots, Understanding } from "../types.ts";
-import { asksToSee, findAsides, plainText } from "./asides.ts";
+import { asksToSee, findAsides, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
 import { alsoMeant, namesPlaceInList } from "./references.ts";
 import type { Turn } from "./turn.ts";
@@ -7,13 +7,15 @@ import type { Turn } from "./turn.ts";
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
-  const heard = withoutUnknownPlace(withoutRefusal(turn.heard, turn.message));
+  const heard = withoutUnknownPlace(withoutRefusal(turn));
   return slots === heard.slots ? heard : { ...heard, slots };
 }
 
-/** "Nothing cheaper?" asks for others and declines nothing. */
-function withoutRefusal(heard: Understanding, message: string): Understanding {
-  if (!message.includes("?") || !findAsides(message).includes("alternatives")) return heard;
+/** "Nothing cheaper?" and "none of those" ask for others and decline nothing. */
+function withoutRefusal(turn: Turn): Understanding {
+  const { heard, message, listingsOffered } = turn;
+  const asksOn = message.includes("?") || listingsOffered.length > 0;
+  if (!asksOn || !seeksOthers(turn)) return heard;
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
@@ -81,7 +83,11 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
 /** "Mejor cancélala" is no name, whatever was asked, and a place told again is none either. */
 function isNoName(name: string, { message, context }: Turn): boolean {
   if (context.showing && /\bcancel/.test(plainText(message))) return true;
-  return foldedPlaces(context.market).has(folded(name));
+  const places = foldedPlaces(context.market);
+  // "Brickell preferentemente" to "your name?" is an answer to another question.
+  const said = folded(message).replace(/[.!,]/g, " ").trim();
+  const isPlace = [...places].some((place) => said === place || said.startsWith(`${place} prefer`));
+  return isPlace || places.has(folded(name));
 }
 
 const placesOf = new WeakMap<Market, ReadonlySet<string>>();

@@ -9,7 +9,7 @@ const HELP = /^(help|info|ayuda)$/;
 
 /** "Anywhere", "I don't mind": an answer that leaves the choice open. */
 const INDIFFERENT =
-  /^(anywhere|any ?where|any|any area|any is fine|no preferences?|i have no preference|i dont mind|i dont care|it doesnt matter|doesnt matter|whatever|wherever|whichever|any of (them|those|these)( (works?|is (fine|ok|good)|are (fine|ok|good)))?|either( one)?( (works|is fine|is ok))?|(you|u) (choose|pick|decide)|cualquiera de (esos|esas|ellos|ellas|los tres|las tres)( (esta bien|me sirve))?|(el|la) que sea|escoge tu|tu (escoges|decides|eliges)|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que sea|sin preferencias?|no tengo preferencias?)$/;
+  /^(anywhere|any ?where|any|any area|any is fine|no preferences?|i have no preference|i dont mind|i dont care|it doesnt matter|doesnt matter|whatever|wherever|whichever|any of (them|those|these)( (works?|is (fine|ok|good)|are (fine|ok|good)))?|either( one)?( (works|is fine|is ok))?|(you|u) (choose|pick|decide)|whatever (you have|you got|youve got|is available|works|comes up)|anything( (works|is fine|goes|you have))?|when ?ever( works)?|any ?time( works)?|cualquiera de (esos|esas|ellos|ellas|los tres|las tres)( (esta bien|me sirve))?|(el|la) que sea|escoge tu|tu (escoges|decides|eliges)|donde sea|en donde sea|cualquiera|cualquier (zona|lugar|lado|parte)|en cualquier (zona|lugar|lado|parte)|me da (igual|lo mismo)|da igual|no me importa|no importa|lo que (sea|haya|tengas|tengan|salga|este disponible)|cualquier cosa|como sea|cuando sea|cuando (puedas|puedan|quieras|quieran)|a cualquier hora|sin preferencias?|no tengo preferencias?)$/;
 
 /** "I don't know yet": no answer, but none refused for good. */
 const UNDECIDED =
@@ -51,9 +51,32 @@ export function isIndifferent(message: string): boolean {
   return message.length <= 40 && INDIFFERENT.test(plainWords(message));
 }
 
+/** "Idk somewhere cheap": no answer either, with a word or two beside it. */
+const UNDECIDED_FIRST = /^(?:idk|dunno|not sure|no idea|no se|ni idea|todavia no se|aun no se)(?: \w+){1,4}$/;
+
 /** True when the whole message says that the renter does not know yet. */
 export function isUndecided(message: string): boolean {
-  return message.length <= 40 && UNDECIDED.test(plainWords(message));
+  if (message.length > 40) return false;
+  const text = plainWords(message);
+  return UNDECIDED.test(text) || (UNDECIDED_FIRST.test(text) && !message.includes("?"));
+}
+
+/** "Need a spot", "ando buscando algo": the talk is opened once more, and nothing was misunderstood. */
+const SEEKS =
+  /\b(?:need|want|looking for|look for|hunting for|find(?:ing)?|get)\b.*\b(?:place|spot|apartment|apt|apts|home|house|crib|condo|somewhere|something|rental|unit|studio|help)\b|\b(?:busco|buscando|necesito|quiero|ando buscando)\b.*\b(?:algo|apartamento|apto|apartaestudio|depa|departamento|casa|lugar|vivienda|piso|alquiler|renta|ayuda|donde vivir)\b/;
+
+/** "Huh?", "¿cómo?": the question is wanted once more, and the renter is not the one who was unclear. */
+const ECHO =
+  /^(?:huh|what|sorry|pardon|come again|say (?:that )?again|what do you mean|como|mande|que|perdon|eh|como asi|no entendi|no entiendo|i dont (?:understand|get it))$/;
+
+/** True when the message asks what the last question was about. */
+export function isEcho(message: string): boolean {
+  return message.length <= 40 && ECHO.test(plainWords(message));
+}
+
+/** True when a short message says that the renter looks for a home, and nothing else. */
+export function seeksHome(message: string): boolean {
+  return message.length <= 60 && SEEKS.test(plainWords(message));
 }
 
 /** True when the whole message asks to receive messages again. */

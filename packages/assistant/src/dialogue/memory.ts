@@ -26,20 +26,35 @@ function searchFacts(heard: Understanding, listing: Property | null, message: st
 }
 
 /** A showing request keeps the date when only the time is given, and the other way round. */
-function mergedValue(slot: SlotName, before: Slots, given: Slots): Slots[SlotName] {
-  if (slot !== "showing_request") return given[slot];
-  return { ...before.showing_request, ...given.showing_request };
+function mergedValue(slot: SlotName, before: Slots, given: Slots, message: string): Slots[SlotName] {
+  if (slot === "showing_request") return { ...before.showing_request, ...given.showing_request };
+  const isAll = Object.keys(given).length === 1;
+  if (slot === "area" && isAll && before.area !== undefined && alsoWelcome.test(plainText(message)))
+    return [...new Set([before.area, given.area ?? []].flat())];
+  return given[slot];
 }
 
-function learn(state: DialogueState, given: Slots): Pick<Changes, "slots" | "corrected"> {
+/** "Doral is fine too": one more place, which replaces none. */
+const alsoWelcome =
+  /\b(?:too|also|as well|either)\b|\b(?:tambien|igual) (?:me |nos )?(?:sirve|esta|gusta|puede|funciona|vale|va)\b|\btambien\b/;
+
+/** "A husky" after "a pet": the value is told more closely, nothing is taken back. */
+function refines(slot: SlotName, before: unknown, value: unknown): boolean {
+  if (slot === "area") return Array.isArray(value) && [before].flat().every((place) => value.includes(place));
+  if (slot !== "pets") return false;
+  const [had, has] = [before as Slots["pets"], value as Slots["pets"]];
+  return had?.has === true && had.kind === undefined && has?.has === true;
+}
+
+function learn(state: DialogueState, given: Slots, message: string): Pick<Changes, "slots" | "corrected"> {
   const known: Slots = { ...state.slots };
   const changed: Partial<Record<SlotName, unknown>> = {};
   const corrected: SlotName[] = [];
   for (const slot of Object.keys(given) as SlotName[]) {
-    const value = mergedValue(slot, known, given);
+    const value = mergedValue(slot, known, given, message);
     const before = known[slot];
     if (value === undefined || isDeepStrictEqual(before, value)) continue;
-    if (before !== undefined) {
+    if (before !== undefined && !refines(slot, before, value)) {
       corrected.push(slot);
       state.corrected = { ...state.corrected, [slot]: before };
     }
@@ -100,6 +115,6 @@ export function remember(
   message: string,
 ): Changes {
   if (listing) state.focus = listing.id;
-  const { slots, corrected } = learn(state, searchFacts(heard, listing, message));
+  const { slots, corrected } = learn(state, searchFacts(heard, listing, message), message);
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
 }

@@ -2,7 +2,7 @@ import { type Match, type MatchReason, matchListing } from "../matching/match.ts
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, ProposedListing } from "./act.ts";
 import { searchKnown } from "./agenda.ts";
-import { agrees, findAsides } from "./asides.ts";
+import { agrees, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
@@ -144,7 +144,7 @@ function show({ state }: Turn, proposals: readonly Proposal[]): void {
 /** "What else do you have?", "nothing at all?": the listings that fit and were not proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
-  if (!findAsides(turn.message).includes("alternatives") || context.contactOnly || context.showing) return;
+  if (!seeksOthers(turn) || context.contactOnly || context.showing) return;
   const { area, bedrooms, budget_max: budget } = state.slots;
   // Where the message changes the search, its listings are proposed after that was said back.
   if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;

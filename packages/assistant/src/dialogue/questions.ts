@@ -22,9 +22,10 @@ export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
 }
 
 /** Where one listing is what the conversation is about, its own size and rent are put to the renter, once each. */
-function supposedOfListing({ state, context }: Turn, slot: AskableSlot): DialogueState["supposed"] {
+function supposedOfListing({ state, context, acts }: Turn, slot: AskableSlot): DialogueState["supposed"] {
   const listing = context.properties.find(({ id }) => id === state.focus);
-  if (!listing || (state.askedCount[slot] ?? 0) > 0) return undefined;
+  const told = acts.some((act) => act.type === "answer_fact" && act.topic === (slot === "bedrooms" ? slot : "price"));
+  if (!listing || ((state.askedCount[slot] ?? 0) > 0 && !told)) return undefined;
   if (slot === "bedrooms") return { slot, value: listing.bedrooms };
   return slot === "budget_max" ? { slot, value: listing.price } : undefined;
 }

@@ -11,11 +11,13 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/^(third|3rd|tercer)/, 2],
 ];
 const cheapest =
-  /\b(?:the|that) (?:cheap(?:er|est)|least expensive|most affordable|lowest priced?)\b|\b(?:la|el|lo) (?:mas|de mas) (?:barat|economic)[oa]\b|\b(?:la|el) menos car[oa]\b/;
-const largest = /\b(?:the|that) (?:bigg|larg)(?:er|est)\b|\b(?:la|el) mas (?:grande|amplia|amplio)\b/;
-const smallest = /\b(?:the|that) small(?:er|est)\b|\b(?:la|el) mas (?:pequen|chiqu)\w*\b/;
+  /\b(?:the|that|your|which(?: one| of them)? is) (?:cheap(?:er|est)|least expensive|most affordable|lowest priced?)\b|\b(?:la|el|lo) (?:mas|de mas) (?:barat|economic)[oa]\b|\b(?:la|el|cual es) (?:mas barat[oa]|menos car[oa])\b/;
+const largest =
+  /\b(?:the|that|your|which(?: one| of them)? is) (?:bigg|larg)(?:er|est)\b|\b(?:la|el|cual es) mas (?:grande|amplia|amplio)\b/;
+const smallest =
+  /\b(?:the|that|your|which(?: one| of them)? is) small(?:er|est)\b|\b(?:la|el|cual es) mas (?:pequen|chiqu)\w*\b/;
 const several =
-  /\b(both|all three|all of them|the two of them|(?<!a )las dos|los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
+  /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!a )las dos|(?<!nombres? de )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
 
 /** Words without which no listing is pointed at by its area. */
 const pointing = /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|esa|ese|lo) (?:\w+ )?(?:de|en))\b/;
@@ -80,7 +82,8 @@ export function isPointedAt(text: string, area: string): boolean {
   const after = text.split(name);
   if (after.length < 2) return false;
   const [before = "", behind = ""] = [after[0], after[1]];
-  return /^ (one|place|unit|apartment|apt|listing|condo|property)\b/.test(behind) && /\b(the|that|your) $/.test(before)
+  return /^ (one|place|unit|apartment|apt|listing|condo|property)\b/.test(behind) &&
+    /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
     : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||
         /\b(la|el|esa|ese|lo) (propiedad |apartamento |apto |casa |unidad )?(de|en) $/.test(before);
@@ -123,4 +126,11 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
 export function alsoMeant(turn: Turn): Property[] {
   if (!several.test(plainText(turn.message)) || !turn.state.shown?.length) return [];
   return candidates(turn).slice(0, 3);
+}
+
+/** "What's the cheapest you have?": a listing is asked for by a quality, and what it is answers. */
+export function asksWhichListing({ message }: Turn): boolean {
+  const text = plainText(message);
+  if (![cheapest, largest, smallest].some((quality) => quality.test(text))) return false;
+  return /^(?:(?:ok|and|so|y|bueno|hi|hello|hola) )*(?:whats|what is|which|show|cual|que|muestra\w*|dime)\b/.test(text);
 }

@@ -20,7 +20,8 @@ export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
   const change = changeAsked(turn);
   const picked = pickedTime(turn);
-  if (!change && !picked && !wantsVisit(turn)) {
+  const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
+  if (!change && !picked && (byVideo || !wantsVisit(turn))) {
     remindOfVisit(turn);
     settleHeld(turn);
     return;
@@ -83,12 +84,16 @@ function wantsVisit(turn: Turn): boolean {
     context.showing && wishOf(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
   if (isSame) return false;
   if (heard.intents.includes("book_showing")) return true;
-  if (takesUp(turn) || (visitOffered && agrees(turn))) return true;
+  if (takesUp(turn) || (visitOffered && (agrees(turn) || asksWhen.test(plainText(turn.message))))) return true;
   if (asksToSee(turn.message) && (state.focus !== null || state.shown?.length)) return true;
   const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
   if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
   return false;
 }
+
+/** "When?" to "would you like to see it?". */
+const asksWhen =
+  /^(?:(?:ok|and|y|bueno|si|yes|sure|claro|dale) )*(?:when|what (?:time|day)s?|which days?|cuando|a que hora|que (?:dias?|horarios?))(?: (?:can|could|would|may|puedo|podria|podemos|seria|se puede|podriamos)\b(?: \w+){0,3})?$/;
 
 /** The renter comes back to a choice of times: what was offered then may be gone. */
 function returns({ message, timesOffered, context }: Turn): boolean {
@@ -126,8 +131,26 @@ function pickedTime(turn: Turn): FreeTime | undefined {
   const named = said && timeAskedFor(offered, said);
   if (named || said?.time) return named;
   if (heard.choice !== undefined) return offered[heard.choice];
+  const described = timeDescribed(turn, offered, wish);
+  if (described) return described;
   if (isIndifferent(turn.message)) return offered[0];
   return heard.answer === "yes" && offered.length === 1 ? offered[0] : undefined;
+}
+
+const earliest =
+  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b/;
+const latest = /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot)\b|\b(?:la|el|lo) (?:de )?mas tarde\b/;
+
+const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
+
+/** "The earlier one", "la de más tarde", or the only one of the choice in the part of the day that is named. */
+function timeDescribed({ message }: Turn, offered: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
+  if (message.includes("?")) return undefined;
+  const text = plainText(message);
+  if (earliest.test(text)) return offered[0];
+  if (latest.test(text)) return offered.at(-1);
+  const within = wish && pointsAtTime.test(text) ? timesWithin(offered, wish) : [];
+  return within.length === 1 ? within[0] : undefined;
 }
 
 /** Day and hour that this message asks for, with what an earlier one said of the same visit. */
@@ -199,6 +222,7 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   const status = homes.length > 1 ? "held" : statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
   state.visitWish = undefined;
+  state.homeChosen = propertyId !== undefined;
   // Another home is another visit; another time of the same one takes in what it took in.
   if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
   turn.acts.push({ type: "set_showing", date, time, status, change, ...(address && { address }) });
@@ -251,6 +275,7 @@ function settleHeld(turn: Turn): void {
   const propertyId = showing.propertyId ?? homeChosen(turn);
   const status = statusFor(turn);
   const address = turn.context.properties.find(({ id }) => id === propertyId)?.address;
+  turn.state.homeChosen = propertyId !== undefined;
   turn.acts.push({ type: "set_showing", date, time, status, change: false, ...(address && { address }) });
   if (!canReach) {
     turn.retry = "phone";
@@ -284,6 +309,7 @@ function callOff(turn: Turn): void {
   if (!showing) return;
   turn.acts.push({ type: "unset_showing", date: showing.date, time: showing.time });
   turn.events.push({ type: "showing", action: "cancel" });
+  turn.state.homeChosen = false;
   turn.state.visitAlso = undefined;
   forgetWish(turn);
 }

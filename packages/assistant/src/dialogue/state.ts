@@ -29,6 +29,8 @@ export interface DialogueState {
   /** True when the previous reply offered a visit; `invited` once any did. */
   visitOffered?: boolean;
   invited?: boolean;
+  /** True where a visit to one listing is arranged: its size and rent do for the renter, once they were put to them. */
+  homeChosen?: boolean;
   /** Listings that the arranged visit takes in beside its own. */
   visitAlso?: string[] | undefined;
   /** True when the previous reply asked which listing a visit is to. */

@@ -15,6 +15,8 @@ export class WordingChooser {
   readonly #language: Language;
   readonly #tone: Tone;
   #recent: string[];
+  /** First words of the lines of this reply: "Thank you, Ana. Thank you, that is all." reads like a machine. */
+  readonly #openings = new Set<string>();
 
   constructor(language: Language, tone: Tone, recent: readonly string[]) {
     this.#language = language;
@@ -27,20 +29,31 @@ export class WordingChooser {
     return this.#recent.slice(-REMEMBERED);
   }
 
-  /** The next line for a key: the first one unused lately, else the one used longest ago. */
+  /**
+   * The next line for a key: the first one unused lately that opens unlike the others of the reply, else the
+   * first unused, else the one used longest ago.
+   */
   choose(key: WordingKey): string {
     const lines = linesFor(this.#language, this.#tone, key);
     let chosen = 0;
     let lastUse = Number.POSITIVE_INFINITY;
     for (let index = 0; index < lines.length; index++) {
       const use = this.#recent.lastIndexOf(`${key}:${index}`);
-      if (use < lastUse) {
+      const isFresh = use === -1 && !this.#openings.has(openingOf(lines[index]));
+      if (use < lastUse || isFresh) {
         chosen = index;
         lastUse = use;
       }
-      if (use === -1) break;
+      if (isFresh) break;
     }
+    const opening = openingOf(lines[chosen]);
+    if (opening) this.#openings.add(opening);
     this.#recent = [...this.#recent.filter((id) => id !== `${key}:${chosen}`), `${key}:${chosen}`];
     return lines[chosen] ?? "";
   }
+}
+
+/** The word a line begins with; none where it begins with a value. */
+function openingOf(line = ""): string {
+  return /^[¡¿]?(\p{L}+)/u.exec(line)?.[1]?.toLowerCase() ?? "";
 }

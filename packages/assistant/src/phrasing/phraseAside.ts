@@ -34,6 +34,10 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "late":
     case "found":
     case "too_dear":
+    case "video":
+    case "channel":
+    case "never_mind":
+    case "no_visit":
     case "link":
       return say(`aside_${about}`);
     default:

@@ -32,7 +32,7 @@ export const asides: AsidePhrases = {
   apology:
     "^(so |oh |im |i am |ok )*sorry( about (that|it|this)| for the (delay|confusion|trouble))?$|my bad$|my mistake$|i apologi[sz]e",
   visit:
-    "(did|has|have) (she|he|they|the agent|anyone) (confirm|confirmed|agree|agreed|accept|accepted)|(is|was) (it|this|that|my (visit|tour|showing|viewing|appointment)) (still )?(on|confirmed|booked|set|scheduled|happening)|(when|what time|where) (is|was) (my|our|the) (visit|tour|showing|viewing|appointment)|what time (was it|is it|did we say|am i coming)|(am i|are we) (still )?(booked|confirmed|on|scheduled|set)|remind me (when|what time)|calendar (invite|invitation|file|entry|link)|add (it|this) to my calendar",
+    "(did|has|have) (she|he|they|the agent|anyone) (confirm|confirmed|agree|agreed|accept|accepted)|(is|was) (it|this|that|(the|our) (time|visit|tour|showing|viewing|appointment)|my (visit|tour|showing|viewing|appointment)) (still )?(on|confirmed|booked|set|scheduled|happening)|(when|what time|where) (is|was) (my|our|the) (visit|tour|showing|viewing|appointment)|what time (was it|is it|did we say|am i coming)|(am i|are we) (still )?(booked|confirmed|on|scheduled|set)|remind me (when|what time)|calendar (invite|invitation|file|entry|link)|add (it|this) to my calendar",
   late: "(running|be|im|ill be|going to be|gonna be) (\\w+ ){0,3}late|on my way|almost there|stuck in traffic",
   found:
     "(i|we) (already |just )?(found|got|rented|leased|signed( for)?) (a|an|another|something|somewhere|one) ?(place|apartment|home|else|elsewhere)?( else)?$|(already )?(found|rented|leased|signed) (a place|something|somewhere|an apartment|another place|elsewhere)|no longer (looking|interested|need)|(not|stopped) looking (anymore|any more|any longer)",
@@ -40,6 +40,14 @@ export const asides: AsidePhrases = {
     "too (expensive|much|pricey|high)|(over|above|out of|beyond|outside) (my|our) (budget|range|price)|cant afford",
   farewell:
     "see (you|ya|u)( (soon|later|then|there))?$|ttyl|talk (soon|later|to you later)|have a (good|great|nice) (one|day|night|weekend|evening)|take care|cya|catch you later",
+  video:
+    "(virtual|video|facetime|zoom)( \\w+)? (tours?|showings?|visits?|viewings?|walkthroughs?|call)|(tour|see|view|visit|show|look|do|join|walk|attend)( \\w+){0,5} (virtually|remotely|facetime|zoom)|(by|over|on|via|through) (facetime|zoom|video)",
+  channel:
+    "^(ok |just |please |can you |could you |id rather |i would rather |id prefer |i prefer |prefer |better |by |on |via |through |over )*(text|texts|texting|whatsapp|whats app|sms|email|e mail)( me| is (better|best|fine|easier)| works( (best|better))?| please| better)*$",
+  never_mind:
+    "^(ok |oh |no |actually )*(never ?mind|nvm|forget (it|that|about it)|cancel that|scratch that|ignore that|skip that)( please| thanks| thank you)?$",
+  rejects:
+    "none of (those|these|them)( \\w+){0,3}|^(no )?(another|others|other ones|any others|next)( one)?( please)?$|(dont|not) (really )?(like|love|want|feel) (any of )?(those|these|them|it|that one|this one)|something else$|not (really )?(for me|my style|what im looking for)",
   buys: "(to|in) (buy|buying|purchase|purchasing)|buy(ing)? (a|an|my|our|something)|(homes|houses|condos|anything|something|listings|properties|place|apartment) for sale|does sales|a mortgage",
   lists:
     "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",

@@ -11,14 +11,14 @@ export const asides: AsidePhrases = {
   think:
     "dejame (pensar|pensarlo|ver|consultar|consultarlo|preguntar|preguntarle|revisar|hablar|checar|chequear)|lo (voy a pensar|pienso|consulto|hablo)|(tengo|tendria|debo|quiero|necesito|hay) (que )?(pensar|preguntar|consultar|hablar|revisar|checar)\\w*|voy a (pensar|preguntar|consultar|hablar|ver)\\w*|te (aviso|digo (luego|despues|mas tarde|ahorita))|(luego|despues|ahorita|mas tarde|manana) te (digo|aviso|escribo|confirmo)|(dame|deme|regalame) un (momento|segundo|minuto|momentico|ratico|ratito|chance)|un (momento|segundo|momentico)$|espera(me)? un|ahora no puedo|mas tarde$|lo estoy pensando",
   number:
-    "(tu|su|el) (numero|telefono|celular|contacto|whatsapp)( de (el|la|ella|agente))?|(pasa|da|manda|deja)(me)? (tu|su|el|un) (numero|telefono|contacto|celular)|me (das|pasas|dejas) (tu|su|el|un) (numero|telefono|contacto|celular)|yo (te|la|lo|los|le) (llamo|marco)|^(mejor )?(te|los|la|lo|le) (llamo|marco)|prefiero llamar|puedo llamar(te|la|lo|los|le)?$|(donde|a que numero) (llamo|los llamo|te llamo|puedo llamar)",
+    "(?<!(?:pasaron|dieron|compartieron|paso|dio|tengo|consegui|encontre) )(tu|su|el) (numero|telefono|celular|contacto|whatsapp)( de (el|la|ella|agente))?|(pasa|da|manda|deja)(me)? (tu|su|el|un) (numero|telefono|contacto|celular)|me (das|pasas|dejas) (tu|su|el|un) (numero|telefono|contacto|celular)|yo (te|la|lo|los|le) (llamo|marco)|^(mejor )?(te|los|la|lo|le) (llamo|marco)|prefiero llamar|puedo llamar(te|la|lo|los|le)?$|(donde|a que numero) (llamo|los llamo|te llamo|puedo llamar)",
   there: "(estas|sigues|andas) ahi|hay alguien|hola hola|^alo$|me (lees|escuchas)",
   how_are_you: "como (estas|esta usted|andas|te va|vas|le va|va todo)|que (tal|hubo|onda)( todo| estas| va)?$",
   hours:
     "(trabajas?|trabajan|atienden|atiendes|abren|abres|atiende|trabaja) (los |el |en )?(fin|fines|finde|sabados?|domingos?|feriados?)|(que|cual es (tu|su|el)|tu|su) horario|horario de (atencion|trabajo)|a que hora (abren|cierran|atienden)",
   bring:
     "que (tengo que|debo|hay que|necesito|debo de) (llevar|traer)|(tengo que|debo|hay que) (llevar|traer)|llevo algo",
-  more: "(cuenta|dime|habla|di|de|explica)(me)? (mas|un poco mas|de (la|el|esa|ese)|sobre|acerca)|mas (informacion|info|detalles|datos)|que me (puedes decir|cuentas|dices) (de|sobre)|dame (mas )?(detalles|info)|como es (la|el|ese|esa|esta|este)",
+  more: "(cuenta|dime|habla|di|deme|explica)(me)? (mas|un poco mas|de (la|el|esa|ese)|sobre|acerca)|mas (informacion|info|detalles|datos)|que me (puedes decir|cuentas|dices) (de|sobre)|dame (mas )?(detalles|info)|como es (la|el|ese|esa|esta|este)",
   alternatives:
     "(de verdad |en serio |entonces )nada|nada (de nada|mas|parecido|cerca|similar)|(nada|ninguno) mas (barat|economic|grande|pequen)\\w*|^nada$|(algo|alguna|alguno|otra cosa|otra|otro) (parecid[oa]|similar|cerca|cercan[oa]|mas barat[oa]|mas economic[oa]|mas grande|mas pequen[oa]|por ahi cerca)|que (consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (con|por|cerca|para|de|en)|(otras|mas|diferentes) opciones|alternativas|lo mas (cercano|parecido)|que (me )?(recomiendas|sugieres|aconsejas)|que mas (tienes|hay|tienen)|(muestra|ensena)me (otr|mas)|para que me alcanza",
   usual_price:
@@ -41,6 +41,14 @@ export const asides: AsidePhrases = {
     "(muy|demasiado|super|bien|bastante) (caro|cara|costos[oa]|alto|alta)|(fuera|por encima) de (mi|nuestro) (presupuesto|alcance)|se (me )?(pasa|sale) de(l)? (mi )?presupuesto|no (me )?alcanza",
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
+  video:
+    "(visita|recorrido|tour|llamada|cita)( \\w+)? (virtual|por (video|zoom|facetime|camara))|video ?llamada|virtualmente|por (video|zoom|facetime|camara)",
+  channel:
+    "^(ok |mejor |prefiero |por |me |puede ser |mandame |escribeme |escribanme |que sea |un |pues )*(whatsapp|whats|wasap|wsp|guasap|texto|mensajes?( de texto)?|sms|correo|email)( mejor| por favor| porfa| esta bien| es mejor)*$",
+  never_mind:
+    "^(ok |no |bueno |ay |mejor )*(olvidal[oa]|olvida eso|olvidate( de eso)?|dejal[oa]( asi)?|cancela eso|ignora eso)( gracias| por favor)?$",
+  rejects:
+    "^(no )?(ningun[oa])( de (es[ao]s|est[ao]s|ell[ao]s|l[ao]s (dos|tres)))?( me (gusta|convence|sirve|gusto))?$|no me (gustan?|gusto|gustaron|convencen?|convencio)( (ningun[oa]|es[ao]s?|est[ao]s?|nada|mucho))*$|^((muestra|ensena|da)me |a ver |quiero ver )?otr[ao]s?( opcion(es)?)?( por favor| porfa)?$|no es lo que busco",
   buys: "(para|quiero|quisiera|queremos|de|busco|interesa|buscando|interesad[oa] en|pensando en|me gustaria|y) comprar|comprar (un|una|casa|apartamento|propiedad|mi|algo)|en venta|a la venta|que (vend|haga ventas)\\w*|una hipoteca",
   lists:
     "vender (mi|nuestra|nuestro|un|una)|vendo (mi|una|un)|(rentar|alquilar|arrendar) (mi|nuestr[oa])(?! (primer|propi|prim))|poner(lo|la|los|las)? en (renta|alquiler)|soy (el |la )?(duen[oa]|propietari[oa])(?! de (un|una|dos|mi|tres) (perr|gat|mascot))|(tengo|tenemos) (un|una|dos|mi|el|la) (apartamento|apto|casa|unidad|propiedad|condo|estudio|apartamentos|casas) (\\w+ ){0,4}(para|en) (rentar|renta|alquilar|alquiler|arrendar)|(busco|necesito|conseguir|consigan|encontrar) (un )?inquilinos?|administr\\w+ mi",

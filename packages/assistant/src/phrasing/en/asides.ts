@@ -96,6 +96,26 @@ export const asides = {
   aside_too_dear: {
     base: ["Understood, that one is more than you'd like to pay.", "I see, we'll leave that one aside."],
   },
+  aside_video: {
+    base: [
+      "A tour by video is something {agent} arranges; I've passed on that you'd like one.",
+      "I've told {agent} that you'd like to see it by video.",
+    ],
+    professional: ["{agent} arranges tours by video personally. I have passed on your request."],
+    direct: ["{agent} arranges video tours. I've passed it on."],
+  },
+  aside_channel: {
+    base: ["Sure, that works.", "Of course, that's fine."],
+    professional: ["Certainly."],
+  },
+  aside_never_mind: {
+    base: ["No problem, we'll leave that.", "All right, we'll leave it at that."],
+    professional: ["Understood, we will leave that."],
+    direct: ["OK, left."],
+  },
+  aside_no_visit: {
+    base: ["No visit is booked yet.", "Nothing is booked so far."],
+  },
   aside_link: {
     base: ["I can't open links in this chat.", "Links don't open for me here."],
   },

@@ -96,6 +96,26 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_too_dear: {
     base: ["Entiendo, esa pasa de lo que quieres pagar.", "Ya veo, esa la dejamos a un lado."],
   },
+  aside_video: {
+    base: [
+      "Los recorridos por video los organiza {agent}; ya le dije que te gustaría uno.",
+      "Ya le conté a {agent} que quieres verla por video.",
+    ],
+    professional: ["Los recorridos por video los coordina {agent}. Ya le transmití tu solicitud."],
+    direct: ["Eso lo organiza {agent}. Ya se lo dije."],
+  },
+  aside_channel: {
+    base: ["Claro, por ahí está bien.", "Sí, así está perfecto."],
+    professional: ["Con gusto."],
+  },
+  aside_never_mind: {
+    base: ["No hay problema, lo dejamos así.", "Listo, olvidado."],
+    professional: ["Entendido, lo dejamos así."],
+    direct: ["OK, lo dejamos."],
+  },
+  aside_no_visit: {
+    base: ["Todavía no hay ninguna visita reservada.", "Por ahora no hay visita agendada."],
+  },
   aside_link: {
     base: ["Aquí no puedo abrir enlaces.", "Los enlaces no se me abren en este chat."],
   },
