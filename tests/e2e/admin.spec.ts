@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { enterAs, join, mailedLink, postsTo, signInAs, someEmail, toastOf } from "./support/accounts.ts";
 import { type OwnServer, test } from "./support/administration.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { chooseAtOnce, expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
 
 // One worker, one server: the figures of its waitlist are what these journeys made them.
@@ -121,6 +121,15 @@ test("search on the page, filters on the server", async ({ page, own }) => {
   await expect(page.getByText("Showing 0 to 0 of 0 entries")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(rows).toHaveCount(20);
+
+  await chooseAtOnce(page, { Status: "pending", Type: "false" });
+  await expect(page).toHaveURL("/admin?status=pending&isAgent=false");
+  const pending = await countEntries(page.request, "isAgent=false&status=pending");
+  await expect(page.getByText(`Showing 1 to ${Math.min(pending, 20)} of ${pending} entries`)).toBeVisible();
+  // Each choice is a step that the back button undoes.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/isAgent/);
+  await expect(page.getByLabel("Type")).toHaveValue("all");
 });
 
 test("no number is no invitation, and a failure says so", async ({ page, own, problems }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someEmail, toastOf } from "./support/accounts.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
+import { chooseAtOnce, expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** Somebody with a session and nothing more: an account that waits for access. */
@@ -80,6 +80,11 @@ test("a waitlisted person searches, filters, changes the layout and introduces t
   await expect(count).toHaveText("0 verified agents found");
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL("/community");
+  await expect(cards).toHaveCount(13);
+  await chooseAtOnce(page, { Market: "brickell", Specialty: "luxury_rentals" });
+  await expect(page).toHaveURL("/community?market=brickell&specialty=luxury_rentals");
+  await expect(cards).toHaveCount(2);
+  await chooseAtOnce(page, { Market: "all", Specialty: "all" });
   await expect(cards).toHaveCount(13);
 
   const [first, second] = [cards.nth(0), cards.nth(1)];

@@ -63,3 +63,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ]);
   expect(widths[0], "scroll width").toBeLessThanOrEqual(widths[1] ?? 0);
 }
+
+/** Chooses in two drop-down lists one right after the other, before the page's address has followed the first choice. */
+export async function chooseAtOnce(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (values) => {
+    for (const [label, value] of Object.entries(values)) {
+      const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+      if (!select) throw new Error(`There is no list "${label}".`);
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await null;
+    }
+  }, choices);
+}

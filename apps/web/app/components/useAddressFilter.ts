@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 
+interface AddressFilterOptions {
+  /** False: each change is a step that the back button undoes. */
+  replace?: boolean;
+}
+
 /**
  * A list's filter, kept in the page's address. It changes at once and the address follows, so that two quick changes
  * both count. Once another page is on its way, a change of address would call it back.
@@ -9,7 +14,8 @@ import { useNavigation, useSearchParams } from "react-router";
  */
 export function useAddressFilter<Filter>(
   read: (search: URLSearchParams) => Filter,
-  write: (filter: Filter) => string,
+  write: (filter: Filter) => string | URLSearchParams,
+  { replace = true }: AddressFilterOptions = {},
 ): [Filter, (filter: Filter) => void] {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<{ before: URLSearchParams; filter: Filter }>();
@@ -17,7 +23,7 @@ export function useAddressFilter<Filter>(
   const change = (filter: Filter) => {
     if (leaving) return;
     setAsked({ before: search, filter });
-    setSearch(write(filter), { replace: true, preventScrollReset: true });
+    setSearch(write(filter), { replace, preventScrollReset: true });
   };
   return [asked?.before === search ? asked.filter : read(search), change];
 }

@@ -1,8 +1,8 @@
 import type { WaitlistPage } from "@llave/contract/admin";
 import { useId, useState } from "react";
-import { useSearchParams } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { useAddressFilter } from "../../components/useAddressFilter.ts";
 import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { EntryCards } from "./EntryCards.tsx";
@@ -23,7 +23,7 @@ const catalogues = { en, es };
 export function WaitlistCard() {
   const t = useTexts(catalogues);
   const id = useId();
-  const [filter, setFilter] = useEntryFilter();
+  const [filter, setFilter] = useAddressFilter(readEntryFilter, entryFilterQuery, { replace: false });
   const [search, setSearch] = useState("");
   const invitations = useInvitations();
   const list = useEntries(filter);
@@ -135,11 +135,4 @@ function download(path: string): void {
   link.href = path;
   link.download = "";
   link.click();
-}
-
-/** The filter in the page's address. */
-function useEntryFilter(): [EntryFilter, (filter: EntryFilter) => void] {
-  const [search, setSearch] = useSearchParams();
-  const change = (filter: EntryFilter) => setSearch(entryFilterQuery(filter), { preventScrollReset: true });
-  return [readEntryFilter(search), change];
 }

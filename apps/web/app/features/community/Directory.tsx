@@ -1,8 +1,8 @@
 import type { CommunityAgent } from "@llave/contract/community";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { button } from "../../components/button.ts";
 import { ExplainedBadges } from "../../components/ExplainedBadge.tsx";
+import { useAddressFilter } from "../../components/useAddressFilter.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import type { StoredSession } from "../../session/storedSession.ts";
 import { AgentCard } from "./AgentCard.tsx";
@@ -18,10 +18,8 @@ const catalogues = { en, es };
 
 /** The agents, how many there are, and what narrows them down. */
 export function Directory({ session }: { session: StoredSession }) {
-  const [address, setAddress] = useSearchParams();
-  const filter = readFilter(address);
-  const change = (changes: Partial<DirectoryFilter>) =>
-    setAddress((now) => writeFilter({ ...readFilter(now), ...changes }), { replace: true, preventScrollReset: true });
+  const [filter, setFilter] = useAddressFilter(readFilter, writeFilter);
+  const change = (changes: Partial<DirectoryFilter>) => setFilter({ ...filter, ...changes });
   const directory = useDirectory(filter);
   const pages = directory.data?.pages ?? [];
   const agents = pages.flatMap((page) => page.agents);
