@@ -57,6 +57,26 @@ test("features lead to the landing page's, the demo to the sample agent's chat",
   await expect(page).toHaveURL(/\/smartlink\/marisol-echeverria/);
 });
 
+for (const width of [1280, 390]) {
+  test(`at ${width} px, the footer's links stay where they are once they are in view`, async ({ browser, demo }) => {
+    const page = await browser.newPage({ viewport: { width, height: 844 } });
+    for (const path of ["/", "/pricing", "/faq", "/about"]) {
+      await page.goto(demo.origin + path);
+      // What the first paint left for later is laid out by now.
+      await expect(page.locator(".late")).toHaveCount(0);
+      const demoLink = page.getByRole("contentinfo").getByRole("link", { name: "Demo", exact: true });
+      const [before, after] = await demoLink.evaluate(async (link) => {
+        link.scrollIntoView({ block: "center", behavior: "instant" });
+        const before = link.getBoundingClientRect().y;
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return [before, link.getBoundingClientRect().y];
+      });
+      expect(after, path).toBeCloseTo(before ?? Number.NaN, 0);
+    }
+    await page.close();
+  });
+}
+
 for (const language of ["en", "es"] as const) {
   test(`pricing, questions and contact in ${language}: readable by everybody, at any width`, async ({
     browser,

@@ -5,6 +5,7 @@ import { forgetTheme } from "../styles/forgetTheme.ts";
 import { sendView, viewOf } from "../visits/countView.ts";
 import { followAccess } from "./access.ts";
 import { followLanguage } from "./language.ts";
+import { layOutLateSections } from "./late.ts";
 import { closeMenuOnChoice } from "./menu.ts";
 
 /** All that light pages do in the browser; see `lightPage.ts`. */
@@ -20,6 +21,7 @@ followAccess();
 countView();
 closeMenuOnChoice();
 playDemo(document.querySelector<HTMLElement>("[data-demo]"));
+addEventListener("load", layOutLateSections, { once: true });
 
 function countView(): void {
   const { pathname, search, hostname: host } = location;
