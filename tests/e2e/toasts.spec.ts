@@ -32,7 +32,7 @@ for (const width of [1440, 390]) {
       await page.clock.resume();
       await expectAccessible(page);
       await page.clock.pauseAt(Date.now() + 7_200_000);
-      await page.mouse.move(10, 10);
+      await page.mouse.move(10, 600);
       await page.clock.runFor(5_100);
       await expect(toastOf(page)).toHaveCount(0);
 

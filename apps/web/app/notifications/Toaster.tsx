@@ -22,8 +22,8 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={["F8"]}
         label={t("toast.viewport")}
-        // On phones under the bar, so that it covers neither Next nor what is being written.
-        className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:top-12 medium:bottom-0 medium:max-w-[420px]"
+        // On phones over the bar, so that it covers neither the page's title, nor Next, nor what is being written.
+        className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:top-0 max-medium:p-2 max-medium:pt-[max(0.5rem,env(safe-area-inset-top))] medium:bottom-0 medium:max-w-[420px]"
       />
     </Toast.Provider>
   );
