@@ -31,7 +31,7 @@ const words = {
       "Personalization",
       "Plan Selection",
       "See Llave in action",
-      "You’re all set!",
+      "You're all set!",
     ],
     recorded: "License Information Recorded",
     brickell: /Brickell/,
@@ -317,7 +317,7 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await wizard.confirm.click();
   await wizard.expectStep(3, "Phone Number");
   await page.goto("/onboarding?step=9");
-  await wizard.expectStep(9, "You’re all set!");
+  await wizard.expectStep(9, "You're all set!");
   await expect(page.getByText(/Florida asks for your brokerage/)).toBeVisible();
   await page.route("**/complete-agent-onboarding", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await page.getByRole("button", { name: "Go to Dashboard" }).click();

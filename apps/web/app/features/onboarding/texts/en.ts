@@ -166,7 +166,7 @@ export const en = {
   "tour.renter": "Renter",
   "tour.assistant": "Assistant",
 
-  "done.title": "You’re all set!",
+  "done.title": "You're all set!",
   "done.lead": "Press Go to Dashboard and your assistant goes live. Three things to do next:",
   "done.share": "Share your SmartLink",
   "done.share.text": "In your bio, on a sign, by text: one link for every renter.",
