@@ -56,7 +56,7 @@ export const en = {
   "column.invite": "Invite",
   "choose.all": "Choose everybody shown",
   "choose.one": "Choose {name}",
-  "chosen.invite": "Invite {count} chosen",
+  "chosen.invite": { one: "Invite {count} chosen", other: "Invite {count} chosen" },
   "type.agent": "Agent",
   "type.user": "User",
   invite: "Invite",
