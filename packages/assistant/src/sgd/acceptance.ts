@@ -7,7 +7,7 @@ export interface Reply {
   draft: Draft;
   answer: "yes" | "no" | undefined;
   acts: readonly SgdAct[];
-  /** The turn states what homes shall have. */
+  /** The turn states what homes shall have that was not said before. */
   refines: boolean;
   /** The turn names the day of a visit. */
   visits: boolean;
@@ -29,8 +29,8 @@ export function acceptsOffer(reply: Reply): boolean {
   if (plansVisit(draft) && draft.slots.showing_request?.date !== undefined) return true;
   if ((seeksOthers(draft) || reading.has("turnDown")) && !done) return false;
   if (acts.some((act) => act.act === "NOTIFY_FAILURE") && !suits(draft)) return false;
+  if (reply.refines) return false;
   if (done) return true;
-  if (reply.refines && !suits(draft)) return false;
   if (reply.visits || plansVisit(draft) || checksCalendar(draft)) return true;
   if (asksAnything(draft)) return false;
   if (suits(draft) || reading.has("goodbye") || reading.has("thanks")) return true;

@@ -45,7 +45,7 @@ export function readFeatures(
     const wish = wishes.find(({ start, end }) => !isDenied(draft, start, end)) ?? wishes[0];
     const isOwnOnly = wish !== undefined && talk.asked.includes(slot) && slot === "pets_allowed";
     const value = wish === undefined || isOwnOnly ? answerTo(draft, acts, slot, answer) : wished(draft, wish);
-    if (value !== undefined) talk.wishes[slot] = value;
+    if (value !== undefined && !isRemark(draft, acts, slot, value)) talk.wishes[slot] = value;
     else if (isMeantByIt(draft, acts, slot)) talk.wishes[slot] = "True";
   }
   return talk;
@@ -65,10 +65,22 @@ function mentionsOf({ reading }: Draft, groups: readonly string[], signals: read
   return [...found, ...signals.flatMap((signal) => reading.all(signal))];
 }
 
-/** "Another one that has it": what was just told of the home at hand is wanted of others. */
+/** "Good, I need a garage" behind being told that there is one: says that it suits, and wishes nothing new. */
+function isRemark(draft: Draft, acts: readonly SgdAct[], slot: string, value: SgdValue): boolean {
+  return toldOf(acts, slot) === value && !draft.reading.has("alternatives");
+}
+
+/** What was just told of a feature of the home at hand. */
+function toldOf(acts: readonly SgdAct[], slot: string): string | undefined {
+  return acts.find((act) => act.act === "INFORM" && act.slot === slot)?.values[0];
+}
+
+/** "Another one that has it", "I need one": what was just told of the home at hand is wanted of others. */
 function isMeantByIt({ reading }: Draft, acts: readonly SgdAct[], slot: string): boolean {
-  const isTold = acts.some((act) => act.act === "INFORM" && act.slot === slot);
-  return isTold && reading.has("thatHasIt") && reading.has("alternatives");
+  const told = toldOf(acts, slot);
+  if (told === undefined) return false;
+  if (told === "False" && reading.has("needsIt")) return true;
+  return reading.has("thatHasIt") && ["alternatives", "search"].some((signal) => reading.has(signal));
 }
 
 /** "Los Gatos" has no cats. */
@@ -121,9 +133,7 @@ function seeks(draft: Draft, { start, end }: Mention): boolean {
   if (home !== undefined) return home === "searched";
   const { reading } = draft;
   const sentence = sentenceOf(draft, start);
-  const isSearch = ["alternatives", "search", "anySuch"].some((signal) =>
-    reading.within(signal, sentence.start, sentence.end),
-  );
+  const isSearch = reading.has("alternatives") || reading.within("search", sentence.start, sentence.end);
   if (isHome(reading, end)) return isSearch && !isPointedAt(reading, start, sentence.start);
   if (reading.within("aboutListing", clauseOf(draft, start).start, end)) return false;
   return isSearch;

@@ -8,6 +8,9 @@ export type Home = "searched" | "offered";
 const pointing = ["the", "this", "that", "these", "those", "your", "its", "their"];
 const standingIn = ["it", "this", "they", "these", "those", "its", "their", "there", "here"];
 const open = ["one", "ones", "something", "anything", "somewhere", "anywhere", "others"];
+/** Further words for homes, which mean other things elsewhere. */
+const kinds =
+  "option options choice choices accommodation accommodations building complex dwelling cottage bungalow".split(" ");
 const joining = ["with", "that", "which", "where", "having", "in", "near"];
 /** Verbs right behind which a home is the one at hand: "do units have washers?" */
 const inverted = ["do", "does", "are", "is", "will"];
@@ -20,7 +23,9 @@ const copulas = ["is", "its", "thats", "was"];
 const determiners = ["a", "an", "any", "some", "another", "other", "more", "my", "no", "what", "which"];
 /** "A place to do laundry" is part of a home; "a place to live" is one. */
 const rooms = ["place", "somewhere", "anywhere", "something"];
-const parts = ["room", "spot", "space"];
+const doing = ["to", "for", "i", "where", "we"];
+const mostWordsBetween = 5;
+const parts = ["room", "rooms", "spot", "spots", "space"];
 const living = ["rent", "buy", "live", "stay", "own", "purchase", "lease", "call", "myself", "us", "me", "my", "sale"];
 const mostAdjectives = 3;
 
@@ -89,21 +94,23 @@ function existential(reading: Reading, at: number): boolean {
 /** Whether the word names a home, or stands for homes of a kind. */
 export function isHome(reading: Reading, at: number): boolean {
   const norm = reading.norm(at);
-  if (parts.includes(norm) && reading.norm(at + 1) === "for") return false;
+  if (parts.includes(norm) && reading.numbers[at - 1] === undefined) return false;
+  if (rooms.includes(norm) && isPartOfHome(reading, at)) return false;
   if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
     return living.includes(reading.norm(at + 2));
-  if (rooms.includes(norm) && isPartOfHome(reading, at)) return false;
   if (open.includes(norm)) return norm !== "one" || !isCounted(reading, at + 1);
   if (norm === "any" || norm === "another" || norm === "other") return joining.includes(reading.norm(at + 1));
   if (norm === "unit" && reading.norm(at - 1) === "in") return false;
-  if (norm === "room" && reading.numbers[at - 1] === undefined) return false;
+  if (kinds.includes(norm)) return true;
   return reading.group(at, "home") > 0 || reading.group(at, "bedroom") > 0 || reading.group(at, "studio") > 0;
 }
 
 /** "Any place I can park my car": where a thing is done that is done in a part of a home. */
 function isPartOfHome(reading: Reading, at: number): boolean {
-  if (joining.includes(reading.norm(at + 1))) return false;
-  return ["carUnderRoof", "washesAtHome"].some((signal) => reading.all(signal).some((hit) => hit.start === at));
+  if (!doing.includes(reading.norm(at + 1))) return false;
+  return ["carUnderRoof", "washesAtHome"].some((signal) =>
+    reading.all(signal).some((hit) => hit.start >= at && hit.start - at <= mostWordsBetween),
+  );
 }
 
 /** "One bath", "one more question": what is counted is no home. */
@@ -116,7 +123,7 @@ export function isPointedAt(reading: Reading, at: number, from: number): boolean
   for (let back = 1; back <= mostAdjectives && at - back >= from; back++) {
     if ((reading.words[at - back + 1]?.before ?? 0) > 0) return false;
     if (pointing.includes(reading.norm(at - back))) return true;
-    if (reading.group(at - back, "article") > 0 || reading.group(at - back, "is") > 0) return false;
+    if (["article", "is", "own"].some((name) => reading.group(at - back, name) > 0)) return false;
   }
   return false;
 }

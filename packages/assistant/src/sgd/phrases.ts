@@ -16,7 +16,7 @@ export const phrases: Record<string, readonly string[]> = {
     "that|this is the one",
     "thats the one",
     "ill take|choose|pick|go",
-    "go with it|that|this|the",
+    "go|proceed|go_ahead|continue|move_forward|stick with it|that|this|the",
     "interested in it|that|this|the|visiting|seeing",
     "i_am|im interested",
     "good|great|best|nice choice|option|one|so_far|match|possibility",
@@ -76,7 +76,7 @@ export const phrases: Record<string, readonly string[]> = {
     "hard pass",
     "rule|cross ~ out|off",
     "not for me|us",
-    "not ~ what|one|looking_for|had_in_mind|fan|crazy|keen|sold|convinced|enough|thrilled|feeling",
+    "not|isnt|wasnt|arent ~ what|one|looking_for|had_in_mind|fan|crazy|keen|sold|convinced|enough|thrilled|feeling",
     "isnt|not ~ for_me|for_us|it >",
     "far from|away",
     "dont|do_not care_for",
@@ -92,6 +92,7 @@ export const phrases: Record<string, readonly string[]> = {
     "good for now",
     "im|i_am good|set|done|fine >",
     "no more help",
+    "no|not|dont|any ~ more|other|further questions",
   ],
   checksCalendar: [
     "am|when|if|im|are|is|what ~ i|my|me ~ free|available|availability|busy|schedule|time|openings|opening|calendar",
@@ -153,6 +154,7 @@ export const phrases: Record<string, readonly string[]> = {
   washesAtHome: [
     "wash|washing|launder|laundering|clean ~ clothes|laundry|linens|things ~ home|inside|unit|apartment|house|place|there|in",
     "do|doing|wash my|our|the? washing|clothes",
+    "clothes|laundry|washing ~ washed|done|cleaned",
   ],
   carUnderRoof: [
     "park|store|keep|leave|put ~ car|cars|vehicle|vehicles|truck|suv ~ inside|indoors|covered|under|roof|out_of",
@@ -166,15 +168,14 @@ export const phrases: Record<string, readonly string[]> = {
   ],
   withFurniture: ["with|and|includes|include|provide|provides ~ furniture"],
   furnish: ["furnish"],
-  anySuch: ["is|are there any|some|other|more|also", "do|does you|they have|offer"],
   /** "I need a garage, does it have one?": asks for what was named before. */
   asksForIt: [
-    "does|do|has|have|can|could|would it|this|that|they|the ~ one|that|those|it >",
-    "is|are|would that|it|this|there ~ possible|available|one|option|case|included|doable",
+    "does|do|has|have|can|could|would it|this|that|they|the ~ one|that|those|it too|also|as_well? >",
+    "is|are|would that|it|this|there ~ possible|available|one|option|case|included|doable|something",
   ],
   wantsToKnow: [
     "< has|have it|this|they|the",
-    "know|check|confirm|tell|learn|find_out|verify|ask|see|sure|wonder|wondering|curious ~ if|whether|about",
+    "know|check|confirm|tell|told|learn|find_out|verify|ask|see|sure|wonder|wondering|curious ~ if|whether|about",
   ],
   howToCall: [
     "how|where|who|what|which|way|when ~ call|contact|reach|phone|ring ~",
@@ -184,9 +185,9 @@ export const phrases: Record<string, readonly string[]> = {
   /** A fact that shall be given: told with what comes next to a verb of giving or wanting. */
   givesMe: [
     "whats|what_is|gimme|lemme_get|let_me_have|let_me_get ~ @slot:phone|address|price",
-    "give|send|get|pass|tell|text|provide|share|find|show|bring|read|list|grab|fetch|supply ~ @slot:phone|address|price",
+    "give|gave|send|get|pass|tell|text|provide|share|find|show|bring|read|list|grab|fetch|supply ~ @slot:phone|address|price",
     "need|want|i_would_like|love|require|know|appreciate|wanted|needed|get ~ @slot:phone|address|price",
-    "< the|their|its|a|and? @slot:phone|address|price please|too|also|as_well|>",
+    "< and|also|plus? the|their|its|a? @slot:phone|address|price please|too|also|as_well|>",
   ],
   ownOrUnwanted: [
     "how much ~ time",
@@ -197,14 +198,23 @@ export const phrases: Record<string, readonly string[]> = {
   ],
   toBuy: [
     "buy|buying|purchase|purchasing|for_sale|on_sale|owning|homeowner|homeownership",
-    "to|can|could|would|rather|actually own|invest",
+    "to|can|could|would|rather|actually own",
+    "invest|investing|investment",
     "first time? buyer|home_buyer|homebuyer|buyers",
+    "be|become|becoming|being a|an? @home|home owner|owners",
     "own a|an|our|my home|house|place|apartment|condo|property|one",
     "mortgage|down_payment|homeowners",
     "@home|home|house of my|our own",
     "4 sale",
   ],
-  owns: ["own|ownership|owner|buyer|sale|mortgage"],
+  /** What answers the question whether to rent or to buy without either word. */
+  owns: ["own|ownership|owner|buyer|sale|mortgage|loan|permanent|permanently|forever|settle|settling|mine"],
+  staysAWhile: ["temporary|temporarily|short|month|months|monthly|semester|year|years|landlord|let"],
+  /** "I would like to rent that apartment": takes it, and asks for no other kind. */
+  takesIt: [
+    "rent|buy|lease|purchase|own|renting|buying it|this|these >",
+    "rent|buy|lease|purchase|own|renting|buying the|this|that ~ @home|one >",
+  ],
   /** What is turned away from, beside plain denials: "rather than rent", "tired of renting", "buying is out of reach". */
   notChosen: [
     "than|instead_of|versus|vs|over|against pay|paying? to? buy|buying|purchase|purchasing|rent|renting|own|owning|lease|leasing|mortgage",
@@ -218,8 +228,8 @@ export const phrases: Record<string, readonly string[]> = {
   sameCount: ["# @bedroom and|& @bathroom", "# @bathroom and|& @bedroom"],
   /** "What is the rent there", "my lease is up": what is paid or signed, not how a home is had. */
   payment: [
-    "the|is|my|our|their|monthly|much|whats|low|lower|cheap|less|high|higher|affordable|reasonable|first|pay|paying rent|lease",
-    "rent|lease is|of|under|below|between|should|must|up|ends|ended|ending|expires|expired|expiring|runs|running|price|range|control",
+    "the|is|my|our|their|monthly|much|whats|low|lower|cheap|less|high|higher|affordable|reasonable|first rent|lease",
+    "rent|lease is|up|ends|ended|ending|expires|expired|expiring|runs|running|price|range|control",
   ],
   /** What several things named before come down to. */
   concludes: ["lets|let_us|ill|i_will|well ~ make_it|go_with|say|start_with|do|pick|settle_on|stick_with #|@place"],
@@ -227,6 +237,7 @@ export const phrases: Record<string, readonly string[]> = {
     "one|ones|something|anything|somewhere|others|@home that|which|where has|have|allows|allow|offers it|that|them|those|one",
     "has|have|having|with|offers|includes|allows it|that|them|those|one >",
   ],
+  needsIt: ["need|require|must_have|have_to_have|want one"],
   oneBedroom: ["single|sole @bedroom", "just|only a @bedroom"],
   oneBathroom: ["single|sole @bathroom", "just|only a @bathroom"],
   notHome: [

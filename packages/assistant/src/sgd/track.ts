@@ -30,22 +30,21 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   memory.placeElsewhere = placeInActs(turn.previous_other_acts ?? [], market) ?? memory.placeElsewhere;
   const context = { asked: askedSlot(acts), referenceDate: today, languageHint: "en", market } as const;
   const draft = openDraft(turn.utterance, context, homesLexicon(market));
-  fillSlots(draft);
+  fillUnasked(draft);
   const answer = readAnswer(draft);
   readBareAnswer(draft, undefined);
   const stage = stageOf(memory);
   const features = readFeatures(draft, acts, stage, answer);
   const tenure = rentOrBuy(draft, acts, stage);
-  const said: Record<string, SgdValue> = {
-    ...readCriteria(memory, draft, acts),
-    ...features.wishes,
-    ...(tenure !== undefined && { intent: tenure }),
-    ...readVisit(memory, draft, turn, answer),
-  };
-  const requested = readRequests(draft, features.asked);
-  const { visit_date, ...criteria } = said;
-  const refines = Object.keys(criteria).length > 0;
-  const reply = { draft, answer, acts, refines, visits: visit_date !== undefined, asks: requested.length > 0 };
+  const criteria: Record<string, SgdValue> = isSearchOver(draft, stage)
+    ? {}
+    : { ...readCriteria(memory, draft, acts), ...features.wishes, ...(tenure !== undefined && { intent: tenure }) };
+  const visit = readVisit(memory, draft, turn, answer);
+  const said: Record<string, SgdValue> = { ...criteria, ...visit };
+  const requested = readRequests(draft, stage, features.asked);
+  const refines = Object.entries(criteria).some(([slot, value]) => !sameValue(memory.known[slot], value));
+  const visits = visit.visit_date !== undefined;
+  const reply = { draft, answer, acts, refines, visits, asks: requested.length > 0 };
   if (memory.offered !== undefined && acceptsOffer(reply)) {
     said.property_name = memory.offered;
     memory.offered = undefined;
@@ -54,9 +53,25 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   return { dialogue_id: turn.dialogue_id, turn: turn.turn, slots, requested };
 }
 
+/**
+ * Fills the slots of the search. Places and numbers of rooms are told with every home that is offered and never asked
+ * for, so one named in a question is wished for: "is there somewhere with 3 baths?".
+ */
+function fillUnasked(draft: Draft): void {
+  const asked = draft.questions.asked.slice();
+  draft.questions.asked.fill(0);
+  fillSlots(draft);
+  draft.questions.asked.set(asked);
+}
+
 function stageOf({ offered, known }: SgdMemory): Stage {
   if (offered !== undefined) return "offered";
   return known.property_name === undefined ? "searching" : "taken";
+}
+
+/** Once a home is taken, what a turn names is of other things ("now rent me a car") unless other homes are sought. */
+function isSearchOver({ reading }: Draft, stage: Stage): boolean {
+  return stage === "taken" && !reading.has("alternatives");
 }
 
 /** The shared slot that the system asked for; of several the first. */
