@@ -1,6 +1,7 @@
 import { termText } from "../listings/terms.ts";
 import { isFairWording } from "../listings/wording.ts";
 import type { Act, IsoDate, Language, Property, RangeTopic, Slots, Topic } from "../types.ts";
+import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
@@ -207,6 +208,21 @@ function asksIfThere({ message, state }: Turn): boolean {
 const ifThere =
   /\b(?:is|are) (?:this|it|that|these) (?:one )?(?:yours|one of yours|your listing|still (?:there|around|open))\b|\bstill (?:have|got) (?:it|that|this|the|those)\b|\b(?:es|son) (?:tuy[oa]s?|de ustedes|suy[oa]s?)\b|\b(?:todavia|aun) (?:lo|la|los|las) (?:tienes?|tienen)\b/;
 
+/** Asides that answer a question by themselves: it asks for no fact of a listing. */
+const answersAsides: ReadonlySet<Aside> = new Set([
+  "who",
+  "how",
+  "free",
+  "needed",
+  "next",
+  "number",
+  "there",
+  "how_are_you",
+  "hours",
+  "bring",
+  "visit",
+]);
+
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
@@ -236,7 +252,9 @@ function topicsAsked(turn: Turn): Topic[] {
   const isVisit = turn.heard.slots.showing_request !== undefined && turn.context.freeTimes !== undefined;
   const asksAvailability = intents.includes("ask_availability") && !answersOnly(turn) && !isVisit;
   if (asked.length === 0 && findAsides(turn.message).includes("usual_price")) return ["price"];
-  if (asked.every((topic) => topic === "other") && asksIfThere(turn)) return ["availability"];
+  const asksUnknown = asked.every((topic) => topic === "other");
+  if (asksUnknown && asksIfThere(turn)) return ["availability"];
+  if (asksUnknown && findAsides(turn.message).some((aside) => answersAsides.has(aside))) return [];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   // Among colleagues a commission is shared; it is no fee of the listing.
   if (turn.state.business === "broker" && /comisi|commission/i.test(turn.message)) return [];

@@ -67,7 +67,7 @@ const miamiDade = [
   "Doral: el doral, downtown doral, doralzuela, dorral, doral area",
   "Coral Gables: the gables, los gables, gables, coral gable, coralgables, coral gueibols, coral geibols, coral gueibol, coral gueibls, los gueibols, coral gueivols",
   "Hialeah: jialeah, hialea, jayalia, haialeah, la ciudad que progresa, hialiah, jaialia, jaialea, jallalia, hayalia",
-  "Hialeah Gardens: jialeah gardens",
+  "Hialeah Gardens: jialeah gardens, jaialia gardens, hialia gardens, hialea gardens, jayalia gardens",
   "Kendall: kendal, kendall area, kendall fl, quendal, quendall, kendol",
   "West Kendall: kendall west, west kendal",
   "Kendale Lakes: kendal lakes, kendall lakes, kendale lake",

@@ -8,6 +8,8 @@ const longestPart = 64;
 /** Ends of the addresses people say aloud; anything else after "at" is more likely a place. */
 const topDomains = /^[a-z0-9-]+\.(?:[a-z-]+\.)?(?:com|net|org|edu|gov|es|co|io|me|us|mx|ar|ve|cu|info|ca|uk)$/;
 
+const topDomain = /^(?:com|net|org|edu)$/;
+
 /** The e-mail address of the message, typed or spoken. */
 export function readEmail(draft: Draft): void {
   const typed = typedEmail(draft.reading.text);
@@ -77,7 +79,9 @@ function hostAfter(reading: Reading, start: number): Part | undefined {
   let hasDot = false;
   while (i < reading.words.length) {
     const spoken = reading.group(i, "dotSign") > 0;
-    if (!spoken && !/^\s?\.\s?$/.test(reading.gap(i))) break;
+    // "Arroba gmail com": the point is left out.
+    const isLeftOut = !hasDot && reading.gap(i) === " " && topDomain.test(reading.norm(i));
+    if (!spoken && !isLeftOut && !/^\s?\.\s?$/.test(reading.gap(i))) break;
     const word = reading.words[spoken ? i + 1 : i];
     if (word === undefined || word.isNumber || (hasDot && word.norm.length > 3)) break;
     text += `.${word.norm}`;

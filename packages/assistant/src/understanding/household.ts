@@ -52,6 +52,11 @@ function wishesForPeople({ reading }: Draft, { start, end }: SignalHit): boolean
   return ["topic:steering", "topic:demographics", "topic:families"].some((topic) => reading.within(topic, start, end));
 }
 
+/** "A couple of bedrooms": a number of something else. */
+function countsThings({ numbers }: Reading, { start, end }: SignalHit): boolean {
+  return (numbers[start]?.end ?? 0) > end || (numbers[start]?.isArticle === false && numbers[start]?.end === end);
+}
+
 /** "Quiero hablar con una persona": who is asked for joins nobody to the renter. */
 function isOfRequest({ reading }: Draft, { start, end }: SignalHit): boolean {
   return reading.all("ask_human").some((hit) => hit.start <= start && hit.end >= end);
@@ -67,7 +72,12 @@ function readCompany(draft: Draft, named: Named): void {
       ? undefined
       : reading
           .all("couple")
-          .find((hit) => !reading.within("earnTogether", hit.start, hit.end) && !wishesForPeople(draft, hit));
+          .find(
+            (hit) =>
+              !reading.within("earnTogether", hit.start, hit.end) &&
+              !wishesForPeople(draft, hit) &&
+              !countsThings(reading, hit),
+          );
   const joined = reading.all("together").some((hit) => !wishesForPeople(draft, hit) && !isOfRequest(draft, hit));
   const together = joined && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
@@ -87,7 +97,8 @@ function statedTotal(draft: Draft): Total | undefined {
   const { reading } = draft;
   for (const hit of reading.signals) {
     const isSum = hit.name === "peopleCount" && draft.context.asked === "occupants";
-    if (hit.name !== "people" && hit.name !== "adults" && !isSum) continue;
+    const isBesideSelf = hit.name === "besideSelf" && draft.context.asked === "occupants";
+    if (hit.name !== "people" && hit.name !== "adults" && !isSum && !isBesideSelf) continue;
     if (reading.within("ask_human", hit.start, hit.end)) continue;
     const at = firstNumber(draft, hit.start, hit.end);
     const number = reading.numbers[at];
@@ -102,7 +113,12 @@ function statedTotal(draft: Draft): Total | undefined {
     const amount = amountAt(reading, at);
     if (reading.group(number.end, "bedroom") > 0 || reading.group(number.end, "bathroom") > 0) continue;
     if (amount?.exact === undefined || isAsked(draft, at, at + 1) || isDenied(reading, at, number.end)) continue;
-    return { count: number.value, start: hit.start, end: hit.end, adultsOnly: hit.name === "adults" };
+    return {
+      count: number.value + (isBesideSelf ? 1 : 0),
+      start: hit.start,
+      end: hit.end,
+      adultsOnly: hit.name === "adults",
+    };
   }
   return undefined;
 }
@@ -253,7 +269,12 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
   const isStated = ({ start, end }: SignalHit): boolean =>
     !isAsked(draft, start, end) && !reading.within("converted", start, end);
   const isWished = (hit: SignalHit): boolean => isStated(hit) && !reading.within("eitherWay", hit.start, hit.end);
-  const without = reading.signals.find((hit) => hit.name === `no ${slot}` && isWished(hit) && !isBroken(reading, hit));
+  // Some words say what is not wanted only where it was asked for: "traigo mis cosas", "vacío".
+  const declines = draft.context.asked === slot ? [`no ${slot}`, `answers no ${slot}`] : [`no ${slot}`];
+  const isMeant = (hit: SignalHit): boolean => hit.name === `no ${slot}` || !isDenied(reading, hit.start, hit.end);
+  const without = reading.signals.find(
+    (hit) => declines.includes(hit.name) && isWished(hit) && isMeant(hit) && !isBroken(reading, hit),
+  );
   if (without !== undefined) {
     fill(draft, slot, false, without.start, without.end);
     return;
@@ -264,13 +285,13 @@ function readWish(draft: Draft, slot: "parking" | "furnished"): void {
     return;
   }
   const isDeclined = reading.group(0, "no") > 0 || reading.has("no");
-  const counted = draft.context.asked === slot && !isDeclined ? reading.first(`${slot}Count`) : undefined;
+  const answer = draft.context.asked === slot && !isDeclined ? reading.first(`answers ${slot}`) : undefined;
   if (
-    counted !== undefined &&
-    !isAsked(draft, counted.start, counted.end) &&
-    !isDenied(reading, counted.start, counted.end)
+    answer !== undefined &&
+    !isAsked(draft, answer.start, answer.end) &&
+    !isDenied(reading, answer.start, answer.end)
   ) {
-    fill(draft, slot, true, counted.start, counted.end);
+    fill(draft, slot, true, answer.start, answer.end);
     return;
   }
   for (let i = 0; i < reading.words.length; i++) {

@@ -42,6 +42,15 @@ export function readIntents(
   if (isStop(draft)) return ["stop"];
   const found = new Set<Intent>(direct.filter((intent) => reading.has(intent)));
   if (isOtherOuting(draft)) found.delete("book_showing");
+  // "Ninguno, gracias a Dios" thanks nobody here.
+  if (reading.all("thanks").every(({ start, end }) => reading.within("thankful", start, end))) found.delete("thanks");
+  // "Mejor llámame Kike" gives a name.
+  if (
+    reading
+      .all("ask_human")
+      .every((hit) => reading.all("nameIntro").some(({ end }) => end === hit.end && isNamedAt(draft, end)))
+  )
+    found.delete("ask_human");
   const given = (Object.keys(slots) as SlotName[]).filter((slot) => slot !== "showing_request");
   if (given.length > 0) found.add("give_info");
   if (slots.showing_request !== undefined && !found.has("reschedule")) found.add("book_showing");
@@ -67,6 +76,11 @@ export function readIntents(
     if (!reading.text.includes("?")) found.delete("ask_price");
   }
   return settleIntents(draft, found);
+}
+
+/** Whether the renter's name begins at a word. */
+function isNamedAt({ reading, evidence }: Draft, i: number): boolean {
+  return evidence.some((item) => item.slot === "name" && item.start === reading.words[i]?.start);
 }
 
 /** "I have an appointment at the bank", "me quiero ir para Doral": going somewhere else than to see a home. */
@@ -110,6 +124,8 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
   if (free.length > 0 && free.every((hit) => isOfShowing(draft, hit))) found.delete("ask_availability");
   const asksOfFeature = free.length > 0 && free.every((hit) => isOfFeature(draft, hit));
   if (asksOfFeature) found.delete("ask_availability");
+  // When a pool opens is asked of the home, when a shop does is not.
+  if (draft.reading.has("openingHours") && topics.every((topic) => topic === "distance")) found.add("off_topic");
   for (const topic of topics) {
     const carrier = carried.get(topic);
     if (isRefused(draft, topic) || isOfVirtualTour(draft, topic)) continue;
@@ -153,6 +169,10 @@ function isAside(draft: Draft, topic: Topic, asked: ReadonlySet<Topic>): boolean
 function asksForHomes(draft: Draft, { start, end }: { start: number; end: number }): boolean {
   const { reading } = draft;
   // "Algo chiquito en Doral" wishes for a home.
+  // "Wynwood, si hay algo", "no hay prisa, cuando aparezca algo" set conditions.
+  const isCondition = reading.groupBefore(start, "whether") >= 0 && reading.startsClause(start - 1);
+  const waits = ["flexibleDate", "asap"].some((signal) => reading.within(signal, start, start + 1));
+  if (!reading.text.includes("?") && (isCondition || waits)) return false;
   const opensQuestion = reading.startsClause(start) && !reading.within("wishesFor", start, start + 1);
   return isAsked(draft, start, end) || (end - start > 1 && opensQuestion);
 }

@@ -16,6 +16,11 @@ export interface LanguagePack {
    * of this pack that sounds the same.
    */
   sounds: string;
+  /**
+   * Endings that make a word out of another, as "itas = as", the longer ones first: a word no pack knows is read as
+   * the word of this pack it comes from ("semanitas").
+   */
+  derivations: string;
   /** Contractions with the words they join, as "im = i am": a phrase with the one form also fits the other. */
   contractions: string;
   numbers: NumberWords;

@@ -99,12 +99,14 @@ function readPairs(draft: Draft): void {
   const { reading } = draft;
   for (let i = 0; i + 1 < reading.words.length; i++) {
     const bed = reading.numbers[i];
-    if (bed === undefined || !bed.inDigits || bed.isScaled || bed.end !== i + 1) continue;
+    if (bed === undefined || bed.isScaled || bed.isOrdinal || bed.end !== i + 1) continue;
     const sign = reading.norm(i + 1);
-    const crossed = (sign === "x" || (sign === "b" && reading.norm(i + 3) === "b")) && reading.words[i + 1]?.glued;
+    const isGlued = (sign === "x" || (sign === "b" && reading.norm(i + 3) === "b")) && reading.words[i + 1]?.glued;
+    const crossed = (isGlued && bed.inDigits) || isSaidAcross(draft, i);
     const at = crossed ? i + 2 : i + 1;
     const bath = reading.numbers[at];
-    if (bath === undefined || (!crossed && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
+    const isSide = crossed || isSaidBeside(draft, i);
+    if (bath === undefined || (!isSide && reading.gap(at).trim() !== "/") || !reading.isFree(i, bath.end)) continue;
     if (!isLayout(bed.value, bath.value) || reading.gap(bath.end) === "/") continue;
     // "2/2, no 2/1": what is taken back behind what is meant.
     if (draft.slots.bedrooms !== undefined && isDenied(reading, i, bath.end)) continue;
@@ -115,6 +117,24 @@ function readPairs(draft: Draft): void {
       slot: "bathrooms",
     });
   }
+}
+
+/** "Un dos por dos", "a two by two": bedrooms by bathrooms behind an article or a home, nothing else counted. */
+function isSaidAcross({ reading }: Draft, i: number): boolean {
+  const bath = reading.numbers[i + 2];
+  const isLed = ["article", "home"].some((name) => reading.groupBefore(i, name) >= 0);
+  if (reading.group(i + 1, "crossedBy") === 0 || bath === undefined || !isLed) return false;
+  return (
+    reading.group(bath.end, "bedroom") + reading.group(bath.end, "measure") + reading.group(bath.end, "week") === 0
+  );
+}
+
+/** "Un tres dos en Kendall", "a two one": both said in words behind an article, nothing counted behind them. */
+function isSaidBeside({ reading }: Draft, i: number): boolean {
+  const [bed, bath] = [reading.numbers[i], reading.numbers[i + 1]];
+  if (bath === undefined || bed?.inDigits !== false || bath.inDigits || reading.groupBefore(i, "article") < 0)
+    return false;
+  return reading.gap(i + 1) === " " && (reading.endsClause(bath.end) || reading.group(bath.end, "inPlace") > 0);
 }
 
 /** Homes have some bedrooms and at most one bathroom more than that; "7/15" is a date. */

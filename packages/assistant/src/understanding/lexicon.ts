@@ -30,6 +30,8 @@ export interface Lexicon {
   halves: string[][];
   /** Words of a pack by how they sound, for packs that say what sounds alike. */
   sounds: { rules: readonly (readonly [string, string])[]; words: Map<string, string> }[];
+  /** Endings that make words of a pack out of others. */
+  derivations: { rules: readonly (readonly [string, string])[]; language: Language }[];
   /** Chat spellings of all packs with the word each stands for. */
   spellings: Map<string, string>;
   /** Weight of a word as a sign of a language. */
@@ -73,6 +75,7 @@ export function compileLexicon(packs: readonly LanguagePack[], more: readonly [s
     numbers: new Map(),
     halves: [],
     sounds: [],
+    derivations: [],
     spellings: new Map(),
     tells: new Map(),
     vocabulary: new Set(),
@@ -96,6 +99,7 @@ function addPack(lexicon: Lexicon, pack: LanguagePack): void {
           addPhrase(lexicon, form, groups);
   };
   lexicon.dayFirst[pack.code] = pack.calendar.dayFirst;
+  if (pack.derivations !== "") lexicon.derivations.push({ rules: equationsOf(pack.derivations), language: pack.code });
   for (const [short, full] of writing.spellings) lexicon.spellings.set(short, full);
   for (const [group, list] of Object.entries(pack.groups)) add(list, group);
   pack.calendar.months.forEach((list, index) => {

@@ -43,6 +43,7 @@ export function readBudget(draft: Draft): void {
   if (meant.length > 0 && meant.length < found.length) noteDenied(reading);
   const chosen = choose(draft, meant);
   if (chosen === undefined) return;
+  shareOut(draft, chosen);
   const min = chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
   const max = chosen.exact ?? chosen.max;
   const low = min ?? (max === undefined ? chosen.min : undefined);
@@ -52,6 +53,17 @@ export function readBudget(draft: Draft): void {
   } else if (max !== undefined) fill(draft, "budget_max", max, chosen.start, chosen.end);
   if (low !== undefined) fill(draft, "budget_min", low, chosen.start, chosen.end);
   for (const money of found) reading.take(money.start, money.end);
+}
+
+/** "Somos 3 y cada uno pone 800", "1500 each for the three of us": what one pays, times who they are. */
+function shareOut({ reading, slots }: Draft, money: Money): void {
+  const people = slots.occupants;
+  const isShare = reading.within("eachPays", money.start, money.end);
+  if (people === undefined || !isShare) return;
+  for (const limit of ["min", "max", "exact"] as const) {
+    const share = money[limit];
+    if (share !== undefined) money[limit] = share * people;
+  }
 }
 
 /** "Menos de 1800 no": a limit from above that is denied is one from below, where the least was asked for. */

@@ -205,6 +205,8 @@ export function weekOfMonth(context: DateContext, i: number): FoundDate | undefi
   if (half > 0) return halfOfMonth(context, half, ordinal?.value === 1);
   const weekend = ordinal?.isOrdinal ? reading.group(ordinal.end, "weekend") : 0;
   if (weekend > 0) return weekendOfMonth(context, weekend, ordinal?.value ?? 1);
+  const day = last > 0 ? reading.group(last, "day") : ordinal?.isOrdinal ? reading.group(ordinal.end, "day") : 0;
+  if (day > 0) return dayCounted(context, day, last > 0 ? undefined : ordinal?.value);
   const week = last > 0 ? reading.group(last, "week") : ordinal?.isOrdinal ? reading.group(ordinal.end, "week") : 0;
   if (week === 0) return undefined;
   const month = anyMonthAt(context, skipLinks(reading, week));
@@ -212,6 +214,16 @@ export function weekOfMonth(context: DateContext, i: number): FoundDate | undefi
   if (last > 0) return { ...partOf("late", month.year, month.month), end: month.end };
   const from = dayNumber(month.year, month.month, 1) + ((ordinal?.value ?? 1) - 1) * 7;
   return { from, to: from + 6, end: month.end };
+}
+
+/** "El último día de enero", "the third day of June": counted from the start, or the last one. */
+function dayCounted(context: DateContext, i: number, ordinal: number | undefined): FoundDate | undefined {
+  const month = anyMonthAt(context, skipLinks(context.reading, i));
+  if (month === undefined) return undefined;
+  const day = ordinal ?? daysInMonth(month.year, month.month);
+  return isRealDate(month.year, month.month, day)
+    ? oneDay(dayNumber(month.year, month.month, day), month.end)
+    : undefined;
 }
 
 /** "La primera quincena de mayo", "the second half of June". */

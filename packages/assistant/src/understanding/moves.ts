@@ -13,6 +13,8 @@ import { findTimes, type TimeSpan } from "./times.ts";
 const longestMonths = 62;
 /** So many words answer a question and tell nothing else. */
 const shortAnswer = 8;
+/** Words between one of moving and its day: "mudarme para el", "la mudanza sería el". */
+const longestMoveCue = 3;
 /** How many words away from a date a sign of its role counts. */
 const cueReach = 16;
 
@@ -25,6 +27,7 @@ export function readDates(draft: Draft): void {
   );
   for (const date of dates) reading.take(date.start, date.end);
   const times = timesMeant(draft);
+  if (movesRatherThanCancels(draft, dates)) reading.note("reschedule", 0, 1);
   const visits = dates.filter(
     (date) => isVisit(draft, date, times) && !reading.within("goodbye", date.start, date.end),
   );
@@ -32,6 +35,15 @@ export function readDates(draft: Draft): void {
   if (moves.length > 0 && dates.some((date) => isDenied(reading, date.start, date.end))) noteDenied(reading);
   fillVisit(draft, visits, times);
   fillMove(draft, moves);
+}
+
+/** "La cita del lunes no puedo, ¿tendrá chance el martes?": who asks for another day calls nothing off. */
+function movesRatherThanCancels(draft: Draft, dates: readonly DateSpan[]): boolean {
+  const { reading } = draft;
+  if (!reading.has("cancel") || reading.has("reschedule")) return false;
+  const isHeld = ({ start, end }: DateSpan): boolean =>
+    reading.within("heldShowing", start, end) || reading.within("cancel", start, end);
+  return dates.some((date) => isAsked(draft, date.start, date.end) && !isHeld(date));
 }
 
 /** Times that can be a visit's: "I get off at 5, so 5:45" means the second. */
@@ -203,7 +215,17 @@ function isOtherHaste(draft: Draft, { start, end }: { start: number; end: number
 
 /** "In a month and a half, like September 15": a day that is named outweighs one counted from today. */
 function mostExact(reading: Reading, moves: readonly DateSpan[]): DateSpan | undefined {
-  return moves.find((date) => reading.group(date.start, "inTime") === 0) ?? moves[0];
+  const told = moves.length < 2 ? undefined : moves.find((date) => followsMove(reading, date));
+  return told ?? moves.find((date) => reading.group(date.start, "inTime") === 0) ?? moves[0];
+}
+
+/** "Me gradúo el 12 y me mudo el 20": the words of moving stand right before the day. */
+function followsMove(reading: Reading, { start }: DateSpan): boolean {
+  for (let i = start - 1; i >= Math.max(0, start - longestMoveCue); i--) {
+    if ((reading.words[i + 1]?.before ?? 0) > 0) return false;
+    if (reading.group(i, "move") > 0) return true;
+  }
+  return false;
 }
 
 /** "Depends" and "any day" speak of moving when that was asked, or when nothing was and the message speaks of it. */

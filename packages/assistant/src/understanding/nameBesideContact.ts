@@ -24,12 +24,12 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
 function isFullName(reading: Reading, end: number): boolean {
   const [first, last] = [reading.words[end - 2], reading.words[end - 1]];
   const isPair = first?.isCapital && last?.isCapital && last.before === 0 && (end === 2 || first.before > 0);
-  return isPair === true && !reading.lexicon.vocabulary.has(written(reading, end - 1));
+  return isPair === true && !reading.lexicon.vocabulary.has(reading.written(end - 1));
 }
 
 /** "Dan, dan@mail.example": the address says that it is a name. */
 function isInAddress(reading: Reading, end: number, contact: string): boolean {
-  const name = written(reading, end - 1);
+  const name = reading.written(end - 1);
   return name.length > 2 && contact.includes("@") && contact.toLowerCase().startsWith(name);
 }
 
@@ -39,12 +39,6 @@ function signedOff(reading: Reading, from: number): { start: number; end: number
   const word = reading.words[at];
   const isBehind = word !== undefined && word.before > 0 && reading.words[at - 1]?.end === from;
   return isBehind && canBelong(reading, at, false, false) ? { start: at, end: at + 1 } : undefined;
-}
-
-/** The word as it is written, folded: spelling is corrected in the reading. */
-function written({ text, words }: Reading, i: number): string {
-  const word = words[i];
-  return word === undefined ? "" : folded(text.slice(word.start, word.end));
 }
 
 /** A word in capitals that means nothing else as it is written; the words of one name stand side by side. */
@@ -61,7 +55,7 @@ function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean
     return false;
   if (describesSelf(word.norm)) return false;
   const isIntroduced = reading.groupBefore(i, "nameIntro") >= 0 || introduces(reading, i);
-  return known || isIntroduced || !reading.lexicon.vocabulary.has(written(reading, i));
+  return known || isIntroduced || !reading.lexicon.vocabulary.has(reading.written(i));
 }
 
 function opens(reading: Reading, i: number): boolean {
@@ -70,8 +64,4 @@ function opens(reading: Reading, i: number): boolean {
 
 function introduces({ signals }: Reading, i: number): boolean {
   return signals.some(({ name, end }) => end === i && (name === "nameIntro" || name === "maybeNameIntro"));
-}
-
-function folded(word: string): string {
-  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -11,7 +11,8 @@ const latestSignOn = 6;
 
 /** The renter's name: after "my name is", after "soy" when it reads like one, or bare when asked for. */
 export function readName(draft: Draft): void {
-  const found = introduced(draft) ?? signedOn(draft) ?? bare(draft) ?? nameBesideContact(draft);
+  const found =
+    introduced(draft) ?? signedOn(draft) ?? bare(draft) ?? nameBesideContact(draft) ?? amongOtherWords(draft);
   if (found === undefined) return;
   const { start, end } = found;
   if (deniesName(draft, start, end)) noteDenied(draft.reading);
@@ -24,7 +25,10 @@ export function readName(draft: Draft): void {
 function deniesName(draft: Draft, start: number, end: number): boolean {
   const { reading } = draft;
   return reading.words.some((word, i) => {
-    const isName = (i < start || i >= end) && word.isCapital && word.before === 0 && canStartName(draft, i, true);
+    const isApart = (i < start || i >= end) && word.isCapital && word.before === 0;
+    // "Marcos, no Marco": what a name is mistaken for begins as it does, whatever else it can mean.
+    const isAlike = word.norm[0] === reading.norm(start)[0] && mayBeName(reading, i);
+    const isName = isApart && (isAlike || canStartName(draft, i, true));
     return isName && reading.groupBefore(i, "deny") >= 0 && reading.group(i, "place") === 0;
   });
 }
@@ -43,15 +47,25 @@ interface Stretch {
 
 function introduced(draft: Draft): Stretch | undefined {
   const { reading } = draft;
+  let found: Stretch | undefined;
   for (const hit of reading.signals) {
+    // "Me dicen Pepe, pero es José Lara": a second name counts only behind "but", where it is fuller.
+    if (found !== undefined && !(hit.start >= found.end && reading.groupBefore(hit.start, "but") >= 0)) continue;
     const sure = hit.name === "nameIntro";
-    if (!sure && (hit.name !== "maybeNameIntro" || isAsked(draft, hit.start, hit.end))) continue;
+    if (!sure && (hit.name !== "maybeNameIntro" || (found === undefined && isAsked(draft, hit.start, hit.end))))
+      continue;
     if ((reading.words[hit.end]?.before ?? 0) > 1 || reading.within("otherName", hit.start, hit.end)) continue;
+    // "No me llamo Karen, soy Karina".
+    if (sure && reading.groupBefore(hit.start, "deny") >= 0 && reading.endsClause(hit.end + 1)) {
+      noteDenied(reading);
+      continue;
+    }
     const start = reading.group(hit.end, "nameTitle") || hit.end;
     const end = endOfName(draft, start, sure);
-    if (end > start && !isDenied(reading, start, end)) return inFull(draft, { start, end });
+    if (end - start <= (found === undefined ? 0 : found.end - found.start) || isDenied(reading, start, end)) continue;
+    found = inFull(draft, { start, end });
   }
-  return undefined;
+  return found;
 }
 
 /** "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado": a name said again in full. */
@@ -98,7 +112,23 @@ function canStartName(draft: Draft, i: number, sure: boolean): boolean {
   if (reading.group(i, "givenName") > 0) return true;
   if (reading.group(i, "notName") > 0 || describesSelf(word.norm)) return false;
   if (sure) return !isEveryday(reading, i) || (word.isCapital && reading.group(i, "place") > 0);
-  return word.isCapital && !isShouted(reading) && (!isEveryday(reading, i) || isPlaceAsGivenName(reading, i));
+  if (!word.isCapital || isShouted(reading)) return false;
+  return !isEveryday(reading, i) || isPlaceAsGivenName(reading, i) || isFullName(reading, i);
+}
+
+/** "I'm Max Lee": two words in capitals amid small letters that end what is said, whatever each can mean. */
+function isFullName(reading: Reading, i: number): boolean {
+  const [before, first, last] = [reading.words[i - 1], reading.words[i], reading.words[i + 1]];
+  const isPair = first?.isCapital && last?.isCapital && last.before === 0 && first.before === 0;
+  const isApart = before !== undefined && (i === 1 || !before.isCapital) && reading.endsClause(i + 2);
+  return isPair === true && isApart && mayBeName(reading, i) && mayBeName(reading, i + 1);
+}
+
+/** A word that is no answer, place or description. */
+function mayBeName(reading: Reading, i: number): boolean {
+  const norm = reading.norm(i);
+  if (!isLetters(norm) || reading.group(i, "notName") > 0 || describesSelf(norm)) return false;
+  return !["place", "yes", "no", "opening", "courtesy", "weekday", "month"].some((name) => reading.group(i, name) > 0);
 }
 
 /** "Soy Kendall Suárez": a place's name before a surname. */
@@ -135,7 +165,13 @@ function isLetters(norm: string): boolean {
 
 /** A word that a pack knows as something else than a name. */
 function isEveryday(reading: Reading, i: number): boolean {
-  return reading.lexicon.vocabulary.has(reading.norm(i)) && reading.group(i, "givenName") === 0;
+  const isMisread = reading.group(i, "place") > 0 && reading.words[i]?.isCapital && isUnknown(reading, i);
+  return reading.lexicon.vocabulary.has(reading.norm(i)) && reading.group(i, "givenName") === 0 && !isMisread;
+}
+
+/** No pack knows the word as it is typed, though it may have been taken for a misspelled one ("Ramiro", "Ramrod"). */
+function isUnknown(reading: Reading, i: number): boolean {
+  return !reading.lexicon.vocabulary.has(reading.written(i));
 }
 
 /** In a message all in capitals a capital says nothing. */
@@ -161,6 +197,7 @@ function bare(draft: Draft): Stretch | undefined {
     word.before > 0 ||
     reading.group(end, "joiner") > 0 ||
     reading.group(end, "courtesy") > 0 ||
+    reading.within("spelledOut", end, end + 1) ||
     word.norm === "@" ||
     !reading.isFree(end, end + 1) ||
     word.norm.length > 3;
@@ -186,28 +223,52 @@ function besideContact({ reading }: Draft, start: number): number {
   return word?.isCapital && isLetters(word.norm) && isBeside && canBe ? start + 1 : start;
 }
 
-/** "Florida Martínez": two words in capitals and nothing else, the second of which means nothing else. */
+/** "Florida Martínez", "Max Lee": two words in capitals and nothing else, the second of which names no place and answers nothing. */
 function wholeInCapitals({ reading }: Draft, start: number): number {
   const [first, last] = [reading.words[start], reading.words[start + 1]];
   const isWhole = reading.words.length === start + 2 && first?.isCapital && last?.isCapital && last.before === 0;
-  const isName = isWhole && !isShouted(reading) && reading.group(start, "notName") === 0;
-  return isName && isLetters(first.norm) && isLetters(last.norm) && !reading.lexicon.vocabulary.has(last.norm)
-    ? start + 2
-    : start;
+  if (!isWhole || isShouted(reading) || reading.group(start, "notName") > 0 || !isLetters(first.norm)) return start;
+  const saysElse = ["thanks", "goodbye", "greet", "refuse"].some((signal) => reading.has(signal));
+  return mayBeName(reading, start + 1) && !saysElse ? start + 2 : start;
 }
 
 /** "Dee", "Tasha": the only word, in a capital, is the name it is written as, though a word beside it is known. */
 function aloneInCapitals({ reading }: Draft, start: number): number {
   const word = reading.words[start];
-  if (
-    reading.words.length !== start + 1 ||
-    !word?.isCapital ||
-    describesSelf(word.norm) ||
-    reading.group(start, "notName") > 0
-  )
-    return start;
-  const written = reading.text.slice(word.start, word.end).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  if (reading.words.length !== start + 1 || !word?.isCapital || describesSelf(word.norm)) return start;
+  const written = reading.written(start);
+  if (written === word.norm && reading.group(start, "notName") > 0) return start;
   return isLetters(written) && written.length > 1 && !reading.lexicon.vocabulary.has(written) ? start + 1 : start;
+}
+
+/** Signals in which a name is somebody else's or answers nothing. */
+const otherTalk = ["refuse", "ask_human", "ask_if_bot", "otherName", "toldByOthers", "topic:steering"] as const;
+
+/** "A sus órdenes, Ramiro Cota", "put me as Wilfredo Soto": asked for, the only name among other words. */
+function amongOtherWords(draft: Draft): Stretch | undefined {
+  const { reading, context } = draft;
+  if (context.asked !== "name" || reading.text.includes("?") || otherTalk.some((signal) => reading.has(signal)))
+    return undefined;
+  const found: Stretch[] = [];
+  for (let i = 0; i < reading.words.length; i++) {
+    const end = standsAsName(draft, i) ? endOfName(draft, i, true) : i;
+    if (end === i) continue;
+    found.push({ start: i, end });
+    i = end - 1;
+  }
+  const [name] = found;
+  return found.length === 1 && name !== undefined && !isDenied(reading, name.start, name.end) ? name : undefined;
+}
+
+/** A given name, or a word in capitals amid others that no pack knows; not "mi hermano Luis". */
+function standsAsName({ reading }: Draft, i: number): boolean {
+  const word = reading.words[i];
+  const isOfOther = reading.groupBefore(i, "companion") >= 0 || reading.groupBefore(i, "pet") >= 0;
+  if (word === undefined || isOfOther || reading.isInPlace(i)) return false;
+  if (reading.group(i, "givenName") > 0) return word.isCapital || reading.lexicon.tells.get(word.norm) === undefined;
+  return (
+    word.isCapital && isUnknown(reading, i) && !isShouted(reading) && (i > 0 || reading.words[1]?.isCapital === true)
+  );
 }
 
 function openingAt(reading: Reading, i: number): number {

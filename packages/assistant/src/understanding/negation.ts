@@ -21,6 +21,8 @@ function deniedBefore(reading: Reading, start: number): boolean {
     // "¿No les queda ningún estudio?" denies nothing.
     if (reading.isInSetPhrase(i) || reading.within("asksPolitely", i, i + 1)) continue;
     const end = reading.group(i, "deny") || reading.group(i, "except");
+    // "Quedo sin casa el 30": what is lacked stands right behind.
+    if (end > 0 && reading.group(i, "lacking") === end && end < start - 1) return false;
     if (end > 0 && end <= start) return !isLimit(reading, i) && !isPlainNo(reading, i, end, start);
     if (reading.group(i, "but") > 0 || reading.group(i, "until") > 0) return false;
   }

@@ -38,9 +38,30 @@ function readNumber(reading: Reading, start: number): NumberSpan | undefined {
   const word = reading.words[start];
   if (word === undefined || reading.isInSetPhrase(start)) return undefined;
   if (word.isNumber) return readDigits(reading, start);
+  const pair = reading.group(start, "pairOf");
+  if (pair > 0 && reading.isAny(pair, comesInPairs)) return spokenNumber(start, pair, 2);
   // "Palo Alto" and "Three Lakes" are places, though "un palo" is a thousand.
-  if (!reading.lexicon.numbers.has(word.norm) || reading.isInPlace(start)) return undefined;
+  if (!reading.lexicon.numbers.has(word.norm) || reading.isInPlace(start) || word.norm === shortThousand)
+    return undefined;
   return readSpoken(reading, start);
+}
+
+/** Classes of what "a couple of" and "un par de" count. */
+const comesInPairs: ReadonlySet<string> = new Set([
+  "bedroom",
+  "bathroom",
+  "monthNoun",
+  "year",
+  "week",
+  "day",
+  "pet",
+  "kids",
+  "companions",
+]);
+
+/** A cardinal said in words, nothing more known of it. */
+function spokenNumber(start: number, end: number, value: number): NumberSpan {
+  return { start, end, value, isOrdinal: false, isArticle: false, isScaled: false, inDigits: false, isLong: false };
 }
 
 /** Joins "2,500", "2.500", "1.234,50", "2.5" and "2'500" from their runs of digits. */
@@ -163,16 +184,7 @@ function readSpoken(reading: Reading, start: number): NumberSpan | undefined {
   if (end === start) return undefined;
   const value = sum.total + sum.current;
   const isArticle = onlyArticle && value === 1;
-  const span = {
-    start,
-    end,
-    value,
-    isOrdinal: false,
-    isArticle,
-    isScaled: sum.isScaled,
-    inDigits: false,
-    isLong: false,
-  };
+  const span = { ...spokenNumber(start, end, value), isArticle, isScaled: sum.isScaled };
   return isArticle || reading.norm(end - 1) !== "" ? addSpokenHalf(reading, span) : span;
 }
 
@@ -200,27 +212,8 @@ function addSpokenHalf(reading: Reading, span: NumberSpan): NumberSpan {
 function withOrdinal(sum: Sum, ordinal: NumberWord, start: number, i: number, end: number): NumberSpan | undefined {
   const tens = sum.current;
   const joins = end > start && tens >= 20 && tens % 10 === 0 && ordinal.value < 10;
-  if (end > start && !joins)
-    return {
-      start,
-      end,
-      value: sum.total + sum.current,
-      isOrdinal: false,
-      isArticle: false,
-      isScaled: sum.isScaled,
-      inDigits: false,
-      isLong: false,
-    };
-  return {
-    start,
-    end: i + 1,
-    value: tens + ordinal.value,
-    isOrdinal: true,
-    isArticle: false,
-    isScaled: false,
-    inDigits: false,
-    isLong: false,
-  };
+  if (end > start && !joins) return { ...spokenNumber(start, end, sum.total + sum.current), isScaled: sum.isScaled };
+  return { ...spokenNumber(start, i + 1, tens + ordinal.value), isOrdinal: true };
 }
 
 /** "and" joins only what then makes one number: "one hundred and twenty", "treinta y dos", not "dos y tres". */

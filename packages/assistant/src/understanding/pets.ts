@@ -1,6 +1,7 @@
 import type { Slots } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { asksOfListing, isAsked } from "./questions.ts";
+import { breakStrength } from "./words.ts";
 
 const petKinds = ["dog", "cat", "bird", "rabbit", "fish"] as const;
 type Pets = NonNullable<Slots["pets"]>;
@@ -10,7 +11,8 @@ export function readPets(draft: Draft): void {
   const { reading } = draft;
   if (reading.has("topic:assistance_animal")) return;
   const none = reading.first("noPets");
-  if (none !== undefined && !isAsked(draft, none.start, none.end) && !ownsAnother(draft, none.end)) {
+  const deniesAll = none !== undefined && !ownsAnother(draft, none.end) && !takesBackOther(draft, none.start);
+  if (deniesAll && !isAsked(draft, none.start, none.end)) {
     const kept = keptPet(draft, none.end);
     if (kept < 0) fill(draft, "pets", { has: false }, none.start, none.end);
     else
@@ -42,6 +44,12 @@ export function readPets(draft: Draft): void {
 /** "No tengo perro, tengo un gato": what is owned behind what is not. */
 function ownsAnother({ reading }: Draft, end: number): boolean {
   return reading.all("ownsPet").some((hit) => hit.start >= end);
+}
+
+/** "Con perro, no gato": of one animal named right before it another is told apart. */
+function takesBackOther({ reading }: Draft, start: number): boolean {
+  const isApart = (reading.words[start]?.before ?? 0) === breakStrength.comma;
+  return isApart && reading.groupBefore(start, "pet") >= 0;
 }
 
 /** "No dog anymore, just the cat": the animal that stays; -1 for none. */
@@ -93,6 +101,8 @@ function ownerStart(draft: Draft, i: number): number {
     )
       break;
   }
+  // "Dije perro pero es gata".
+  if (reading.has("correction") && reading.group(i - 1, "is") > 0) return i - 1;
   if (asked || reading.group(i + 1, "allow") > 0) return -1;
   const at = reading.group(i - 1, "petAdjective") === i ? i - 2 : i - 1;
   const counted = reading.numbers[at] !== undefined && !(reading.numbers[at]?.isOrdinal ?? false);

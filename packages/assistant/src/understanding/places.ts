@@ -10,11 +10,16 @@ const leastHouseNumber = 100;
 /** Class phrases of a market's places: `place` and `place:<index>` for each name and alias. */
 export function placePhrases(market: Market): [string, string][] {
   return market.places.flatMap((place, index) =>
-    [place.name, ...(place.aliases ?? [])].flatMap((name): [string, string][] => [
+    [place.name, ...(place.aliases ?? [])].flatMap(waysToName).flatMap((name): [string, string][] => [
       ["place", name],
       [`place:${index}`, name],
     ]),
   );
+}
+
+/** "Miami Lake" for Miami Lakes: the s of a name of several words is often left out. */
+function waysToName(name: string): string[] {
+  return /\S\s.*[^s]s$/i.test(name) ? [name, name.slice(0, -1)] : [name];
 }
 
 interface Mention {
@@ -71,6 +76,8 @@ function isStreet({ reading }: Draft, start: number, end: number): boolean {
 function isRuledOut(draft: Draft, mention: Mention, wanted: readonly Mention[]): boolean {
   const { reading } = draft;
   if (isDenied(reading, mention.start, mention.end)) return true;
+  // "Prefiero Doral que Kendall", "Doral over Kendall".
+  if (reading.all("preferredOver").some((hit) => hit.end === mention.end)) return true;
   const isNewSentence = [mention.start, mention.start - 1, mention.start - 2].some(
     (i) => reading.words[i]?.before === 2,
   );
@@ -111,7 +118,8 @@ function isSearched(draft: Draft, mention: Mention): boolean {
 /** "I work in Aventura, so there": asked where, a renter may name the place of something else. */
 function placesAnswering(draft: Draft): Mention[] {
   const { reading, context } = draft;
-  if (context.asked !== "area" || !reading.has("rightThere")) return [];
+  const pointsThere = reading.has("likesThere") || (context.asked === "area" && reading.has("rightThere"));
+  if (!pointsThere) return [];
   return mentions(draft).filter(({ start, end }) => reading.isFree(start, end) && !isAsked(draft, start, end));
 }
 

@@ -2,7 +2,7 @@ import { type ClassSpan, classesAt, type Lexicon } from "./lexicon.ts";
 import { type NumberSpan, readNumbers } from "./numbers.ts";
 import type { PatternNode, PatternStarts, WordStarts } from "./patterns.ts";
 import { correctSpelling, writeOut } from "./spelling.ts";
-import { breakStrength, cutWords, type Word } from "./words.ts";
+import { breakStrength, cutWords, fold, type Word } from "./words.ts";
 
 export interface SignalHit {
   name: string;
@@ -71,6 +71,12 @@ export class Reading {
   /** Norm of a word, or "" outside the message. */
   norm(i: number): string {
     return this.words[i]?.norm ?? "";
+  }
+
+  /** The word as it was typed, folded: the norm is what it was corrected to. */
+  written(i: number): string {
+    const word = this.words[i];
+    return word === undefined ? "" : fold(this.text.slice(word.start, word.end));
   }
 
   /** Index behind the longest phrase of the class that starts at the word, or 0. */

@@ -66,7 +66,7 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const { reading, today } = context;
   const within = reading.group(i, "withinTime");
   const days = reading.group(i, "daysFromNow");
-  const lead = within || reading.group(i, "inTime") || days;
+  const lead = skipApprox(reading, within || reading.group(i, "inTime") || days);
   const count = reading.numbers[lead || i];
   if (count === undefined) return lead > 0 ? inOneUnit(context, lead) : oneUnitFromNow(context, i);
   if (count.isOrdinal) return undefined;
@@ -82,6 +82,12 @@ function timeFromNow(context: DateContext, i: number): FoundDate | undefined {
   const more = half > 0 ? 0.5 : 0;
   const from = within > 0 ? today : addTime(today, count.value + more, unit);
   return { from, to: addTime(today, high.value + more, unit), end: after || end };
+}
+
+/** Behind what leads in, the words that make it less exact: "en más o menos tres semanas", "in like two weeks". */
+function skipApprox(reading: Reading, lead: number): number {
+  const end = lead === 0 ? 0 : reading.group(lead, "approx");
+  return end > 0 && reading.numbers[end] !== undefined ? end : lead;
 }
 
 /** "in a month", "in a week", "en mes y medio": the article is part of the phrase that leads in. */

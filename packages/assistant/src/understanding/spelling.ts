@@ -39,6 +39,20 @@ function heardAs(norm: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
+/** Shorter beginnings leave too little of the word. */
+const shortestStem = 2;
+
+/** The word of a pack that the one typed is made out of by its ending ("semanitas", "lejisimos"). */
+function derivedFrom(norm: string, lexicon: Lexicon): string | undefined {
+  for (const { rules, language } of lexicon.derivations)
+    for (const [ending, plain] of rules) {
+      if (!norm.endsWith(ending) || norm.length - ending.length < shortestStem) continue;
+      const word = norm.slice(0, -ending.length) + plain;
+      if (lexicon.tells.get(word)?.language === language) return word;
+    }
+  return undefined;
+}
+
 /** Replaces a word no pack knows by the word of a slot class that it misspells by one letter. */
 export function correctSpelling(word: Word, lexicon: Lexicon): void {
   // "D'Andre": an apostrophe inside a capital word marks a name.
@@ -46,7 +60,7 @@ export function correctSpelling(word: Word, lexicon: Lexicon): void {
   if (word.isNumber || word.norm.length < 3 || word.norm.length > 20 || lexicon.vocabulary.has(word.norm)) return;
   const known =
     plainForms(word.norm).find((form) => lexicon.vocabulary.has(form)) ??
-    (word.isCapital && word.start > 0 ? undefined : heardAs(word.norm, lexicon));
+    (word.isCapital && word.start > 0 ? undefined : (derivedFrom(word.norm, lexicon) ?? heardAs(word.norm, lexicon)));
   if (known !== undefined) {
     word.norm = known;
     return;

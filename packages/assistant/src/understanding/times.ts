@@ -88,7 +88,9 @@ function clockAt(reading: Reading, i: number): Clock | undefined {
   if (minutes.minute > 59 || minutes.minute < -30) return undefined;
   const mark = markAt(reading, minutes.end);
   const hasMark = mark !== undefined || minutes.hasColon;
-  return { ...onDay(hour, minutes.minute, mark?.half), end: mark?.end ?? minutes.end, hasMark };
+  const clock = onDay(hour, minutes.minute, mark?.half);
+  const told = clock.minute < 0 ? { hour: clock.hour - 1, minute: clock.minute + 60 } : clock;
+  return { ...told, end: mark?.end ?? minutes.end, hasMark };
 }
 
 /** "5.30" is half past five where a mark or "at" makes it a time. */
@@ -111,6 +113,8 @@ function minutesAfter(
   }
   const quarter = reading.group(end, "quarterPast") || 0;
   if (quarter > 0) return { minute: 15, end: quarter, hasColon: true };
+  const less = reading.group(end, "quarterLess");
+  if (less > 0) return { minute: -15, end: less, hasColon: true };
   const halfPast = reading.group(end, "halfPast");
   if (halfPast > 0) return { minute: 30, end: halfPast, hasColon: true };
   return { minute: 0, end, hasColon: false };

@@ -189,11 +189,17 @@ const knownAims = [
   "abusive",
 ];
 
+/** "Really?" asks nothing of a home. */
+const fewestAsking = 4;
+
 /** "Is there a sauna?": a thing no topic knows, asked of a home. Where the message searches, it is a wish. */
 function fromUnknown(draft: Draft): TopicHit[] {
   const { reading } = draft;
   const marked = reading.text.includes("?") ? reading.all("aboutListing") : [];
-  const hit = [...reading.all("asksOfThing"), ...marked].find(({ start, end }) => isAsked(draft, start, end));
+  const known = [...reading.all("asksOfThing"), ...marked].find(({ start, end }) => isAsked(draft, start, end));
+  // With a question mark behind so many words it asks, whatever its words are.
+  const isMarked = reading.text.includes("?") && reading.words.length >= fewestAsking;
+  const hit = known ?? (isMarked ? { start: 0 } : undefined);
   if (hit === undefined) return [];
   if (knownAims.some((signal) => reading.has(signal)) || Object.keys(draft.slots).length > 0) return [];
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];

@@ -127,6 +127,11 @@ export const groups: Record<string, string> = {
   halfPast: "thirty",
   halfPastBefore: "half past, half after",
   quarterPastBefore: "quarter past, quarter after, a quarter past, a quarter after",
+  vehicle:
+    "car, cars, vehicle, vehicles, truck, trucks, suv, suvs, motorcycle, motorcycles, motorbike, van, vans, pickup, pick up, jeep, minivan, scooter, sedan, tesla",
+  crossedBy: "by",
+  lacking: "without",
+  pairOf: "a couple of, a couple, couple of, couple, a pair of",
   quarterTo: "quarter to, quarter till, quarter of, a quarter to, a quarter till, fifteen to",
   half: "half a, half of a, half",
   quarterPast: "fifteen",

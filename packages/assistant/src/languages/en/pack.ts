@@ -10,6 +10,7 @@ import { otherTalk } from "./signals/otherTalk.ts";
 import { persons } from "./signals/persons.ts";
 import { slots } from "./signals/slots.ts";
 import { visits } from "./signals/visits.ts";
+import { wishes } from "./signals/wishes.ts";
 
 /** English as written by renters in Miami. */
 export const en: LanguagePack = {
@@ -17,6 +18,7 @@ export const en: LanguagePack = {
   spellings:
     "u = you, ur = your, r = are, pls = please, plz = please, plse = please, thx = thanks, thnx = thanks, thanx = thanks, tks = thanks, wat = what, wut = what, wats = whats, bc = because, cuz = because, coz = because, cause = because, abt = about, smth = something, smthg = something, smthn = something, sumthin = something, somethin = something, cannot = cant, dnt = dont, prolly = probably, prob = probably, def = definitely, lookin = looking, imma = ill, yall = you, gotta = have, hafta = have, cud = could, wud = would, shud = should, kno = know, hav = have, nd = and, msg = message, yr = year, yrs = years, hve = have, wld = would, cld = could, bldg = building, nbhd = neighborhood, neighbourhood = neighborhood, apts = apartments",
   sounds: "",
+  derivations: "",
   contractions:
     "im = i am, ive = i have, id = i would, ill = i will, were = we are, weve = we have, youre = you are, theyre = they are, its = it is, thats = that is, whats = what is, hows = how is, wheres = where is, whos = who is, whens = when is, theres = there is, heres = here is, dont = do not, doesnt = does not, didnt = did not, isnt = is not, arent = are not, wasnt = was not, cant = can not, wont = will not, wouldnt = would not, shouldnt = should not, couldnt = could not, havent = have not, hasnt = has not",
   numbers: {
@@ -110,7 +112,7 @@ export const en: LanguagePack = {
     dayFirst: false,
   },
   groups: { ...groups, givenName: givenNames },
-  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
+  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots, ...wishes },
   inflections: [],
   borrowed: spanishFor,
   tellingWords:

@@ -1,15 +1,45 @@
-const petNames =
-  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, perro, perros, perra, perrita, perrito, perritos, perritas, gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, mascota, mascotas, perrico, cachorro, cachorros, cachorrito, michi, michis, pajaro, pajaros, conejito, conejitos, conejita, perico, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, loro, conejo, conejos, tortuga, tortugas, hamster, pez, peces, animal, animales, animalito, animalitos, canino, chihuahua, lomito, peludo, perritas, firulais, cotorra, pajarito, minino, bulldog, poodle, caniche, mascotica, mascotita, perrijo, perrijos, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, tortuguita, hamstercito";
+const dogs =
+  "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, chihuahueno, chihuahuena, pequines, dalmata, galgo, terrier, yorkshire, cocker, rottwailer, bulldog frances, bulldog ingles, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos, perrote, shih tzu, schnauzer, beagle, boxer, sato, sata, satos, pug, doberman, husky siberiano, chucho, schnauzers, pomerania, pomeranian, maltes, maltipoo, border collie, dogo, mestizo, perrhijo, perrhija";
+const cats =
+  "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino, minina, mininos, siames, persa, gatuno, felino, gathijo";
+const birds =
+  "pajaro, pajaros, pajaritos, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, perico, loro, cotorra, pajarito";
+const rabbits = "conejito, conejitos, conejita, conejo, conejos";
+const fish = "pez, peces";
+const petNames = `${dogs}, ${cats}, ${birds}, ${rabbits}, ${fish}, mascota, mascotas, perrico, tortuga, tortugas, hamster, animal, animales, animalito, animalitos, peludo, mascotica, mascotita, tortuguita, hamstercito`;
+
+/** Every way to join one phrase of each list, as a list. */
+function joined(...lists: string[]): string {
+  return lists
+    .map((list) => list.split(", "))
+    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)))
+    .join(", ");
+}
+
+const limitSetBefore = joined(
+  "que no, no",
+  "se pase de, se me pase de, se vaya de, se me vaya de, se vaya por encima de, se suba de, rebase, rebase los, sobrepase, sobrepase los, supere los, exceda los, exceda de, pase los, llegue a los, vaya mas alla de, cueste arriba de",
+);
 
 /** Word classes of Spanish as spoken in Miami: Cuban, Venezuelan, Colombian, Argentine, Mexican and Caribbean words side by side. */
 export const groups: Record<string, string> = {
   setPhrase:
-    "yo diria que, diria que, yo diria, me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, gracias mil, mil thanks, mil thank yous, mil thank you, thanks a million, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
+    "si se puede, si es posible, si fuera posible, de ser posible, menos cuarto, menos un cuarto, yo diria que, diria que, yo diria, me queda mejor, queda mejor, me viene mejor, me cambio, nos cambiamos, como no, seguridad 24 horas, seguridad privada, gracias a dios, de lunes a viernes, lunes a viernes, de lunes a sabado, entre semana, por lo menos, al menos, mas o menos, a lo mejor, me da igual, me dan igual, da igual, dan igual, mil gracias, gracias mil, mil thanks, mil thank yous, mil thank you, thanks a million, mil disculpas, mil perdones, por lo mejor, en un segundo, un segundo, si no, o si no, me conviene mejor, y ya, antes de ir a verlo, antes de ir a verla, antes de verlo, antes de ir, antes de la visita, antes de visitarlo",
   nameBehind: "aqui, por aqui, por aca, aca, al habla, de nuevo, otra vez",
   namedThing: "el, la, los, las, ese, esa, este, esta, y el, y la, y los, y las, y ese, y esa",
   plainAnswer: "nop, nel, sip, simon, claro, sipi",
   each: "cada",
   whether: "si",
+  vehicle:
+    "carro, carros, auto, autos, coche, coches, vehiculo, vehiculos, camioneta, camionetas, troca, trocas, moto, motos, motocicleta, nave, van, pickup, camion, camioncito, jeep, yip, yipeta, jeepeta, motora, motoneta, maquina",
+  transit:
+    "pie, guagua, bus, buses, autobus, metro, metrorail, metromover, tren, bici, bicicleta, bicla, uber, lyft, taxi, colectivo, scooter, patineta, transporte publico, transporte, trolley",
+  belongings:
+    "cosas, corotos, tereques, muebles, trastes, bartulos, checheres, pertenencias, mobiliario, menaje, enseres, mis cosas, cachivaches, tarecos, matules, cama, sofa",
+  crossedBy: "por, x",
+  lacking: "sin",
+  inPlace: "en, por",
+  pairOf: "un par de, par de, un parcito de",
   pair: "papas, padres, abuelos, suegros, viejos, gemelos, mellizos, morochos, jimaguas",
   enough: "me sobra, nos sobra, me basta, nos basta, me alcanza, nos alcanza, es suficiente, basta, me va bien",
   joiner: "y, e, o, u, pero, tambien, ademas, pues, entonces, porque, asi que, igual",
@@ -28,7 +58,7 @@ export const groups: Record<string, string> = {
   opening:
     "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
   courtesy:
-    "por ahora, por el momento, de momento, jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che, de ustedes, de usted",
+    "si se puede, si es posible, si fuera posible, de ser posible, por ahora, por el momento, de momento, jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che, parce, parcero, brother, broder, mano, mi llave, acere, consorte, carnal, compa, compadre, guey, wey, vale mia, mi vida, corazon, bella, mi reina, reina, papa, papi, mami, jefa, señorita, senorita, mijita, mija, patron, patrona, causa, veci, vecina, vecino, compi, tio, linda, hermosa, de ustedes, de usted",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
   stopFiller:
     "de este numero, de su parte, de esta compania, de esta agencia, de parte de ustedes, textos, mensajes de texto, text messages, messages, texts, mensajitos, nada, de mensajes, de textos, de whatsapp, de aqui, de esto, basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
@@ -42,8 +72,7 @@ export const groups: Record<string, string> = {
   until: "hasta, antes",
   except:
     "menos, excepto, salvo, todo menos, cualquiera menos, donde sea menos, menos en, en vez de, en vez, en vez del, en lugar de, en lugar, en lugar del, que no sea, que no sea en, no sea, excepto en, aparte de, nada en, quitando",
-  atMost:
-    "estirarme a, estirarme hasta, estirarnos a, llegar a, llegar hasta, llego a, llego hasta, subir a, subir hasta, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, no suba de, que no suba de, no suban de, no se pase de, no cueste mas de, que no cueste mas de, no valga mas de, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a",
+  atMost: `${limitSetBefore}, estirarme a, estirarme hasta, estirarnos a, llegar a, llegar hasta, llego a, llego hasta, subir a, subir hasta, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no puedo pagar mas de, no podemos pagar mas de, no quiero pagar mas de, no pago mas de, hasta, maximo, maximo de, max, menos de, por debajo de, no mas de, no mas que, debajo de, como maximo, tope, tope de, a lo sumo, como mucho, menor a, menor de, menos que, que no pase de, no puedo pasar de, no podemos pasar de, no quiero pasar de, no pasar de, no me puedo pasar de, no puedo pagar mas de, no podemos pagar mas de, que no pasen de, no pasar de, no pase los, no pasarme de, que no supere, no suba de, que no suba de, no suban de, no se pase de, no cueste mas de, que no cueste mas de, no valga mas de, que no exceda, un maximo de, el maximo es, maximo es, limite de, limite, abajo de, no mayor a, no mayor de, inferior a, por menos de, no pase de, que no sea mas de, no puedo pasar de, no quiero pasar de, cuando mucho, maximo hasta, con tope de, bajo, bajo los, no llegue a, que no llegue a`,
   atLeast:
     "al menos, minimo, minimo de, por lo menos, mas de, desde, a partir de, arriba de, encima de, por encima de, mas alla de, pasarme de, pasarnos de, pasarse de, superar los, superar, exceder, irme a mas de, como minimo, no menos de, de minimo, un minimo de, minimo unos, mas que, aunque sea",
   moreThan:
@@ -59,6 +88,7 @@ export const groups: Record<string, string> = {
   currency: "$, dolares, dolar, usd, us$, dolaritos, verdes, pesos, dls, dlls, bolos, cocos, barras, fulas, €, euros",
   perMonth:
     "al mes, por mes, mensual, mensuales, /mes, cada mes, mes, mensualmente, x mes, el mes, / mes, mensualidad, de mensualidad, todos los meses, p/m, de renta, de renta al mes, de alquiler, la mensualidad",
+  perWeek: "la semana, a la semana, por semana, semanal, semanales, x semana, cada semana, /semana, / semana",
   perYear: "al ano, por ano, anual, anuales, cada ano, /ano, el ano, anualmente, / ano, x ano",
   measure:
     "pies, pies cuadrados, metros, m2, metros cuadrados, millas, minutos, kilometros, km, cuadras, %, por ciento, porciento, estrellas, anos, horas, libras, lbs, veces, kilos, de credito, puntos, personas, am, pm",
@@ -84,13 +114,13 @@ export const groups: Record<string, string> = {
     "principios de, a principios de, a principio de, principio de, inicios de, a inicios de, comienzos de, a comienzos de, a comienzo de, comienzo de, primeros dias de, los primeros dias de, los primeros de, a primeros de, primeros de, al principio de, empezando, a inicio de, inicio de, temprano en, principios del, a principios del, comienzos del, inicios del, los primeros dias del, primeros dias del, entrando, a primeros, principio del, al comienzo de, empezando el, al inicio de",
   mid: "mediados de, a mediados de, mitad de, a mitad de, la mitad de, a mediado de, mediado de, medio de, para mediados de, mediados del, a mediados del, mitad del, a mitad del",
   late: "finales de, a finales de, fines de, a fines de, fin de, a fin de, final de, al final de, ultimos dias de, los ultimos dias de, a final de, terminando, finales del, fines del, fin del, ultimos dias del, los ultimos dias del, a finales del, final del, al final del, a ultimos de, ultimos de, finalizando, acabando, ultima semana de, la ultima semana de, casi a fin de",
-  last: "ultima, la ultima, ultimos",
+  last: "ultima, la ultima, ultimos, ultimo, el ultimo, los ultimos",
   half: "medio, media",
   halfMonth: "quincena",
   daysFromNow: "de hoy en, de aqui en",
-  week: "semana, semanas",
+  week: "semana, semanas, sem",
   day: "dia, dias",
-  today: "hoy, hoy mismo, esta noche, esta tarde, ahorita mismo, hoy dia",
+  today: "hoy, hoy mismo, esta noche, esta tarde, hoy dia",
   tomorrow:
     "manana, mañana mismo, manana por la tarde, manana por la manana, manana en la tarde, manana en la manana, manana temprano, mñn, manana a la tarde, manana a la manana",
   dayAfterTomorrow: "pasado manana, pasado, pasado mañana",
@@ -101,7 +131,8 @@ export const groups: Record<string, string> = {
     "proxima semana, la proxima semana, semana que viene, la semana que viene, la otra semana, semana entrante, la semana entrante, la semana proxima, la siguiente semana, semana proxima, otra semana, la que viene",
   withinTime:
     "en los proximos, en las proximas, dentro de los proximos, antes de, en menos de, en el proximo, dentro de las proximas",
-  inTime: "en, dentro de, en unos, en unas, en como, como en, dentro de unos, en aproximadamente, de aqui a, de aca a",
+  inTime:
+    "en cosa de, en cuestion de, a la vuelta de, en, dentro de, en unos, en unas, en como, como en, dentro de unos, en aproximadamente, de aqui a, de aca a",
   fromNow: "a partir de hoy, desde hoy, a partir de ahora",
   nextOne: "proximo, el proximo, este, el, este proximo, para el, el otro, el siguiente, los",
   comingAfter: "que viene, proximo, proxima, entrante, siguiente, que entra",
@@ -114,6 +145,9 @@ export const groups: Record<string, string> = {
   oclock: "en punto, horas, hrs, h",
   noon: "mediodia, al mediodia, medio dia, al medio dia, las doce del dia",
   halfPast: "y media, y treinta, treinta",
+  quarterTo:
+    "un cuarto para las, cuarto para las, quince para las, un cuarto para la, cuarto para la, quince para la, cuarto pa las, faltando un cuarto para las",
+  quarterLess: "menos cuarto, menos un cuarto, menos quince",
   quarterPast: "y cuarto, y quince",
   bedroom:
     "cuarto, cuartos, habitacion, habitaciones, recamara, recamaras, dormitorio, dormitorios, alcoba, alcobas, pieza, piezas, hab, habs, hab., cto, ctos, rec, dorm, cuarticos, cuartico, cuartito, cuartitos, abitacion, abitaciones, havitacion, havitaciones, avitacion, avitaciones, habitasiones, quartos, quarto, recamaritas, cuarto de dormir, cuartos de dormir, abitasiones, dormis, piezitas, cuarts",
@@ -141,21 +175,19 @@ export const groups: Record<string, string> = {
     "para entrar, necesito, necesitamos, lo necesito, disponible, empezar, comenzar, busco, buscamos, alquilar, rentar, lease, contrato, vivir, quiero, me voy",
   person:
     "personas, persona, adultos, adulto, adultas, gente, ocupantes, ocupante, inquilinos, inquilino, en total, pers, individuos, pax",
-  kid: "hijo, hija, bebe, nino, nina, beba, nene, nena, chamo, chama, chico, chica, sobrino, sobrina, nieto, nieta, hijito, hijita, niñito, bebesito, recien nacido, hijastro, hijastra, muchacho, muchachita, adolescente, menor, pelado, pelaito, chiquito, chiquita, bebito, bebita",
+  kid: "hijo, hija, bebe, nino, nina, beba, nene, nena, chamo, chama, chico, chica, sobrino, sobrina, nieto, nieta, hijito, hijita, niñito, bebesito, recien nacido, hijastro, hijastra, muchacho, muchachita, adolescente, menor, pelado, pelaito, chiquito, chiquita, bebito, bebita, pelao, pelaa, pibe, piba, escuincle, escuincla, chavito, chavita, chavo, chava, carajito, carajita, cipote, cipota, guri, gurisa, peque, morrito, morrita, crio, cria, chamaco, chamaca, nietecito, bisnieto, bisnieta, criatura, varoncito, hembrita, primogenito, recien nacida, bb",
   self: "madre soltera, padre soltero, mama soltera, papa soltero",
-  kids: "hijos, hijas, ninos, ninas, bebes, nenes, nenas, chamos, chamas, chicos, chicas, sobrinos, sobrinas, nietos, nietas, muchachos, muchachitos, menores, adolescentes, pelados, chiquitos, chiquillos, hijitos, niñitos, chamitos, gurises, gemelos, mellizos, morochos, jimaguas",
+  kids: "hijos, hijas, ninos, ninas, bebes, nenes, nenas, chamos, chamas, chicos, chicas, sobrinos, sobrinas, nietos, nietas, muchachos, muchachitos, menores, adolescentes, pelados, chiquitos, chiquillos, hijitos, niñitos, chamitos, gurises, pelaos, pibes, pibas, escuincles, chavos, chavitos, carajitos, cipotes, peques, morritos, crios, chamacos, criaturas, bisnietos, gemelos, mellizos, morochos, jimaguas",
   companion:
-    "esposa, esposo, novia, novio, pareja, marido, mujer, prometida, prometido, mama, papa, madre, padre, hermano, hermana, amigo, amiga, abuela, abuelo, roommate, suegra, suegro, prima, primo, tia, tio, jeva, jevo, companera, companero, companero de cuarto, cunado, cunada, conyuge, mami, papi, viejita, companera de cuarto, vieja, socio, concubina, concubino, mi senora, senora",
+    "esposa, esposo, novia, novio, pareja, marido, mujer, prometida, prometido, mama, papa, madre, padre, hermano, hermana, amigo, amiga, abuela, abuelo, roommate, suegra, suegro, prima, primo, tia, tio, jeva, jevo, companera, companero, companero de cuarto, cunado, cunada, conyuge, mami, papi, viejita, companera de cuarto, vieja, viejo, mijita, mijito, enamorado, enamorada, consuegra, hermanastro, hermanastra, padrastro, madrastra, yerno, nuera, mama de mi hija, comadre, compadre, ahijado, ahijada, madrina, padrino, nana, ninera, paisano, paisana, colega, socio, concubina, concubino, mi senora, senora, mi pana, un pana, mi compa, mi parce, mi parcero, mi bro, mi llave, mi yunta, mi ahijado, mi socia",
   companions:
-    "amigos, amigas, hermanos, hermanas, papas, padres, roommates, primos, primas, abuelos, suegros, companeros, companeras, tios, companeros de cuarto, viejos, panas, parientes, socios",
+    "amigos, amigas, hermanos, hermanas, papas, padres, roommates, primos, primas, abuelos, suegros, companeros, companeras, tios, companeros de cuarto, viejos, panas, parientes, socios, colegas, companeros de trabajo, compas, ahijados, cunados, companeras de cuarto, amigas, paisanos",
   pet: petNames,
-  "pet:dog":
-    "golden, golden retriever, pastor aleman, yorkie, husky, frenchie, pitbull, pitbulls, rottweiler, labrador, chihuahuas, salchicha, perro grande, perros grandes, perro, perros, perra, perrita, perrito, perritos, perritas, cachorro, cachorros, cachorrito, canino, chihuahua, lomito, firulais, bulldog, poodle, caniche, perrijo, perrijos",
-  "pet:cat": "gato, gatos, gata, gatita, gatito, gatitos, gaticos, gatico, michi, michis, minino",
-  "pet:bird":
-    "pajaro, pajaros, pajaritos, pericos, periquito, periquitos, lorito, loritos, loros, canario, canarios, perico, loro, cotorra, pajarito",
-  "pet:rabbit": "conejito, conejitos, conejita, conejo, conejos",
-  "pet:fish": "pez, peces",
+  "pet:dog": dogs,
+  "pet:cat": cats,
+  "pet:bird": birds,
+  "pet:rabbit": rabbits,
+  "pet:fish": fish,
   allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",
   possessive: "mi, nuestro, nuestra",
   only: "solo, solamente, solamente viene, solo viene, solo va, nomas, nada mas, unicamente",
@@ -186,8 +218,8 @@ export const groups: Record<string, string> = {
   "slot:parking": "parqueo, estacionamiento, parqueadero, parking",
   "slot:furnished": "amueblado, muebles",
   "slot:lease_months": "plazo, contrato",
-  yes: "si, sip, sii, claro, claro que si, por supuesto, correcto, exacto, dale, ok, okey, va, sale, asi es, obvio, de una, listo, vale, perfecto, seguro, afirmativo, de acuerdo, por favor, me parece bien, esta bien, siii, simon, ajam, aja, oki, hecho, sipi, si senor, claro claro, bueno, efectivamente, de acuerdo, obvio que si, eso, positivo, ya pues, okis, me sirve, me gusta, buenisimo",
-  no: "nada de nada, no hace falta, no me hace falta, no es necesario, no lo necesito, no necesito, no ocupo, no lo ocupo, no me interesa, no realmente, la verdad no, la verdad que no, no creo, negativo, no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una",
+  yes: "si, sip, sii, claro, claro que si, por supuesto, correcto, exacto, dale, ok, okey, va, sale, asi es, obvio, de una, listo, vale, perfecto, seguro, afirmativo, de acuerdo, por favor, me parece bien, esta bien, siii, simon, ajam, aja, oki, hecho, sipi, si senor, claro claro, bueno, efectivamente, de acuerdo, obvio que si, eso, positivo, ya pues, okis, me sirve, me gusta, buenisimo, imprescindible, indispensable, obligado, obligada, obligatorio, obligatoriamente, fundamental, a fuerza, de ley, infaltable, sin falta, primordial, es un must, urgente, definitivamente, de hecho si, desde luego, como no, naturalmente, logico, por de pronto si",
+  no: "nada de nada, no hace falta, no me hace falta, no es necesario, no lo necesito, no necesito, no ocupo, no lo ocupo, no me interesa, no realmente, la verdad no, la verdad que no, no creo, negativo, no, nop, nel, nope, para nada, no gracias, nunca, negativo, ninguno, ninguna, ningun, todavia no, aun no, tampoco, que va, nada, nah, no mucho, na, nones, no tengo, ni uno, ni una, que va a ser, de ninguna manera, en lo absoluto, en absoluto, ni hablar, nananina, nonones, pues no, no para nada, nadita",
   want: "quiero, quisiera, busco, buscamos, buscando, necesito, necesitamos, ando buscando, me interesa, prefiero, queremos, estoy buscando, me gustaria, ando en busca de, deseo, requiero, preciso, querria",
   "topic:price":
     "renta, precio, alquiler, costo, mensualidad, valor, cuanto cuesta, cuanto vale, cuanto sale, cuanto es, cuanto piden, precios, tarifa, a como, a cuanto, cuesta, costos, caro",

@@ -9,6 +9,7 @@ import { otherTalk } from "./signals/otherTalk.ts";
 import { persons } from "./signals/persons.ts";
 import { slots } from "./signals/slots.ts";
 import { visits } from "./signals/visits.ts";
+import { wishes } from "./signals/wishes.ts";
 import { subjunctives, verbFamilies } from "./verbs.ts";
 
 /** Spanish as written by renters in Miami, with and without accents. */
@@ -19,6 +20,8 @@ export const es: LanguagePack = {
   contractions: "pal = para el, pala = para la, deste = de este",
   sounds:
     "qu = k, ch = ç, ce = se, ci = si, c = k, ç = ch, z = s, x = s, ge = je, gi = ji, guje = ge, guji = gi, v = b, ll = y, nb = mb, np = mp, hu = u, h = ",
+  derivations:
+    "quititos = cos, quititas = cas, quitito = co, quitita = ca, quitos = cos, quitas = cas, quito = co, quita = ca, guitos = gos, guitas = gas, guito = go, guita = ga, cecitos = ces, ecitos = es, ecitas = es, ecito = , ecita = , citos = s, citas = s, cito = , cita = , itos = os, itas = as, ito = o, ita = a, itos = es, ito = e, ticos = tos, ticas = tas, tico = to, tica = ta, quisimos = cos, quisimo = co, quisima = ca, isimos = os, isimas = as, isimo = o, isima = a, isimo = e",
   numbers: {
     cardinals: {
       cero: 0,
@@ -94,6 +97,7 @@ export const es: LanguagePack = {
       barras: 1000,
       palo: 1000,
       palos: 1000,
+      cientos: 100,
     },
     articles: "un, una, uno",
     ordinals: {
@@ -145,13 +149,13 @@ export const es: LanguagePack = {
     dayFirst: true,
   },
   groups: { ...groups, subjunctive: subjunctives.join(", ") },
-  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots },
+  signals: { ...clauses, ...intents, ...visits, ...persons, ...otherTalk, ...conduct, ...facts, ...slots, ...wishes },
   inflections: verbFamilies,
   borrowed: englishFor,
   tellingWords:
     "yo el la los las un una unos unas de del que y en por para con mi mis su sus tu tus es son esta estan estoy soy somos tengo tenemos tiene tienen tenes hay busco buscamos buscando necesito necesitamos quiero queremos quisiera gustaria puedo podemos puede podria me te se le lo nos pero porque como cuando donde cuanto cuanta cuantos cual quien si muy mas menos algo alguna algun nada todo este esta ese esa eso esto al o ni sin sobre hasta desde entre ya ahora tambien solo sola aqui alla bueno buenos buenas hola gracias favor porfa dias tardes noches vivo trabajo busca mudarme mudo mudarnos rentar alquilar renta alquiler junto juntos juntas juntar cuadro harto pierna pinza banco bancos manos cosa cosas caso casos tasas jugar luego lecho pecho puerto puertos puerta puertas apuesto impuesto impuestos marco abrir entero enteros dinero genero angosto gusto gustos luces huevos brusco manzana banana venta ventas lenta lento marcha lugares pista abrigo barrio fiesta nueva nuevo dale vos usted ustedes ustede tenga seria voy vamos",
   ordinaryWords:
-    "dana danan danar dano danos danado rompe orale ahorale andale oral orales moral morales corral corrales dorsal maraton maratones laton naranjo naranjal aventurar pinos sonrisa",
+    "dana danan danar dano danos danado rompe bonito bonita bonitos bonitas favorito favorita evita habita habitas invita limita infinito gratuito gratuita mosquito mosquitos exito habito transito debito merito explicito licito orale ahorale andale oral orales moral morales corral corrales dorsal maraton maratones laton naranjo naranjal aventurar pinos sonrisa",
   sharedWords:
     "stop no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
 };

@@ -124,6 +124,7 @@ export const clauses: Record<string, readonly string[]> = {
     "there >",
     "nearby|close_by|near_there|around_there|same_area|that_area",
   ],
+  likesThere: ["like|love|want|prefer|looking ~ that|the_same|same area|neighborhood|part|zone"],
   nearWork: [
     "close|closer|near|nearer|next|convenient|by to? my? work|job|office|school|hospital|campus ~ in|at|on @place",
     "commute|commuting to ~ @place",
@@ -292,6 +293,10 @@ export const clauses: Record<string, readonly string[]> = {
     "school ~ @kid|@kids go|goes|attend|attends",
   ],
   swapped: ["not|isnt|arent|wasnt|werent|dont_need|dont_want|didnt_say|never_said # ~ # >"],
+  preferredOver: [
+    "prefer|rather|like|better|choose|pick ~ @place over|than|to|instead_of|more_than @place",
+    "@place over|rather_than|instead_of|but_not|and_not @place",
+  ],
   seenAt: [
     "sign|signs|flyer|poster|banner|billboard|open_house ~ on|in|at|by|near|off @place",
     "saw|seen|found|noticed|spotted ~ listing|post|ad|one ~ on|in|at|by|near @place",

@@ -1,5 +1,6 @@
 /** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
+  openingHours: ["que hora|horas|horario|horarios cierra|abre|cierran|abren|abrira|abierto|abierta"],
   asksOfThing: [
     "< puedo|podemos|se_puede|dejan|permiten ",
     "hay",
@@ -60,6 +61,7 @@ export const facts: Record<string, readonly string[]> = {
     "cuanto ~ demora|tarda|dura ~ aplicacion|proceso|aprobacion|solicitud",
   ],
   "topic:requirements": [
+    "no se|sabemos|sabria si ~ =acepten|=acepte|=aprueben|=aprueban|=aceptan|=aceptarian|=califique|=califico|=aplico|=renten|=alquilen",
     "que ~ piden|necesito|requisitos|exigen|se_necesita|hace_falta|requieren ~",
     "cuales ~ requisitos",
     "fiador|fiadora|garante|codeudor|cofirmante|aval",
@@ -97,7 +99,7 @@ export const facts: Record<string, readonly string[]> = {
     "incluye|incluyen|incluido|cubre|cubren todo|algo|que",
     "incluye|incluyen|incluido|incluidos|incluida|incluidas ~ agua|luz|electricidad|servicios|internet|gas|utilities|cable|basura|wifi",
     "agua|luz|electricidad|servicios|utilities|gas ~ incluido|incluidos|incluida|incluye|incluyen|aparte|incluidas|van",
-    "que incluye|incluyen|esta_incluido",
+    "que incluye|incluyen|cubre|cubren|trae|esta_incluido ~",
     "pagar ~ luz|agua|servicios",
   ],
   "topic:parking": [

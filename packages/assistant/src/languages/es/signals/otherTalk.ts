@@ -17,7 +17,6 @@ export const otherTalk: Record<string, readonly string[]> = {
     "cuanto|a_como ~ gasolina|huevos|pollo|arroz|vuelo|pasaje",
     "ayudame|ayuda|escribeme|haz|hazme|redacta ~ carta|formulario ~ para|de|a ~",
     "cuanto|como ~ el dolar|euro|peso|bolivar|bitcoin ~ hoy|en",
-    "que hora cierra|abre|cierran|abren|abrira",
     "licencia de conducir|manejar",
     "donde ~ happy_hour|happy",
     "como le|les ~ fue|quedo|va ~ al|a|los|el ~",

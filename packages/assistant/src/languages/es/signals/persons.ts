@@ -1,6 +1,8 @@
 /** Spanish phrases about who writes with whom, whether at all and in which language: see `LanguagePack.signals` for how they are written. */
 export const persons: Record<string, readonly string[]> = {
   ask_human: [
+    "alguien|persona|agente|humano que me|nos? ~ atender|atenderme|ayudar|ayudarme|llamar|llamarme|hablar|explicar|explicarme|contestar|marcar",
+    "me|nos puede|podria|pueden|podrian|puedes marcar|telefonear|contactar|hablar|devolver|responder ~ alguien|persona|humano|@agentNoun",
     "me|nos puede|podria|pueden|podrian atender|ayudar ~ persona|alguien|humano|@agentNoun",
     "hablarlo|tratarlo|discutirlo|conversarlo por|en|con telefono|persona|alguien|llamada|@agentNoun",
     "pongame|ponganme|ponme|conectenme|comuniqueme|comuniquenme|transfiereme|transfieranme|derivame|deriveme ~ con|a ~ @agentNoun|alguien|persona",
@@ -53,6 +55,8 @@ export const persons: Record<string, readonly string[]> = {
   asksForSomeone: ["alguien|persona|agente|humano ~ con quien ~ hablar|hable|tratar"],
   ask_if_bot: [
     "me esta atendiendo|contestando|hablando|escribiendo la|una ~ inteligencia|ia|maquina|computadora",
+    "estoy|estare|estamos hablando|chateando|escribiendo|tratando|conversando con ~ @agentNoun|maquina|robot|bot ~ o ~ @agentNoun|maquina|robot|bot|ia|sistema|programa|grabacion",
+    "esto|eso|me|chat|mensajes lo|la|los|se? contesta|responde|escribe|atiende|maneja|hace|genera ~ ia|ai|maquina|robot|bot|sistema|programa|computadora|persona|humano",
     "estoy|estare|estamos hablando|chateando|escribiendo|tratando|conversando|escribiendome con ~ maquina|robot|bot|persona|humano|grabadora|grabacion|programa|alguien|ia|sistema",
     "hablo|hablando|chateo|escribo con ~ grabadora|grabacion|contestadora|ia|sistema|programa",
     "quien ~ me esta|estan? ~ escribiendo|escribe|contesta|contestando|atendiendo|habla|hablando|responde|respondiendo",
@@ -90,6 +94,7 @@ export const persons: Record<string, readonly string[]> = {
     "responde|contesta|escribe|atiende|habla una|un ~ computadora|maquina|robot|bot|persona|humano|programa",
   ],
   stop: [
+    "no quiero|queremos|deseo|me_interesa saber mas|nada ~ de|con ustedes|usted|esto|aqui|ti",
     "ya? parenle|parale|bajenle|bajale a|con los|tus|sus? mensajes|textos|mensajitos",
     "no vuelvan|vuelvas|vuelva a escribirme|contactarme|llamarme|molestarme|mandarme|enviarme|textearme|escribirnos ~ mensajes|nada|>",
     "ya? no quiero|queremos|deseo|deseamos|necesito|me_interesa que? me|nos? =sigan|=siga|=sigas? escribiendo|mandando|contactando|llamando|enviando|texteando ~",

@@ -109,7 +109,7 @@ export const visits: Record<string, readonly string[]> = {
     "arrepenti|arrepentimos|arrepiento ~ @outing|ir|verlo|verla",
     "queda|quedo|esta|sea cancelado|cancelada|suspendida|suspendido|anulada|anulado",
     "< mejor|siempre|al_final|finalmente ya? no voy|vamos|ire|iremos|asisto",
-    "ya no quiero|queremos|quisiera|voy_a|vamos_a|interesa|deseo ver|ir|visitar|verlo|verla|conocer|visitarlo",
+    "ya no me|nos? quiero|queremos|quisiera|voy_a|vamos_a|interesa|deseo|provoca a? ver|ir|visitar|verlo|verla|conocer|visitarlo",
     "no hace_falta|es_necesario|necesito|quiero que me|nos ~ =esperen|=espere|=muestren|=ensenen|=reciban|=atiendan",
     "no me|nos ~ esperen|espere|esperes ~ @weekday|manana|hoy|voy|vamos|a_las",
     "no alcanzo|puedo|podre|llego|logro ~ llegar|ir|asistir >",
