@@ -37,7 +37,7 @@ export const givenNames = `maria, jose, juan, luis, carlos, jorge, daniela, dani
  valeria, valeriano, valerie, vanesa, vicenta, viviana, vladimir, wanda, wilber, wilfrido, wilmary, yadira, yahaira, yajaira, yamilet, yandel, yaneisy, yanelis, yanira, yannick, yarelis,
  yasmani, yasser, yeni, yesenia, yessenia, yohana, yoleida, yoselin, yosvany, yovani, yudith, yuleisy, yulissa, yunior, yuri, yusleidy, zaida, zenaida, zoila, zulay, alyssa, amir, andre,
  annette, ariel, ashlyn, becky, bernice, bethany, bonnie, brad, bradley, brent, brett, caitlin, calvin, cameron, candice, casey, cassidy, chad, chelsea, cheryl, chris, cindy, claire, claudine,
- clinton, connie, connor, corey, courtney, craig, curtis, dana, danielle, darlene, darnell, darren, dave, deandre, derek, desmond, devin, devon, dominique, dorothy, doug, dustin, dwight, eddie,
+ clinton, connie, connor, corey, courtney, craig, curtis, danielle, darlene, darnell, darren, dave, deandre, derek, desmond, devin, devon, dominique, dorothy, doug, dustin, dwight, eddie,
  eileen, elaine, elijah, ellen, elmer, erica, ernest, eugene, fiona, fred, gabrielle, geoffrey, glenn, gordon, haley, harvey, heidi, helen, howard, hudson, imani, isaiah, jake, jalen, jamie,
  jared, jasmin, jerome, jill, jim, joanna, jodi, joe, joel, joey, johnny, josh, judy, julie, kara, karl, kate, katelyn, katie, kelsey, kendra, kenny, kirk, kristen, kristin, kurt, kyra, lamar,
  latasha, leon, leroy, lionel, lloyd, louis, lucille, lucy, luke, lydia, mackenzie, madeline, marcus, marcia, marvin, mathew, maureen, maxine, meghan, melvin, mitchell, molly, monique, nadine,
