@@ -23,7 +23,7 @@ export function Statistics() {
     <section id="statistics" className="late mt-22 bg-night py-20 text-on-night wide:mt-36 wide:pt-32 wide:pb-30">
       <div className="measure">
         <div className="grid items-end gap-8 pb-12 wide:grid-cols-[640fr_600fr] wide:gap-18 wide:pb-18">
-          <p className="-ml-1.5 display text-[clamp(11rem,20vw,17.5rem)] leading-[0.78] tracking-[-0.045em] text-orange wide:-ml-3">
+          <p className="-ml-1.5 display text-[clamp(min(11rem,47vw),20vw,17.5rem)] leading-[0.78] tracking-[-0.045em] text-orange wide:-ml-3">
             {rates.llave}%
           </p>
           <div>
