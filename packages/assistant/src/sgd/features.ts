@@ -51,6 +51,9 @@ export function readFeatures(
   return talk;
 }
 
+/** Words that a feature named alone may have beside it. */
+const fillers = "and also or the a an any in on inside unit my please too then ok okay so".split(" ");
+
 interface Mention {
   start: number;
   end: number;
@@ -107,7 +110,9 @@ function wishesAt(draft: Draft, stage: Stage, mention: Mention): boolean {
 function asksOf(draft: Draft, mention: Mention): boolean {
   return (
     !isNoMatter(draft, mention) &&
-    ((isAsked(draft, mention.start, mention.end) && !seeks(draft, mention)) || isToBeFoundOut(draft, mention))
+    (isAlone(draft, mention) ||
+      (isAsked(draft, mention.start, mention.end) && !seeks(draft, mention)) ||
+      isToBeFoundOut(draft, mention))
   );
 }
 
@@ -124,7 +129,9 @@ function isToBeFoundOut(draft: Draft, mention: Mention): boolean {
 function isWish(draft: Draft, mention: Mention): boolean {
   if (isNoMatter(draft, mention)) return true;
   if (isToBeFoundOut(draft, mention)) return false;
-  return isAsked(draft, mention.start, mention.end) ? seeks(draft, mention) : !describesOffer(draft, mention);
+  if (isAsked(draft, mention.start, mention.end)) return seeks(draft, mention);
+  if (isAlone(draft, mention)) return false;
+  return !describesOffer(draft, mention) && (seeks(draft, mention) || draft.reading.has("wishes"));
 }
 
 /** Whether a question is for homes of a kind ("anything with a garage?"), not about the one at hand. */
@@ -137,6 +144,16 @@ function seeks(draft: Draft, { start, end }: Mention): boolean {
   if (isHome(reading, end)) return isSearch && !isPointedAt(reading, start, sentence.start);
   if (reading.within("aboutListing", clauseOf(draft, start).start, end)) return false;
   return isSearch;
+}
+
+/** "And laundry in the unit": a sentence that only names the feature asks about it. */
+function isAlone(draft: Draft, { start, end }: Mention): boolean {
+  const sentence = sentenceOf(draft, start);
+  const others = draft.reading.words.slice(sentence.start, sentence.end).filter((_, i) => {
+    const at = sentence.start + i;
+    return at < start || at >= end;
+  });
+  return others.every(({ norm }) => fillers.includes(norm));
 }
 
 /** "It has a garage at least": told of the home at hand, nothing wished for. */

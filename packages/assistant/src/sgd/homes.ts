@@ -99,7 +99,7 @@ export function isHome(reading: Reading, at: number): boolean {
   if (rooms.includes(norm) && ["to", "for"].includes(reading.norm(at + 1)))
     return living.includes(reading.norm(at + 2));
   if (open.includes(norm)) return norm !== "one" || !isCounted(reading, at + 1);
-  if (norm === "any" || norm === "another" || norm === "other") return joining.includes(reading.norm(at + 1));
+  if (["any", "some", "another", "other"].includes(norm)) return joining.includes(reading.norm(at + 1));
   if (norm === "unit" && reading.norm(at - 1) === "in") return false;
   if (kinds.includes(norm)) return true;
   return reading.group(at, "home") > 0 || reading.group(at, "bedroom") > 0 || reading.group(at, "studio") > 0;

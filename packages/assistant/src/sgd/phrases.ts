@@ -94,6 +94,7 @@ export const phrases: Record<string, readonly string[]> = {
     "no more help",
     "no|not|dont|any ~ more|other|further questions",
   ],
+  thatIsAll: ["that|it|thatll|thats ~ all|everything ~ today|now"],
   checksCalendar: [
     "am|when|if|im|are|is|what ~ i|my|me ~ free|available|availability|busy|schedule|time|openings|opening|calendar",
     "if|when|that im ~ free|available|busy",
@@ -126,7 +127,7 @@ export const phrases: Record<string, readonly string[]> = {
     "from|leaving",
   ],
   goesTo: [
-    "go|going|head|heading|travel|traveling|travelling|trip|coming|come|transfer|transferring|transferred|shift|shifting|move|moving|moved|relocate|relocating|back|over|out|down|up ~ to",
+    "go|going|head|heading|travel|traveling|travelling|trip|coming|come|transfer|transferring|transferred|shift|shifting|move|moving|moved|relocate|relocating|back|over|out|down|up|switch|switching ~ to",
   ],
   howMuch: ["what|how ~ asking|going|listed|priced|cost|costs|run for|at|it|this|that|>", "asking price"],
   needless: [
@@ -149,7 +150,8 @@ export const phrases: Record<string, readonly string[]> = {
   ],
   /** Words by which a home shall be so, where it would otherwise be told of. */
   wishes: [
-    "wish|hoped|wished|should|must|has_to|have_to|needs|need|want|wants|would|like|love|prefer|requires|require|looking_for|hoping|hope|as_long_as|provided|only_if|if|make_sure|essential|important",
+    "only >",
+    "wish|hoped|wished|at_least|should|must|has_to|have_to|needs|need|needed|want|wants|would|like|love|prefer|requires|require|required|preferred|preferably|looking_for|hoping|hope|as_long_as|provided|only_if|if|make_sure|essential|important",
   ],
   washesAtHome: [
     "wash|washing|launder|laundering|clean ~ clothes|laundry|linens|things ~ home|inside|unit|apartment|house|place|there|in",

@@ -38,9 +38,9 @@ export function readVisit(
   return wanted && day !== undefined ? { visit_date: day } : {};
 }
 
-/** "That's all I need today" names no day. */
+/** "That's all I need today" names no day, nor does "that'll be all today". */
 function isLeaving({ reading }: Draft): boolean {
-  return reading.has("done") || reading.has("goodbye");
+  return ["done", "goodbye", "thatIsAll"].some((signal) => reading.has(signal));
 }
 
 /** Whether a day can only be a visit's: one is spoken of, or a home is at hand and no other service. */
@@ -51,29 +51,30 @@ function isVisitAtHand(memory: SgdMemory, draft: Draft, turn: SgdTurn): boolean 
   return hasHome && acts.length > 0 && (turn.previous_other_acts ?? []).length === 0;
 }
 
-/** A day named in the turn, with its words; of several the one that is not ruled out. */
+/** A day named in the turn, with its words; of several the last that is not ruled out. */
 function dayNamed(memory: SgdMemory, draft: Draft): SgdValue | undefined {
-  const { slots, evidence } = draft;
-  const several = dayOfSeveral(draft);
-  if (several !== undefined) return several;
+  const { reading, today, language } = draft;
+  const fresh = new Reading(reading.text, reading.lexicon);
+  const days = findDates(fresh, today, language).filter(({ from, to }) => from === to);
+  const fitting = days.filter((_, index) => !isRuledOut(draft, days, index));
+  const last = dayOf(reading, fitting[fitting.length - 1]);
+  const day = days.length > 1 ? (last ?? dayRead(draft)) : (dayRead(draft) ?? last);
+  return day === undefined || memory.offered?.includes(day.text) ? undefined : day;
+}
+
+type Day = Exclude<SgdValue, string>;
+
+/** The day as the readers of messages took it. */
+function dayRead({ slots, evidence }: Draft): Day | undefined {
   const moveIn = typeof slots.move_in === "string" && /^\d/.test(slots.move_in) ? slots.move_in : undefined;
   const iso = slots.showing_request?.date ?? moveIn;
   const words = evidence.find((item) => item.slot === "showing_request" || item.slot === "move_in");
-  if (iso === undefined || words === undefined || memory.offered?.includes(words.text)) return undefined;
-  return { text: words.text, iso };
+  return iso === undefined || words === undefined ? undefined : { text: words.text, iso };
 }
 
-/** "I'm busy on the 3rd but free on the 9th": the last day that suits. */
-function dayOfSeveral(draft: Draft): SgdValue | undefined {
-  const { reading, today, language } = draft;
-  const fresh = new Reading(reading.text, reading.lexicon);
-  const days = findDates(fresh, today, language).filter((date) => date.from === date.to);
-  if (days.length < 2) return undefined;
-  const fitting = days.filter((_, index) => !isRuledOut(draft, days, index));
-  const day = fitting[fitting.length - 1];
+function dayOf({ text, words }: Reading, day: DateSpan | undefined): Day | undefined {
   if (day === undefined) return undefined;
-  const text = reading.text.slice(reading.words[day.start]?.start, reading.words[day.end - 1]?.end);
-  return { text, iso: isoDate(day.from) };
+  return { text: text.slice(words[day.start]?.start, words[day.end - 1]?.end), iso: isoDate(day.from) };
 }
 
 /** Denied, or said between the days beside it to be no good. */
