@@ -131,7 +131,7 @@ function isWish(draft: Draft, mention: Mention): boolean {
   if (isToBeFoundOut(draft, mention)) return false;
   if (isAsked(draft, mention.start, mention.end)) return seeks(draft, mention);
   if (isAlone(draft, mention)) return false;
-  return !describesOffer(draft, mention) && (seeks(draft, mention) || draft.reading.has("wishes"));
+  return !describesOffer(draft, mention);
 }
 
 /** Whether a question is for homes of a kind ("anything with a garage?"), not about the one at hand. */

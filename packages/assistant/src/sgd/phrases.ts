@@ -94,7 +94,7 @@ export const phrases: Record<string, readonly string[]> = {
     "no more help",
     "no|not|dont|any ~ more|other|further questions",
   ],
-  thatIsAll: ["that|it|thatll|thats ~ all|everything ~ today|now"],
+  thatIsAll: ["that|it|thatll|thats ~ all|everything|it ~ today|now"],
   checksCalendar: [
     "am|when|if|im|are|is|what ~ i|my|me ~ free|available|availability|busy|schedule|time|openings|opening|calendar",
     "if|when|that im ~ free|available|busy",
@@ -150,7 +150,6 @@ export const phrases: Record<string, readonly string[]> = {
   ],
   /** Words by which a home shall be so, where it would otherwise be told of. */
   wishes: [
-    "only >",
     "wish|hoped|wished|at_least|should|must|has_to|have_to|needs|need|needed|want|wants|would|like|love|prefer|requires|require|required|preferred|preferably|looking_for|hoping|hope|as_long_as|provided|only_if|if|make_sure|essential|important",
   ],
   washesAtHome: [

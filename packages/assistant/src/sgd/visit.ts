@@ -57,9 +57,18 @@ function dayNamed(memory: SgdMemory, draft: Draft): SgdValue | undefined {
   const fresh = new Reading(reading.text, reading.lexicon);
   const days = findDates(fresh, today, language).filter(({ from, to }) => from === to);
   const fitting = days.filter((_, index) => !isRuledOut(draft, days, index));
-  const last = dayOf(reading, fitting[fitting.length - 1]);
+  const last = dayOf(reading, fitting.filter((date) => isPlain(reading, date)).pop());
   const day = days.length > 1 ? (last ?? dayRead(draft)) : (dayRead(draft) ?? last);
   return day === undefined || memory.offered?.includes(day.text) ? undefined : day;
+}
+
+/** "The second" may be a home. */
+function isPlain(reading: Reading, { start, end }: DateSpan): boolean {
+  for (let i = start; i < end; i++) {
+    if (/\d/.test(reading.norm(i))) return true;
+    if (["month", "weekday", "tomorrow"].some((name) => reading.group(i, name) > 0)) return true;
+  }
+  return false;
 }
 
 type Day = Exclude<SgdValue, string>;
