@@ -5,7 +5,7 @@ const storageKey = "llave_single_keys";
 const listeners = new Set<() => void>();
 
 /**
- * Whether single letters decide drafts and go through leads. Whoever dictates, or leans on a key, must be able to
+ * Whether single keys decide drafts, go through leads and begin a search. Whoever dictates, or leans on a key, must be able to
  * turn them off (WCAG 2.1.4).
  */
 export function singleKeysWork(): boolean {
@@ -26,4 +26,10 @@ function subscribe(listener: () => void): () => void {
 /** The same, as it changes. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, singleKeysWork, () => true);
+}
+
+/** True where a letter belongs to what is typed, or to a menu or dialog. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest("input, textarea, select, [role=menu], [role=dialog]") !== null;
 }

@@ -6,9 +6,11 @@ import { en } from "../features/dashboard/texts/en.ts";
 import { es } from "../features/dashboard/texts/es.ts";
 import { useDashboardAccess } from "../features/dashboard/useDashboardAccess.ts";
 import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
+import { SearchInBar, SearchOverPage } from "../features/search/HeaderSearch.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 
 const catalogues = { en, es };
+const search = { field: <SearchInBar />, button: <SearchOverPage /> };
 
 /** The guard and the frame of all dashboard pages. Nothing of an agent's data is in the server's HTML. */
 export default function DashboardRoute() {
@@ -16,7 +18,7 @@ export default function DashboardRoute() {
   const access = useDashboardAccess();
   if (access.state === "granted") {
     return (
-      <DashboardShell notifications={<NotificationBell />}>
+      <DashboardShell search={search} notifications={<NotificationBell />}>
         <Outlet />
       </DashboardShell>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { singleKeysWork } from "../../agent/shortcuts.ts";
+import { isTyping, singleKeysWork } from "../../agent/shortcuts.ts";
 
 export interface DraftKeys {
   a: () => void;
@@ -23,9 +23,4 @@ export function useDraftKeys(keys: DraftKeys | null): void {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest("input, textarea, select, [role=menu], [role=dialog]") !== null;
 }

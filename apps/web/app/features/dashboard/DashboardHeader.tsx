@@ -7,6 +7,7 @@ import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
+import { useMediaQuery } from "../../components/useMediaQuery.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -17,20 +18,24 @@ const catalogues = { en, es };
 
 interface DashboardHeaderProps {
   profile: AgentProfile;
+  /** What finds a lead or a property: a field, and a button where there is no room for it. */
+  search: { field: ReactNode; button: ReactNode };
   /** What tells of unread notifications. */
   notifications: ReactNode;
 }
 
-/** The dashboard's bar: the link to share, the language, what is unread, and whose dashboard it is. */
-export function DashboardHeader({ profile, notifications }: DashboardHeaderProps) {
+/** The dashboard's bar: a search, the link to share, the language, what is unread, and whose dashboard it is. */
+export function DashboardHeader({ profile, search, notifications }: DashboardHeaderProps) {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();
+  const wide = useMediaQuery("(width >= 73.75rem)");
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card">
-      <div className="measure flex h-[60px] items-center gap-3 phone:h-16">
+      <div className="measure flex h-[60px] items-center gap-1 phone:h-16 phone:gap-3">
         <Link to={paths.dashboard} className="-ml-1 grid h-11 min-w-11 place-items-center rounded-s px-1">
           <Logo compactOnPhone />
         </Link>
+        {wide && search.field}
         <div className="ml-auto hidden items-center gap-3 phone:flex">
           {copy && (
             <button type="button" className={button("line", "small")} onClick={copy}>
@@ -40,7 +45,10 @@ export function DashboardHeader({ profile, notifications }: DashboardHeaderProps
           )}
           <LanguageToggle />
         </div>
-        <div className="max-phone:order-last">{notifications}</div>
+        <div className="flex max-phone:order-last">
+          {!wide && search.button}
+          {notifications}
+        </div>
         <span className="hidden h-9 w-px bg-line phone:block" />
         <AccountMenu copy={copy}>
           <Avatar name={profile.name} photo={profile.profileImage} tone="agent" className="size-9 text-sm" />

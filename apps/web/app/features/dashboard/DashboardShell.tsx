@@ -8,20 +8,22 @@ import { DashboardHeader } from "./DashboardHeader.tsx";
 import { useLiveChanges } from "./useLiveChanges.ts";
 
 interface DashboardShellProps {
+  /** What the header finds leads and properties with. */
+  search: { field: ReactNode; button: ReactNode };
   /** What the header shows of unread notifications. */
   notifications: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every dashboard view: header, live changes, and the view. */
-export function DashboardShell({ notifications, children }: DashboardShellProps) {
+export function DashboardShell({ search, notifications, children }: DashboardShellProps) {
   useSessionRefresh();
   useLiveChanges();
   const { data: profile, isError, refetch } = useProfile();
   if (!profile) return isError ? <DashboardFailed onRetry={() => void refetch()} /> : <Waiting text="loading" />;
   return (
     <div className="min-h-dvh bg-paper">
-      <DashboardHeader profile={profile} notifications={notifications} />
+      <DashboardHeader profile={profile} search={search} notifications={notifications} />
       {profile.licenseState === "FL" && profile.brokerage === "" && <BrokerageReminder />}
       <main id={contentId} tabIndex={-1} className="measure outline-none">
         {children}

@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   account: "Tu cuenta",
   license: "Licencia {number}",
   settings: "Ajustes",
-  singleKeys: "Atajos de una tecla (A, E, R, J, K)",
+  singleKeys: "Atajos de una tecla (A, E, R, J, K, /)",
   signOut: "Cerrar sesión",
   copy: "Copiar SmartLink",
   "tabs.label": "Panel",

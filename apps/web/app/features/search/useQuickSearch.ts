@@ -1,0 +1,83 @@
+import type { Lead } from "@llave/contract/leads";
+import type { Property } from "@llave/contract/properties";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { getJson, nextPath, request } from "../../data/request.ts";
+
+/** Fewer letters fit too many people to be of use. */
+const fewestLetters = 2;
+const mostLeads = 5;
+const mostProperties = 4;
+/** The server ends a page of leads early rather than search for long; so often it is asked to go on. */
+const mostPages = 3;
+/** A pause in typing that counts as the end of a word. Milliseconds. */
+const typingPause = 200;
+
+export interface QuickResults {
+  leads: Lead[];
+  properties: Property[];
+  /** Where there are more than are shown. */
+  moreLeads: boolean;
+  moreProperties: boolean;
+}
+
+/** The best leads and newest properties that fit what is typed, over the calls of their lists. */
+export function useQuickSearch(typed: string) {
+  const text = useSettled(typed.trim());
+  const enabled = text.length >= fewestLetters;
+  const query = useQuery<QuickResults>({
+    queryKey: ["quick-search", text],
+    queryFn: ({ signal }) => search(text, signal),
+    enabled,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    /** What the results answer to. */
+    text,
+    results: enabled ? query.data : undefined,
+    /** True once the results are those of all that is typed. */
+    settled: enabled && text === typed.trim() && query.isSuccess && !query.isPlaceholderData,
+    failed: enabled && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+async function search(text: string, signal: AbortSignal): Promise<QuickResults> {
+  const [leads, properties] = await Promise.all([
+    findLeads(text, signal),
+    getJson<Property[]>(pathOf("/api/properties", text, mostProperties + 1), signal),
+  ]);
+  return {
+    leads: leads.slice(0, mostLeads),
+    properties: properties.slice(0, mostProperties),
+    moreLeads: leads.length > mostLeads,
+    moreProperties: properties.length > mostProperties,
+  };
+}
+
+/** One more than is shown, where there are so many. */
+async function findLeads(text: string, signal: AbortSignal): Promise<Lead[]> {
+  const found: Lead[] = [];
+  let path: string | null = pathOf("/api/leads", text, mostLeads + 1);
+  for (let page = 0; path !== null && page < mostPages && found.length <= mostLeads; page++) {
+    const response = await request("GET", path, undefined, signal);
+    found.push(...((await response.json()) as Lead[]));
+    path = nextPath(response.headers.get("link"));
+  }
+  return found;
+}
+
+function pathOf(list: string, text: string, limit: number): string {
+  return `${list}?${new URLSearchParams({ q: text, limit: String(limit) })}`;
+}
+
+/** A text once it stayed as it is for a moment; an emptied one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

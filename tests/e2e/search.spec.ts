@@ -1,0 +1,83 @@
+import { expectAccessible, expectNoSidewaysScroll, signIn, toast } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+
+test("the bar finds leads and properties, by the keyboard alone", async ({ page, demo }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, demo, "/dashboard/analytics");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Analytics");
+  const field = page.getByRole("combobox", { name: "Search leads and properties" });
+  const option = (name: RegExp) => page.getByRole("option", { name });
+
+  await test.step("the slash key goes to the field, and the first result is the one that Enter opens", async () => {
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("brick");
+    await expect(option(/Daniela Restrepo/)).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(page);
+  });
+
+  await test.step("the arrow keys lead past the leads to the properties", async () => {
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    const chosen = page.getByRole("group", { name: "Properties" }).getByRole("option", { selected: true });
+    await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "none");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/dashboard\/properties\/[0-9a-f-]+$/);
+    await expect(page.locator("#content")).toBeFocused();
+    await expect(field).toHaveValue("");
+  });
+
+  await test.step("a number is found however it is written, and Escape gives the focus back", async () => {
+    await page.getByRole("button", { name: "Delete", exact: true }).focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("786-555-0148");
+    await expect(option(/Daniela Restrepo/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
+  });
+
+  await test.step("what is nowhere is said so, and Enter looks for it in the list", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("nobody-at-all");
+    await expect(page.getByText("Nothing found for “nobody-at-all”")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard/leads?q=nobody-at-all");
+  });
+});
+
+test("on a phone the search opens over the page, in Spanish", async ({ page, demo, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addCookies([{ name: "llave_language", value: "es", url: demo.origin }]);
+  await signIn(page, demo, "/dashboard");
+  await page.getByRole("button", { name: "Buscar", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Buscar prospectos y propiedades" });
+  const field = sheet.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.fill("edgew");
+  await expect(sheet.getByRole("group", { name: "Propiedades" }).getByRole("option")).not.toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await sheet.getByRole("option", { name: /Marcus Whitfield/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/leads\/[0-9a-f-]+$/);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marcus Whitfield");
+});
+
+test("the overview asks about a listing nobody confirmed, and counts what came in since closing", async ({
+  page,
+  demo,
+}) => {
+  await signIn(page, demo, "/dashboard");
+  const question = page.getByRole("region", { name: "Still available?" });
+  await expect(question).toContainText("8400 NW 36th St, #512");
+  await expect(question).toContainText("last confirmed 16 days ago");
+  await expect(page.getByRole("region", { name: /^Since \d/ })).toContainText(/new leads?\d+/);
+  await question.getByRole("button", { name: "Rented" }).click();
+  await expect(toast(page)).toContainText("is marked as leased");
+  await expect(question).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.goto("/dashboard/properties?status=active");
+  await expect(page.getByRole("link", { name: "8400 NW 36th St, #512" })).toBeVisible();
+});
