@@ -115,5 +115,19 @@ export const replyQueue = z.object({ items: z.array(queueItem), total: z.number(
 export type ReplyQueue = z.infer<typeof replyQueue>;
 export type QueueItem = z.infer<typeof queueItem>;
 
+/**
+ * `GET /api/dashboard/since-closing`: what came in since the agent last closed. `since` is null where no working hours
+ * ended during the last week; each count goes to {@link mostCounted} and then stops.
+ */
+export const sinceClosing = z.object({
+  since: z.iso.datetime().nullable(),
+  leads: z.number().int(),
+  /** Of these leads, those with a way to reach them. */
+  qualified: z.number().int(),
+  /** Showings that renters asked for or booked. */
+  showings: z.number().int(),
+});
+export type SinceClosing = z.infer<typeof sinceClosing>;
+
 /** Counts beside a view stop here, so that they cost the same however many there are; the dashboard writes "999+". */
 export const mostCounted = 1_000;

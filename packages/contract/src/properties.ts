@@ -149,6 +149,17 @@ export const propertiesQuery = z.object({
 });
 export type PropertySort = NonNullable<z.infer<typeof propertiesQuery>["sort"]>;
 
+/** A listing that its agent has not touched for longer may be gone. Days. */
+export const confirmedForDays = 14;
+
+/** `GET /api/properties/unconfirmed`: active listings that nobody confirmed for so long, the longest first. */
+export const unconfirmedListings = z.object({
+  /** The first of them. */
+  items: z.array(property),
+  total: z.number().int(),
+});
+export type UnconfirmedListings = z.infer<typeof unconfirmedListings>;
+
 /** What every listing has that is no draft any more; the database enforces it too. */
 export const requiredFields = ["address", "area", "price", "bedrooms", "bathrooms"] as const;
 

@@ -117,6 +117,7 @@ function figureReads({ fixed }: Calls): Call[] {
 function inboxReads({ fixed, conversation, showing }: Calls): Call[] {
   return [
     fixed("reply-now queue", "/api/dashboard/queue"),
+    fixed("since closing", "/api/dashboard/since-closing"),
     fixed("recent conversations", "/api/conversations/recent"),
     fixed("notifications", "/api/notifications"),
     { ...fixed("live events, begin", "/api/events"), firstByte: true },
@@ -161,6 +162,7 @@ async function propertyReads({ fixed, property }: Calls, send: Send): Promise<Ca
     fixed("properties, a street", "/api/properties?q=brickell"),
     fixed("properties, nothing", "/api/properties?q=nowhere-at-all"),
     fixed("properties, far down", await deepPage(send, "/api/properties?limit=100", 4)),
+    fixed("properties, unconfirmed", "/api/properties/unconfirmed"),
     fixed("places", "/api/properties/places"),
     fixed("an import's template", "/api/properties/template.csv"),
     property("a property", ""),

@@ -1,12 +1,14 @@
-import { dashboardAnalytics, dashboardTrends, figuresQuery, replyQueue } from "@llave/contract/dashboard";
+import { dashboardAnalytics, dashboardTrends, figuresQuery, replyQueue, sinceClosing } from "@llave/contract/dashboard";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { homeTimeZone } from "../smartlinks/markets.ts";
 import { readAnalytics, readTrends } from "./analytics.ts";
 import { timeSpan } from "./period.ts";
 import { readQueue } from "./queue.ts";
+import { readSinceClosing } from "./sinceClosing.ts";
 
 const agent = [limitByAddress, requireAgent];
 
@@ -29,5 +31,11 @@ export function analyticsRoutes(instance: FastifyInstance, services: Services): 
 
   app.get("/api/dashboard/queue", { onRequest: agent, schema: { response: { 200: replyQueue } } }, async (request) =>
     readQueue(db, agentIdOf(request)),
+  );
+
+  app.get(
+    "/api/dashboard/since-closing",
+    { onRequest: agent, schema: { response: { 200: sinceClosing } } },
+    async (request) => readSinceClosing(db, agentIdOf(request), services.now(), homeTimeZone),
   );
 }

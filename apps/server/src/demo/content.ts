@@ -146,6 +146,7 @@ const doral = {
   bathrooms: 2,
   square_feet: 1050,
   freeInDays: 45,
+  confirmedDaysAgo: 16,
   terms: {
     pets: { allowed: ["cat", "dog"], most: 2 },
     parkingSpaces: 2,

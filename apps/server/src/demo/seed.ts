@@ -69,9 +69,10 @@ function agentRow(agentId: string) {
   };
 }
 
-/** Listings were confirmed five days ago and come free in the weeks ahead, whenever the demo is made. */
-function propertyRow(agentId: string, { freeInDays, facts, terms, ...listing }: (typeof demoListings)[number]) {
-  const confirmed = new Date(Date.now() - 5 * day);
+/** Listings were confirmed some days ago and come free in the weeks ahead, whenever the demo is made. */
+function propertyRow(agentId: string, demo: (typeof demoListings)[number]) {
+  const { freeInDays, confirmedDaysAgo, facts, terms, ...listing } = { confirmedDaysAgo: 5, ...demo };
+  const confirmed = new Date(Date.now() - confirmedDaysAgo * day);
   const updated = isoDay(confirmed);
   const dated = Object.fromEntries(Object.entries(facts).map(([topic, fact]) => [topic, { ...fact, updated }]));
   return {

@@ -1,9 +1,9 @@
 import type { Market } from "@llave/assistant";
 import { folded } from "./import/columns.ts";
 
-/** The names of a market's places in the order of the alphabet, for the form to offer. */
+/** The names of a market's places in the order of the alphabet, each once, for the form to offer. */
 export function placeNames(market: Market): string[] {
-  return market.places.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "en"));
+  return [...new Set(market.places.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, "en"));
 }
 
 /**

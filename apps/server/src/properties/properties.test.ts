@@ -88,6 +88,28 @@ describe("a listing", () => {
     expect((await patch(draft.property_id, "active")).body.fields).toEqual({ price: "Required" });
   });
 
+  test("is asked about once nobody confirmed it for two weeks, the longest first", async () => {
+    const { browser, agent, database } = await agentBrowser();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const add = (address: string, days: number, more = {}) =>
+      createProperty(database.db, agent.agent_id, { address, updated_at: daysAgo(days), ...more });
+    const old = await add("Old", 20);
+    await add("Older", 30);
+    await add("Fresh", 13);
+    await add("Leased", 40, { status: "leased" });
+    await add("Deleted", 40, { deleted_at: daysAgo(1) });
+    const other = await createAgent(database.db);
+    await createProperty(database.db, other.agent_id, { updated_at: daysAgo(50) });
+    const asked = async () => {
+      const { items, total } = (await browser.get("/api/properties/unconfirmed")).body;
+      return [total, items.map(({ address }: { address: string }) => address)];
+    };
+    expect(await asked()).toEqual([2, ["Older", "Old"]]);
+    const body = JSON.stringify({ status: "active" });
+    await browser.send("PATCH", `/api/properties/${old.property_id}`, body, json);
+    expect(await asked()).toEqual([1, ["Older"]]);
+  });
+
   test("goes with an undo", async () => {
     const { browser, agent, database } = await agentBrowser();
     const { property_id } = await createProperty(database.db, agent.agent_id);

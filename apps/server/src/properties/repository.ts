@@ -34,6 +34,11 @@ export function listProperties(db: Kysely<Database>, agentId: string, filter: Pr
 
 export type PropertyRow = Omit<Awaited<ReturnType<typeof listProperties>>[number], "order_key">;
 
+/** An agent's listings with these ids, the longest untouched first. */
+export function listingsByAge(db: Kysely<Database>, agentId: string, ids: readonly string[]) {
+  return own(db, agentId).where("property_id", "in", ids).orderBy("updated_at").orderBy("property_id").execute();
+}
+
 /** One of an agent's listings with all that its form holds; undefined where the agent has none with this id. */
 export function findProperty(db: Kysely<Database>, agentId: string, propertyId: string) {
   return own(db, agentId)

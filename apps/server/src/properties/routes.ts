@@ -9,6 +9,7 @@ import {
   requiredFields,
   savedProperty,
   savePropertyRequest,
+  unconfirmedListings,
   wordingAnswer,
   wordingRequest,
 } from "@llave/contract/properties";
@@ -28,6 +29,7 @@ import { placeNames } from "./places.ts";
 import { presentDetail, presentProperty } from "./present.ts";
 import { findProperty, listProperties, marketIdOf, type PropertyFilter, setDeleted, setStatus } from "./repository.ts";
 import { saveProperty } from "./save.ts";
+import { readUnconfirmed } from "./unconfirmed.ts";
 import { checkWording, publicTexts, refuseUnfairWording } from "./wording.ts";
 
 const guards = [limitByAddress, requireAgent];
@@ -64,6 +66,15 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
     "/api/properties/places",
     { onRequest: guards, schema: { response: { 200: z.array(z.string()) } } },
     async (request) => placeNames(marketOf((await marketIdOf(services.db, agentIdOf(request))) ?? "")),
+  );
+
+  app.get(
+    "/api/properties/unconfirmed",
+    { onRequest: guards, schema: { response: { 200: unconfirmedListings } } },
+    async (request) => {
+      const { rows, total } = await readUnconfirmed(services.db, agentIdOf(request), services.now());
+      return { items: rows.map(presentProperty), total };
+    },
   );
 
   app.get(

@@ -38,6 +38,7 @@ export function daysUntil(isoDay: string, now: number): number | null {
   return Math.round((Date.parse(isoDay) - Date.parse(`${year}-${month}-${day}`)) / 86_400_000);
 }
 
-function dayDistance(iso: string, now: number): number {
+/** Days of the market's calendar that lie between a moment and now; 0 for today. */
+export function dayDistance(iso: string, now: number): number {
   return Math.round((Date.parse(marketDay(now)) - Date.parse(marketDay(iso))) / 86_400_000);
 }

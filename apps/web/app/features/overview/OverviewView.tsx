@@ -4,6 +4,8 @@ import { NextShowings } from "./NextShowings.tsx";
 import { PerformanceTrends } from "./PerformanceTrends.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
 import { ReplyQueue } from "./ReplyQueue.tsx";
+import { SinceLastClosing } from "./SinceLastClosing.tsx";
+import { StillAvailable } from "./StillAvailable.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -31,6 +33,10 @@ export function OverviewView() {
         <div className={column}>
           <div className="max-wide:order-2">
             <NextShowings />
+          </div>
+          <div className="grid gap-6 empty:hidden max-wide:order-2">
+            <StillAvailable />
+            <SinceLastClosing />
           </div>
           <div className="max-wide:order-4">
             <PerformanceTrends />

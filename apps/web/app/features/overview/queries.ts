@@ -1,5 +1,6 @@
 import type { RecentConversation } from "@llave/contract/conversation";
-import type { ReplyQueue } from "@llave/contract/dashboard";
+import type { ReplyQueue, SinceClosing } from "@llave/contract/dashboard";
+import type { UnconfirmedListings } from "@llave/contract/properties";
 import { useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 
@@ -11,4 +12,14 @@ export function useRecentConversations() {
 /** Who to answer first; asked for again like the list of leads. */
 export function useReplyQueue() {
   return useQuery<ReplyQueue>({ queryKey: ["/api/dashboard/queue"], ...refresh.leads });
+}
+
+/** Listings that may be gone; asked for again like the list of properties. */
+export function useUnconfirmedListings() {
+  return useQuery<UnconfirmedListings>({ queryKey: ["/api/properties/unconfirmed"], ...refresh.properties });
+}
+
+/** What came in since the agent last closed; asked for again like the figures. */
+export function useSinceClosing() {
+  return useQuery<SinceClosing>({ queryKey: ["/api/dashboard/since-closing"], ...refresh.analytics });
 }

@@ -7,13 +7,11 @@ import type {
   PropertyStatus,
   SavePropertyRequest,
 } from "@llave/contract/properties";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { dashboardKey } from "../../agent/queries.ts";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { forgetListings, listingsPath as root, setListingStatus } from "../../agent/listings.ts";
 import { refresh } from "../../data/queryClient.ts";
 import { request, sendFile } from "../../data/request.ts";
 import { filterQuery, type PropertyFilter } from "./filter.ts";
-
-const root = "/api/properties";
 
 interface PropertyListPage {
   properties: Property[];
@@ -63,10 +61,7 @@ export function usePropertyActions() {
       await forgetListings(client);
       return saved.id;
     },
-    async setStatus(id: string, status: PropertyStatus): Promise<void> {
-      await request("PATCH", `${root}/${id}`, { status });
-      await forgetListings(client);
-    },
+    setStatus: (id: string, status: PropertyStatus) => setListingStatus(client, id, status),
     async remove(id: string): Promise<void> {
       await request("DELETE", `${root}/${id}`);
       await forgetListings(client, `${root}/${id}`);
@@ -81,19 +76,6 @@ export function usePropertyActions() {
       return answer.json();
     },
   };
-}
-
-/**
- * Everything that was fetched about listings is asked for again when it is next looked at.
- * @param gone path of a listing that is no longer there: its page, still open, asks for nothing
- */
-async function forgetListings(client: QueryClient, gone?: string): Promise<void> {
-  const isGone = (path: unknown) => gone !== undefined && String(path).startsWith(gone);
-  void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isGone(path), refetchType: "none" });
-  await client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).startsWith(root) && !isGone(path),
-  });
-  void client.invalidateQueries({ queryKey: dashboardKey });
 }
 
 /** Stores a photo and answers its addresses. */

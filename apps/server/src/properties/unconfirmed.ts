@@ -1,0 +1,30 @@
+import { confirmedForDays } from "@llave/contract/properties";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { listingsByAge, type PropertyRow } from "./repository.ts";
+
+/** Listings that are looked at, the oldest first: more cost the same, and an old one is where a rent goes stale. */
+const mostLookedAt = 500;
+const mostShown = 5;
+const day = 86_400_000;
+
+/** Active listings that were neither changed nor confirmed for a while, the longest first, and how many there are. */
+export async function readUnconfirmed(
+  db: Kysely<Database>,
+  agentId: string,
+  now: Date,
+): Promise<{ rows: PropertyRow[]; total: number }> {
+  const before = new Date(now.getTime() - confirmedForDays * day);
+  const { rows: found } = await sql<{ property_id: string; total: number }>`
+    select property_id, (count(*) over ())::integer as total
+    from (
+      select property_id, updated_at from property
+      where agent_id = ${agentId} and status = 'active' and deleted_at is null
+      order by created_at limit ${mostLookedAt}
+    ) as oldest
+    where updated_at < ${before}
+    order by updated_at, property_id limit ${mostShown}`.execute(db);
+  if (found.length === 0) return { rows: [], total: 0 };
+  const ids = found.map(({ property_id }) => property_id);
+  return { rows: await listingsByAge(db, agentId, ids), total: found[0]?.total ?? 0 };
+}

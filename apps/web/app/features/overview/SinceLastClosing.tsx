@@ -1,0 +1,54 @@
+import { mostCounted } from "@llave/contract/dashboard";
+import type { Language } from "@llave/ui/language";
+import { formatDate, formatNumber, type Translate } from "@llave/ui/translate";
+import { useId } from "react";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { dayDistance } from "../../wording/elapsed.ts";
+import { useSinceClosing } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** What the assistant took in since the agent last closed; nothing where the agent keeps no hours. */
+export function SinceLastClosing() {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const now = useNow();
+  const id = useId();
+  const { data } = useSinceClosing();
+  if (!data?.since) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-l border border-line bg-card px-5 py-4">
+      <h2 id={id} className="text-lg font-semibold">
+        {title(data.since, now, language, t)}
+      </h2>
+      <dl className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-2">
+        {(["leads", "qualified", "showings"] as const).map((figure) => (
+          <div key={figure} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted">{t(`since.${figure}`, { count: data[figure] })}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{countText(data[figure], language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function title(since: string, now: number, language: Language, t: Translate<keyof typeof en>): string {
+  const time = formatDate(language, since, clockOf(since));
+  const days = dayDistance(since, now);
+  if (days > 1) return t("since.day", { time, day: formatDate(language, since, { weekday: "long" }) });
+  return t(days === 1 ? "since.yesterday" : "since.today", { time });
+}
+
+/** "6 PM", and "6:30 PM" only where there are minutes to tell. */
+function clockOf(iso: string): Intl.DateTimeFormatOptions {
+  return new Date(iso).getUTCMinutes() === 0 ? { hour: "numeric" } : { hour: "numeric", minute: "2-digit" };
+}
+
+/** The server counts no further than {@link mostCounted}. */
+function countText(count: number, language: Language): string {
+  return count < mostCounted ? formatNumber(language, count) : `${formatNumber(language, mostCounted - 1)}+`;
+}

@@ -1,0 +1,127 @@
+import type { Property, PropertyStatus } from "@llave/contract/properties";
+import { formatMoney } from "@llave/ui/translate";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { setListingStatus } from "../../agent/listings.ts";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useNow } from "../../components/useNow.ts";
+import { refusalOf } from "../../data/refusal.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { useUnconfirmedListings } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const undoFor = 10_000;
+const day = 86_400_000;
+
+/** Asks about the listing that was confirmed longest ago; nothing where all are fresh. */
+export function StillAvailable() {
+  const t = useTexts(catalogues);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = useUnconfirmedListings();
+  const { busy, answer } = useAnswer(() => heading.current?.focus());
+  const [listing] = data?.items ?? [];
+  if (!data || !listing) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-l border border-line bg-card px-5 py-4">
+      <header className="flex items-center justify-between gap-3">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {t("available.title")}
+        </h2>
+        {data.total > 1 && <p className="text-sm text-muted">{t("available.of", { total: data.total })}</p>}
+      </header>
+      <Question listing={listing} />
+      <div className="mt-3 flex gap-2">
+        <button
+          type="button"
+          aria-disabled={busy}
+          className={button("line", "small")}
+          onClick={() => answer(listing, "active")}
+        >
+          <Icon name="check" small />
+          {t("available.yes")}
+        </button>
+        <button
+          type="button"
+          aria-disabled={busy}
+          className={button("quiet", "small")}
+          onClick={() => answer(listing, "leased")}
+        >
+          {t("available.leased")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Question({ listing }: { listing: Property }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const days = Math.floor((useNow() - Date.parse(listing.updatedAt)) / day);
+  const [image] = listing.images;
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      {image ? (
+        <img src={image} alt="" loading="lazy" className="h-[42px] w-14 flex-none rounded-s object-cover" />
+      ) : (
+        <span className="grid h-[42px] w-14 flex-none place-items-center rounded-s bg-fill text-ink-2">
+          <Icon name="building" />
+        </span>
+      )}
+      <div className="min-w-0">
+        <Link to={paths.property(listing.id)} className="block truncate font-semibold hover:underline">
+          {listing.address || t("showings.noAddress")}
+        </Link>
+        <p className="text-sm text-muted">
+          {listing.price !== null && `${formatMoney(language, listing.price)} · `}
+          {t("available.confirmed", { count: days })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the answer, one at a time; `onAnswered` once the next question stands in the place of this one. */
+function useAnswer(onAnswered: () => void) {
+  const t = useTexts(catalogues);
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const store = async (id: string, status: PropertyStatus): Promise<boolean> => {
+    try {
+      await setListingStatus(client, id, status);
+      return true;
+    } catch (error) {
+      const description = refusalOf(error).error ?? t("available.failed.text");
+      toasts.add({ title: t("available.failed"), description, tone: "destructive" });
+      return false;
+    }
+  };
+  const answer = async ({ id, address }: Property, status: "active" | "leased") => {
+    if (busy) return;
+    setBusy(true);
+    const stored = await store(id, status);
+    setBusy(false);
+    if (!stored) return;
+    onAnswered();
+    toasts.add({
+      title: t(`available.done.${status}`, { address }),
+      description: t(`available.done.${status}.text`),
+      ...(status === "leased" && {
+        duration: undoFor,
+        action: {
+          label: t("available.undo"),
+          instead: t("available.undo.instead"),
+          run: () => void store(id, "active"),
+        },
+      }),
+    });
+  };
+  return { busy, answer: (listing: Property, status: "active" | "leased") => void answer(listing, status) };
+}
