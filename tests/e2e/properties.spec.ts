@@ -55,7 +55,7 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await field(page, "Security deposit").fill("2750");
   await page.getByText("First month", { exact: true }).click();
   await page.getByLabel("Pets", { exact: true }).selectOption("cat");
-  await field(page, "At most").fill("2");
+  await field(page, "Pet limit").fill("2");
   await page.getByLabel("Add a fact...").selectOption({ label: "Laundry" });
   await field(page, "In English").fill("Washer and dryer inside");
   await page.locator("input[type=file]").setInputFiles([{ name: "one.png", mimeType: "image/png", buffer: photo }]);

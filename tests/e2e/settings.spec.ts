@@ -86,13 +86,13 @@ test.describe("in Spanish on a phone", () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await page.getByLabel("Un prospecto se calienta").selectOption("hourly");
+    await page.getByLabel("Aparece un prospecto caliente").selectOption("hourly");
     const quiet = page.getByRole("checkbox", { name: "Respetar horas de silencio" });
     await quiet.check();
     await page.getByLabel("Hasta").selectOption("7");
     await save(page);
     await page.reload();
-    await expect(page.getByLabel("Un prospecto se calienta")).toHaveValue("hourly");
+    await expect(page.getByLabel("Aparece un prospecto caliente")).toHaveValue("hourly");
     await expect(page.getByLabel("Hasta")).toHaveValue("7");
   });
 });

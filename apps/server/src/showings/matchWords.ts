@@ -61,7 +61,7 @@ const es: Words = {
         : `En ${area}, fuera de la zona que dijiste`,
   },
   bathrooms: { fits: () => "Con los baños que pediste", differs: () => "Menos baños de los que pediste" },
-  parking: { fits: () => "Con estacionamiento", differs: () => "Sin estacionamiento propio" },
+  parking: { fits: () => "Con parqueo", differs: () => "Sin parqueo propio" },
   furnished: {
     fits: () => "Amueblado como lo quieres",
     differs: ({ furnished }) => (furnished ? "Amueblado" : "Sin muebles"),

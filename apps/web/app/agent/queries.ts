@@ -1,7 +1,7 @@
 import type { AgentDashboard, AgentProfile } from "@llave/contract/agent";
 import type { DashboardAnalytics, DashboardTrends } from "@llave/contract/dashboard";
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { refresh } from "../data/queryClient.ts";
 
 export const dashboardKey = ["/api/agent/dashboard"] as const;
@@ -20,12 +20,15 @@ export function useSmartLinks() {
   return useQuery<SmartLinkSummary[]>({ queryKey: ["/api/smartlinks"], ...refresh.smartLinks });
 }
 
+/** Another period's figures stand until this one's are here, so that nothing blinks. */
+const ofPeriod = { ...refresh.analytics, placeholderData: keepPreviousData } as const;
+
 /** The headline figures of a period; the dashboard opens with 30 days. Asked for again every two minutes. */
 export function useAnalytics(query = "period=30d") {
-  return useQuery<DashboardAnalytics>({ queryKey: [`/api/dashboard/analytics?${query}`], ...refresh.analytics });
+  return useQuery<DashboardAnalytics>({ queryKey: [`/api/dashboard/analytics?${query}`], ...ofPeriod });
 }
 
 /** What the headline figures of a period are made of, day by day; asked for again with them. */
 export function useTrends(query = "period=30d") {
-  return useQuery<DashboardTrends>({ queryKey: [`/api/dashboard/trends?${query}`], ...refresh.analytics });
+  return useQuery<DashboardTrends>({ queryKey: [`/api/dashboard/trends?${query}`], ...ofPeriod });
 }

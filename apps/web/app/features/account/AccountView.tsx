@@ -31,7 +31,7 @@ function AccountCards() {
   const { data: account, isError, refetch } = useAccount();
   if (account) {
     return (
-      <div className="mb-14 grid max-w-[860px] gap-4">
+      <div className="mb-14 grid max-w-[760px] gap-4">
         <SessionsCard />
         <PasswordCard />
         <EmailCard account={account} />
@@ -51,7 +51,7 @@ function AccountCards() {
   return (
     <div
       role="alert"
-      className="flex max-w-[860px] flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3 text-md text-danger"
+      className="flex max-w-[760px] flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3 text-md text-danger"
     >
       <Icon name="alert" />
       <span className="flex-1">{t("failed.text")}</span>

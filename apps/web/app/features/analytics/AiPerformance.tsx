@@ -40,8 +40,10 @@ export function AiPerformance({ figures, trends }: AiPerformanceProps) {
               <Bar percent={value} muted={measured === undefined} />
               {figures && (
                 <p className="mt-1 text-sm text-muted">
-                  {measured === undefined && `${t("target")}. `}
-                  {base && t(`ai.${name}.base`, { of: base.of })}
+                  {measured === undefined ? t("target") : base && t(`ai.${name}.base`, { of: base.of })}
+                  {measured === undefined &&
+                    base &&
+                    `: ${t(`ai.${name}.missing`, { of: base.of, needed: base.needed })}`}
                 </p>
               )}
             </li>

@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 import { useAnalytics, useTrends } from "../../agent/queries.ts";
+import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";
 import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { AiPerformance } from "./AiPerformance.tsx";
@@ -29,6 +31,7 @@ export function AnalyticsView() {
         <h1 className="display text-xl">{t("title")}</h1>
         <PeriodPicker
           period={period}
+          shown={{ from: trends.data?.from ?? "", to: trends.data?.to ?? "" }}
           onChange={(next) => setSearch(periodQuery(next), { replace: true, preventScrollReset: true })}
         />
       </div>
@@ -36,6 +39,7 @@ export function AnalyticsView() {
         <Failed onRetry={() => void Promise.all([figures.refetch(), trends.refetch()])} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
+        {trends.data?.days.every(({ views, leads }) => views + leads === 0) && <NothingYet />}
         <Funnel trends={trends.data} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-rows-[auto_1fr]">
           <LeadSources sources={figures.data?.leadSources} />
@@ -46,6 +50,26 @@ export function AnalyticsView() {
         <Hours trends={trends.data} />
       </div>
     </>
+  );
+}
+
+/** What fills the charts, where nothing does yet. */
+function NothingYet() {
+  const t = useTexts(catalogues);
+  const copy = useCopySmartLink();
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-l border border-line bg-card px-5 py-4 table:col-span-2">
+      <div>
+        <h2 className="text-lg font-semibold">{t("empty.title")}</h2>
+        <p className="mt-0.5 text-ink-2">{t("empty.text")}</p>
+      </div>
+      {copy && (
+        <button type="button" className={button("accent", "medium")} onClick={() => void copy()}>
+          <Icon name="link" small />
+          {t("empty.copy")}
+        </button>
+      )}
+    </section>
   );
 }
 

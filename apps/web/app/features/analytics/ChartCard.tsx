@@ -41,7 +41,7 @@ export function ChartCard({ title, summary, table, className = "", children }: C
           {summary && <p className="mt-0.5 text-sm text-muted">{summary}</p>}
         </div>
         {table && table.rows.length > 0 && (
-          <div className="-mt-1 -mr-2 flex flex-none">
+          <div className="-mt-1 -mr-2 flex flex-none max-phone:-mt-2.5">
             <button
               type="button"
               aria-pressed={asTable}

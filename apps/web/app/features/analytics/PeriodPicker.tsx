@@ -7,9 +7,18 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
+interface PeriodPickerProps {
+  period: Period;
+  /** First and last day of what is shown: where a custom period begins. */
+  shown: { from: string; to: string };
+  onChange(period: Period): void;
+}
+
 /** The days the figures are of. */
-export function PeriodPicker({ period, onChange }: { period: Period; onChange(period: Period): void }) {
+export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
   const t = useTexts(catalogues);
+  const choose = (name: Period["name"]) =>
+    name !== period.name && onChange(name === "custom" ? { name, ...shown } : { ...period, name });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <fieldset aria-label={t("period")} className="inline-flex rounded-[10px] bg-fill-2 p-0.5">
@@ -18,7 +27,7 @@ export function PeriodPicker({ period, onChange }: { period: Period; onChange(pe
             key={name}
             type="button"
             aria-pressed={period.name === name}
-            onClick={() => onChange({ ...period, name })}
+            onClick={() => choose(name)}
             className="h-8 rounded-[8px] px-3 text-sm font-semibold text-ink-2 max-phone:h-11 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
           >
             {t(`period.${name}`)}

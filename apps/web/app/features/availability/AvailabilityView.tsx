@@ -32,7 +32,7 @@ export function AvailabilityView() {
         </p>
       )}
       {!data && isError && (
-        <div role="alert" className="flex max-w-[860px] flex-wrap items-center gap-3 text-md text-danger">
+        <div role="alert" className="flex max-w-[760px] flex-wrap items-center gap-3 text-md text-danger">
           <span className="flex-1">{t("loadFailed")}</span>
           <button type="button" className={button("line", "medium")} onClick={() => void refetch()}>
             {t("retry")}
@@ -65,7 +65,7 @@ function AvailabilityForm({ stored }: { stored: AvailabilitySettings }) {
     }
   };
   return (
-    <form noValidate onSubmit={save} className="mb-14 grid max-w-[860px] gap-4">
+    <form noValidate onSubmit={save} className="mb-14 grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4">
       <Card title={t("week")}>
         <WeekGrid weekly={settings.weekly} change={(weekly) => set({ weekly })} />
       </Card>

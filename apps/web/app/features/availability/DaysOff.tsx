@@ -46,7 +46,7 @@ export function DaysOff({ days, change }: Props) {
           {t("addDay")}
           <input
             type="date"
-            className="min-h-11 rounded-m border border-line-2 bg-card px-3 text-md"
+            className="min-h-11 rounded-m border border-field bg-card px-3 text-md"
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

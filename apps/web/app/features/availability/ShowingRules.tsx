@@ -36,7 +36,7 @@ export function ShowingRules({ settings, set }: Props) {
           <label key={rule} className="grid gap-1 text-sm font-semibold">
             {t(choices[rule].label)}
             <select
-              className="min-h-11 rounded-m border border-line-2 bg-card px-3 text-md font-normal"
+              className="min-h-11 rounded-m border border-field bg-card px-3 text-md font-normal"
               value={settings[rule]}
               onChange={(event) => set({ [rule]: Number(event.target.value) })}
             >

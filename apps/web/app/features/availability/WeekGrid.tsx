@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 /** Monday first, as working weeks are read. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
-const field = "min-h-11 w-[128px] rounded-m border border-line-2 bg-card px-3 text-md tabular-nums";
+const field = "min-h-11 w-[128px] rounded-m border border-field bg-card px-3 text-md tabular-nums";
 
 const iconButton =
   "grid size-11 flex-none place-items-center rounded-m border border-line-2 bg-card text-ink-2 hover:bg-fill hover:text-ink aria-disabled:opacity-45";

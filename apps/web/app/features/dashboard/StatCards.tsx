@@ -13,7 +13,7 @@ interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";
   value: string;
   /** The figure beside it, apart from its words so that growth can be coloured. */
-  change?: { text: string; up: boolean };
+  change?: { text: string; colour: string };
   note: string;
   /** Its course over the last 30 days. */
   course: readonly number[];
@@ -89,9 +89,12 @@ function running(days: readonly TrendDay[], name: "leads" | "revenue" | "qualifi
   });
 }
 
-function growthOf(percent: number, language: Language): { text: string; up: boolean } {
+function growthOf(percent: number, language: Language): { text: string; colour: string } {
   const sign = { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 } as const;
-  return { text: formatNumber(language, percent / 100, sign), up: percent >= 0 };
+  return {
+    text: formatNumber(language, percent / 100, sign),
+    colour: percent > 0 ? "text-mint-ink" : percent < 0 ? "text-danger" : "",
+  };
 }
 
 function percentText(percent: number, language: Language): string {
@@ -135,10 +138,9 @@ function Line({ stat }: { stat: Stat }) {
 }
 
 function Note({ stat }: { stat: Stat }) {
-  const colour = stat.change?.up ? "text-mint-ink" : "text-danger";
   return (
     <span className="block min-h-[18px] truncate text-sm text-muted">
-      {stat.change && <b className={`font-semibold ${colour}`}>{stat.change.text}</b>} {stat.note}
+      {stat.change && <b className={`font-semibold ${stat.change.colour}`}>{stat.change.text}</b>} {stat.note}
     </span>
   );
 }

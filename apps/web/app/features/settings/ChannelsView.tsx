@@ -39,7 +39,9 @@ function ChannelsForm({ settings }: { settings: AgentSettings }) {
           </Link>
         )}
       />
-      <SaveButton busy={busy} />
+      <div className="mt-3">
+        <SaveButton busy={busy} />
+      </div>
     </form>
   );
 }

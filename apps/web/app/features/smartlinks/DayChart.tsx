@@ -57,27 +57,33 @@ function Drawing({ line, label }: { line: ChartLine; label: string }) {
   const path = points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const box = [-margin.left, -margin.top, size.width + margin.left + margin.right, size.height + margin.top + 2];
   return (
-    <svg viewBox={box.join(" ")} role="img" aria-label={label} className="mt-2 w-full">
-      <path d={`M0 0H${size.width}M0 ${size.height / 2}H${size.width}`} className="stroke-line" strokeDasharray="3 4" />
-      <path d={`${path}L${size.width} ${size.height}L0 ${size.height}Z`} className="fill-fill" />
-      <path d={`M0 ${size.height}H${size.width}`} className="stroke-line-2" />
-      <path d={path} className="fill-none stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
-      {last && <circle cx={last.x} cy={last.y} r="4.5" className="fill-orange-dot" />}
-      {points.map(({ x, day }) => (
-        <rect
-          key={day.day}
-          x={x - 6}
-          y={-margin.top}
-          width="12"
-          height={size.height + margin.top}
-          className="fill-transparent"
-        >
-          <title>{`${day.day}: ${day.views} / ${day.conversations} / ${day.leads}`}</title>
-        </rect>
-      ))}
-      <text x="0" y="-3" className="fill-muted text-[11px]">
+    <div className="relative mt-2">
+      <span aria-hidden="true" className="absolute top-0 left-1 -translate-y-1/2 bg-card px-1 text-xs text-muted">
         {line.most}
-      </text>
-    </svg>
+      </span>
+      <svg viewBox={box.join(" ")} role="img" aria-label={label} className="w-full">
+        <path
+          d={`M0 0H${size.width}M0 ${size.height / 2}H${size.width}`}
+          className="stroke-line"
+          strokeDasharray="3 4"
+        />
+        <path d={`${path}L${size.width} ${size.height}L0 ${size.height}Z`} className="fill-fill" />
+        <path d={`M0 ${size.height}H${size.width}`} className="stroke-line-2" />
+        <path d={path} className="fill-none stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
+        {last && <circle cx={last.x} cy={last.y} r="4.5" className="fill-orange-dot" />}
+        {points.map(({ x, day }) => (
+          <rect
+            key={day.day}
+            x={x - 6}
+            y={-margin.top}
+            width="12"
+            height={size.height + margin.top}
+            className="fill-transparent"
+          >
+            <title>{`${day.day}: ${day.views} / ${day.conversations} / ${day.leads}`}</title>
+          </rect>
+        ))}
+      </svg>
+    </div>
   );
 }

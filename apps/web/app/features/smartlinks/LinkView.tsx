@@ -85,7 +85,10 @@ function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void
         </h1>
         <p className="mt-1 text-md break-all text-ink-2">smartlink/{link.slug}</p>
         <p className="mt-0.5 text-sm text-muted">
-          {t("source.line", { source: link.sourceTag })} · {t("since", { date: since })}
+          {t("source.line", {
+            source: link.sourceTag.toLowerCase() === "direct" ? t("source.direct") : link.sourceTag,
+          })}{" "}
+          · {t("since", { date: since })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-phone:w-full">

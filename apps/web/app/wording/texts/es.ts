@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   "slot.move_in": "Mudanza",
   "slot.lease_months": "Contrato",
   "slot.pets": "Mascotas",
-  "slot.parking": "Estacionamiento",
+  "slot.parking": "Parqueo",
   "slot.furnished": "Muebles",
   "slot.occupants": "Personas",
   "slot.name": "Nombre",

@@ -40,7 +40,7 @@ export const tasksEs: Translation<typeof tasksEn> = {
   "topic.area": "la zona",
   "topic.pets": "las mascotas",
   "topic.pet_fee": "el cargo por mascota",
-  "topic.parking": "el estacionamiento",
+  "topic.parking": "el parqueo",
   "topic.furnished": "los muebles",
   "topic.laundry": "la lavandería",
   "topic.utilities": "los servicios",

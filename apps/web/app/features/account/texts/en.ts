@@ -39,7 +39,7 @@ export const en = {
   "device.on": "{browser} on {system}",
   "privacy.title": "Privacy requests",
   "privacy.text":
-    "Renters can copy or erase what is kept about them, by a link in the chat. What was served stands here, without names.",
+    "Renters can download or erase what is kept about them through a link in the chat. Requests that were carried out are listed here, without names.",
   "privacy.none": "No requests so far.",
   "privacy.copy": "A renter downloaded their data",
   "privacy.erasure": "A renter had everything erased",

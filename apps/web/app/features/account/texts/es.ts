@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   "device.on": "{browser} en {system}",
   "privacy.title": "Solicitudes de privacidad",
   "privacy.text":
-    "Quien te escribe puede copiar o borrar lo que se guarda, con un enlace del chat. Aquí queda lo que se atendió, sin nombres.",
+    "Quien te escribe puede descargar o borrar lo que se guarda, con un enlace del chat. Aquí queda lo que se atendió, sin nombres.",
   "privacy.none": "Todavía no hay solicitudes.",
   "privacy.copy": "Alguien descargó sus datos",
   "privacy.erasure": "Alguien borró todo",

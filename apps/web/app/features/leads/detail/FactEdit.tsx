@@ -36,7 +36,12 @@ export function FactEdit({ lead, slot, value, onDone }: FactEditProps) {
     <form
       noValidate
       onSubmit={save}
-      onKeyDown={(event) => event.key === "Escape" && onDone()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // On the page itself Escape goes back to the list.
+        event.preventDefault();
+        onDone();
+      }}
       className="grid gap-2 py-2"
     >
       <FactControl
@@ -79,7 +84,14 @@ function FactControl({ input, label, value, invalid, onValue }: FactControlProps
   const look = `h-11 w-full rounded-[10px] border bg-card px-3 text-lg ${invalid ? "border-danger" : "border-field"}`;
   if (input.kind === "choice") {
     return (
-      <select aria-label={label} value={value} onChange={(event) => onValue(event.target.value)} className={look}>
+      <select
+        // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+        autoFocus
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        className={look}
+      >
         <option value="">{t("facts.unknown")}</option>
         <option value="yes">{t("facts.yes")}</option>
         <option value="no">{t("facts.no")}</option>

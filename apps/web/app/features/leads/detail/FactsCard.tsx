@@ -2,7 +2,7 @@ import type { LeadDetail } from "@llave/contract/leads";
 import { type SlotName, slotNames } from "@llave/contract/understood";
 import type { Language } from "@llave/ui/language";
 import type { Translate } from "@llave/ui/translate";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
@@ -56,6 +56,12 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const [editing, setEditing] = useState(false);
+  const pen = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    if (!editing && edited.current) pen.current?.focus();
+    edited.current = editing;
+  }, [editing]);
   if (editing) {
     return (
       <div>
@@ -80,6 +86,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
         )}
         {editableSlots.includes(slot) && (
           <button
+            ref={pen}
             type="button"
             aria-label={t("facts.edit", { slot: slotLabel(slot, language) })}
             onClick={() => setEditing(true)}

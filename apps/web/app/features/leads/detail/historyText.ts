@@ -3,7 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { formatDate, formatMoney, type Translate } from "@llave/ui/translate";
 import { slotLabel, slotLine, slotText } from "../../../wording/slots.ts";
 import { taskText } from "../../../wording/tasks.ts";
-import { stages, temperatures } from "../filter.ts";
+import { stages } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";
 import type { en } from "./texts/en.ts";
 
@@ -15,6 +15,7 @@ export const historyText: Wording = (entry, ...rest) => wordings[entry.kind](ent
 
 const text = (entry: HistoryEntry, name: string) => String(entry.detail[name] ?? "");
 
+const leadStatuses = ["hot", "warm", "cold"] as const;
 const showingSteps = ["held", "requested", "confirmed", "moved", "cancelled"] as const;
 
 const wordings: Record<HistoryEntry["kind"], Wording> = {
@@ -39,9 +40,8 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
     if (typeof commission !== "number") return t("history.stage", { to });
     return t("history.leased", { to, amount: formatMoney(language, commission) });
   },
-  temperature(entry, _, t, words) {
-    const named = (name: string) =>
-      words(`temperature.${temperatures.find((is) => is === text(entry, name)) ?? "all"}`);
+  temperature(entry, _, t) {
+    const named = (name: string) => t(`history.${leadStatuses.find((is) => is === text(entry, name)) ?? "cold"}`);
     const values = { from: named("from"), to: named("to"), before: text(entry, "before"), score: text(entry, "score") };
     return t("history.temperature", values);
   },

@@ -95,7 +95,14 @@ function WishFields({ form: { register, formState } }: { form: LeadForm }) {
         )}
       </Field>
       <Field label={t("add.budget")} optional error={error("budget")}>
-        {(control) => <input {...control} inputMode="numeric" {...register("budget", optionalNumber)} />}
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            placeholder={t("add.budget.example")}
+            {...register("budget", optionalNumber)}
+          />
+        )}
       </Field>
       <Field label={t("add.moveIn")} optional error={error("moveIn")}>
         {(control) => <input {...control} type="date" {...register("moveIn", optionalText)} />}

@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
   failed: "No pudimos cargar tus avisos.",
   retry: "Reintentar",
   anonymous: "Alguien",
-  "kind.hot_lead": "{name} está caliente, con {score} puntos",
+  "kind.hot_lead": "{name} es un prospecto caliente, con {score} puntos",
   "kind.person_wanted": "{name} pidió hablar contigo",
   "kind.emergency": "Emergencia: {name} necesita ayuda ya",
   "kind.draft": "Un borrador para {name} te espera",

@@ -66,7 +66,13 @@ function Pets() {
         <>
           <TextInput name="terms.pets.most" label={t("form.pets.most")} numeric />
           <TextInput name="terms.pets.pounds" label={t("form.pets.pounds")} numeric sign={{ after: "lb" }} />
-          <TextInput name="terms.pets.fee" label={t("form.pets.fee")} sign={dollars} numeric />
+          <TextInput
+            name="terms.pets.fee"
+            label={t("form.pets.fee")}
+            hint={t("form.pets.fee.hint")}
+            sign={dollars}
+            numeric
+          />
         </>
       )}
     </div>
@@ -89,8 +95,8 @@ function Rest() {
             </select>
           )}
         </Field>
-        <TextInput name="terms.lease.min" label={t("form.leaseMin")} numeric />
-        <TextInput name="terms.lease.max" label={t("form.leaseMax")} numeric />
+        <TextInput name="terms.lease.min" label={t("form.leaseMin")} sign={{ after: t("form.months") }} numeric />
+        <TextInput name="terms.lease.max" label={t("form.leaseMax")} sign={{ after: t("form.months") }} numeric />
       </div>
       <Utilities />
     </>

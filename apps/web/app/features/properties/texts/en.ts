@@ -107,7 +107,7 @@ export const en = {
   "moveIn.other": "Other fees",
   "import.title": "Import properties",
   "import.text":
-    "Up to 5,000 listings as a CSV file, with heads in English or Spanish. The same file can come again: listings are found by reference or address and only changed where the file says something new.",
+    "Up to 5,000 listings in a CSV file, with column names in English or Spanish. You can upload the same file again: listings are recognized by reference or address, and only what is new in the file is changed.",
   "import.choose": "Choose a CSV file",
   "import.other": "Choose another file",
   "import.reading": "Reading the file...",

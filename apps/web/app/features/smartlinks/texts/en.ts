@@ -82,6 +82,7 @@ export const en = {
   back: "SmartLinks",
   "gone.title": "There is no such SmartLink",
   "gone.text": "It may have been deleted.",
+  "source.direct": "Direct",
   "source.line": "Source: {source}",
   since: "Since {date}",
   "chart.title": "Day by day",

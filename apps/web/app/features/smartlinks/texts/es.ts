@@ -85,6 +85,7 @@ export const es: Translation<typeof en> = {
   back: "SmartLinks",
   "gone.title": "Este SmartLink no existe",
   "gone.text": "Es posible que se haya borrado.",
+  "source.direct": "Directo",
   "source.line": "Origen: {source}",
   since: "Desde el {date}",
   "chart.title": "Día por día",
