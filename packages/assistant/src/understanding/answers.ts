@@ -12,6 +12,9 @@ export function readAnswer(draft: Draft): "yes" | "no" | undefined {
     const isAnd = reading.norm(i) === "y" && reading.words.length > 1;
     const yes = isAnd ? 0 : reading.group(i, "yes");
     const no = reading.group(i, "no");
+    // "Ya no quiero Wynwood" answers nothing.
+    const noLonger = reading.group(i, "noLonger");
+    if (noLonger > 0) return reading.endsClause(noLonger) ? "no" : undefined;
     if (yes > 0 || no > 0) return no > yes || (no > 0 && no === yes) ? "no" : "yes";
     break;
   }

@@ -101,7 +101,9 @@ function localBefore(reading: Reading, last: number): Part | undefined {
       text = wordAsTyped(reading, start) + separator[1] + text;
     } else if (
       /^[._-]?$/.test(reading.gap(start)) ||
-      (reading.words[start]?.isNumber && reading.gap(start) === " " && isNameLike(reading, start - 1)) ||
+      (reading.words[start]?.isNumber &&
+        reading.gap(start) === " " &&
+        (isNameLike(reading, start - 1) || start === 1)) ||
       isSaidInParts(reading, start)
     ) {
       text = wordAsTyped(reading, start - 1) + reading.gap(start).trim() + text;

@@ -195,6 +195,8 @@ function countOfPeople(draft: Draft, i: number): number | undefined {
 /** "Muchacho, eso está caro": a person named bare at the very start is spoken to. */
 function isSpokenTo({ reading, context }: Draft, i: number, end: number): boolean {
   if (context.asked === "occupants") return false;
+  // "Épale chamo, busco …": bare between a greeting and a pause.
+  if (reading.groupBefore(i, "opening") >= 0 && (reading.words[end]?.before ?? 0) > 0) return true;
   // "Hola mi hermano": behind a greeting.
   if (reading.group(i - 1, "courtesy") >= end && reading.groupBefore(i - 1, "opening") >= 0) return true;
   if (i > 0) return false;
@@ -217,6 +219,8 @@ function readLease(draft: Draft): void {
   const { reading, context } = draft;
   for (const hit of reading.signals) {
     if (hit.name !== "lease" || reading.within("otherLease", hit.start, hit.end)) continue;
+    // "3100/month, 12 month lease": what begins with a rent is no length.
+    if ((reading.numbers[hit.start]?.value ?? 0) > longestLease) continue;
     const months = leaseMonths(draft, hit.start, hit.end);
     if (months === undefined || !reading.isFree(hit.start, hit.end)) continue;
     // "Month to month no, a year": the other length is meant.

@@ -133,7 +133,11 @@ function addQuestions(draft: Draft, found: Set<Intent>, { topics, asked, carried
     else if (personal.has(topic) && (isAside(draft, topic, asked) || topics.some((other) => risky.has(other))))
       continue;
     else if (personal.has(topic))
-      found.add(asked.has(topic) || asksIfFine(draft) ? "ask_property_question" : "fair_housing_risky");
+      found.add(
+        asked.has(topic) || asksIfFine(draft) || asksBeside(draft, topic)
+          ? "ask_property_question"
+          : "fair_housing_risky",
+      );
     else if (told.has(topic) && !asked.has(topic) && !asksIfFine(draft) && givesSlots(draft)) continue;
     else if (topic === "other" && found.has("ask_human")) continue;
     else if (topic === "screening_history" && isPlainScore(draft, asked)) continue;
@@ -192,6 +196,11 @@ function isPlainScore(draft: Draft, asked: ReadonlySet<Topic>): boolean {
   return draft.reading.has("plainScore") && !asksOfIt && !asksIfFine(draft);
 }
 
+/** "My wheelchair needs a ramp, does the entrance have one?": a disability is the reason of the question beside it. */
+function asksBeside({ questions }: Draft, topic: Topic): boolean {
+  return topic === "disability" && questions.asked.includes(1);
+}
+
 /** "Is that a problem?" after something the renter said of themselves. */
 function asksIfFine(draft: Draft): boolean {
   return draft.reading.all("asksIfFine").some((hit) => isAsked(draft, hit.start, hit.end));
@@ -204,6 +213,7 @@ function settleIntents(draft: Draft, found: Set<Intent>): Intent[] {
       found.delete(intent);
   if (found.has("prompt_injection") && draft.slots.showing_request === undefined) found.delete("book_showing");
   if (found.has("abusive") && !draft.reading.text.includes("?")) found.delete("ask_property_question");
+  if (found.has("abusive")) found.delete("off_topic");
   if (found.has("abusive") && !draft.questions.asked.includes(1)) found.delete("ask_if_bot");
   settlePerson(draft, found);
   if (found.has("reschedule")) found.delete("correction");

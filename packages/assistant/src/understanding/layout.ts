@@ -42,7 +42,7 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
 
 /** "Un cuartico tipo efficiency": beside a studio, "a room" is the studio. */
 function withoutRoomOfStudio(reading: Reading, found: readonly Rooms[]): readonly Rooms[] {
-  if (!found.some((item) => item.value === 0)) return found;
+  if (!found.some((item) => item.value === 0 && !isDenied(reading, item.start, item.end))) return found;
   return found.filter((item) => item.value !== 1 || reading.numbers[item.start]?.isArticle !== true);
 }
 
@@ -221,11 +221,12 @@ function limitAfter(draft: Draft, rooms: Rooms): Rooms {
   return less > 0 ? { ...rooms, end: less, value: { max: rooms.value } } : rooms;
 }
 
-/** "bedrooms: 2", "the number of bedrooms must be three". */
+/** "bedrooms: 2", "the number of bedrooms must be three", "change the bathrooms to 1". */
 function countAfter(draft: Draft, i: number, end: number): Rooms | undefined {
   const { reading } = draft;
   const isLabel = (reading.words[end]?.before ?? 0) === 1 && /[:=]/.test(reading.gap(end));
-  const at = isLabel ? end : reading.group(end, "is");
+  const changed = reading.within("changesCount", i, end) ? reading.group(end, "rangeTo") : 0;
+  const at = isLabel ? end : reading.group(end, "is") || changed;
   const number = at === 0 ? undefined : reading.numbers[at];
   if (number === undefined || number.value > mostRooms) return undefined;
   const amount = amountAt(reading, at);

@@ -43,8 +43,9 @@ export function readBudget(draft: Draft): void {
   if (meant.length > 0 && meant.length < found.length) noteDenied(reading);
   const chosen = choose(draft, meant);
   if (chosen === undefined) return;
-  shareOut(draft, chosen);
-  const min = chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
+  shareOut(draft, chosen, found);
+  const isRaised = reading.within("raisedBudget", chosen.start, chosen.end);
+  const min = isRaised || chosen.max === undefined || chosen.exact !== undefined ? undefined : chosen.min;
   const max = chosen.exact ?? chosen.max;
   const low = min ?? (max === undefined ? chosen.min : undefined);
   // Asked for the least they would pay, one bare figure is that.
@@ -56,10 +57,13 @@ export function readBudget(draft: Draft): void {
 }
 
 /** "Somos 3 y cada uno pone 800", "1500 each for the three of us": what one pays, times who they are. */
-function shareOut({ reading, slots }: Draft, money: Money): void {
+function shareOut({ reading, slots }: Draft, money: Money, found: readonly Money[]): void {
   const people = slots.occupants;
   const isShare = reading.within("eachPays", money.start, money.end);
   if (people === undefined || !isShare) return;
+  // "1,100 each so 3,300 total": the sum is said already.
+  if (found.some((other) => other !== money && other.exact !== undefined && other.exact * people === money.exact))
+    return;
   for (const limit of ["min", "max", "exact"] as const) {
     const share = money[limit];
     if (share !== undefined) money[limit] = share * people;

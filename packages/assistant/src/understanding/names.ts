@@ -52,8 +52,7 @@ function introduced(draft: Draft): Stretch | undefined {
     // "Me dicen Pepe, pero es José Lara": a second name counts only behind "but", where it is fuller.
     if (found !== undefined && !(hit.start >= found.end && reading.groupBefore(hit.start, "but") >= 0)) continue;
     const sure = hit.name === "nameIntro";
-    if (!sure && (hit.name !== "maybeNameIntro" || (found === undefined && isAsked(draft, hit.start, hit.end))))
-      continue;
+    if (!sure && (hit.name !== "maybeNameIntro" || (found === undefined && asksWhoItIs(draft, hit)))) continue;
     if ((reading.words[hit.end]?.before ?? 0) > 1 || reading.within("otherName", hit.start, hit.end)) continue;
     // "No me llamo Karen, soy Karina".
     if (sure && reading.groupBefore(hit.start, "deny") >= 0 && reading.endsClause(hit.end + 1)) {
@@ -66,6 +65,12 @@ function introduced(draft: Draft): Stretch | undefined {
     found = inFull(draft, { start, end });
   }
   return found;
+}
+
+/** "¿Es Carlos el agente?", not "es Yanet con Y", whose name is spelled out behind it. */
+function asksWhoItIs(draft: Draft, { start, end }: Stretch): boolean {
+  const isSpelled = draft.reading.has("spelledOut") && !draft.reading.text.includes("?");
+  return isAsked(draft, start, end) && !isSpelled;
 }
 
 /** "The name's O'Brien, Kevin O'Brien", "me dicen doña Carmen, Carmen Rosado": a name said again in full. */
@@ -81,13 +86,21 @@ function inFull(draft: Draft, name: Stretch): Stretch {
 function signedOn(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   for (let start = 0; start < Math.min(latestSignOn, reading.words.length); start++) {
-    const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
+    const end = endOfSignOn(draft, start);
     // "A student at Jackson here" names where, not who.
     if (start > 0 && reading.group(start - 1, "inPlace") > 0) continue;
     const isBehind = (reading.words[end]?.before ?? 1) === 0 && reading.group(end, "nameBehind") > 0;
     if (end > start && isBehind && reading.words[start]?.isCapital) return { start, end };
   }
   return undefined;
+}
+
+/** "Hey Summer here," between a greeting and a pause is a name, whatever else it can mean. */
+function endOfSignOn(draft: Draft, start: number): number {
+  const { reading } = draft;
+  const end = endOfName(draft, start, reading.words[start]?.isCapital ?? false);
+  const isApart = reading.groupBefore(start, "opening") >= 0 && reading.endsClause(start + 2);
+  return end === start && isApart && mayBeName(reading, start) ? start + 1 : end;
 }
 
 /** Index behind the words from the start that can be a name; the start itself where none can. */

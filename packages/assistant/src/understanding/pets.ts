@@ -26,7 +26,7 @@ export function readPets(draft: Draft): void {
     return;
   }
   const restated = reading.all("restated").find((hit) => reading.group(hit.end, "pet") > 0);
-  for (let i = restated?.end ?? 0; i < reading.words.length; i++) {
+  for (let i = restated?.end ?? restatedFrom(draft); i < reading.words.length; i++) {
     const end = reading.group(i, "pet");
     if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
     const start = ownerStart(draft, i);
@@ -39,6 +39,13 @@ export function readPets(draft: Draft): void {
   const wanted = reading.first("petsWanted");
   if (wanted === undefined || asksOfListing(draft, wanted.start, wanted.end)) return;
   fill(draft, "pets", { has: true, ...kindIn(draft, wanted.start, wanted.end) }, wanted.start, wanted.end);
+}
+
+/** "I said one cat but it's two cats": in a correction an animal named behind "but" is meant; else the start. */
+function restatedFrom({ reading }: Draft): number {
+  if (!reading.has("correction")) return 0;
+  const but = reading.words.findIndex((_, i) => reading.group(i, "but") > 0);
+  return but >= 0 && reading.words.some((_, i) => i > but && reading.group(i, "pet") > 0) ? but : 0;
 }
 
 /** "No tengo perro, tengo un gato": what is owned behind what is not. */

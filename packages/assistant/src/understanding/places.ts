@@ -101,7 +101,7 @@ function isSearched(draft: Draft, mention: Mention): boolean {
   const sentence = sentenceOf(draft, mention.start);
   const searching = reading.within("search", sentence.start, sentence.end);
   const seeksThere = searching && isAsked(draft, mention.start, mention.end);
-  if (reading.within("elsewhere", mention.start, mention.end) && !isNearWork && !seeksThere) return false;
+  if (isElsewhere(draft, mention) && !isNearWork && !seeksThere) return false;
   if (!searching && reading.within("off_topic", sentence.start, sentence.end)) return false;
   if (!isAsked(draft, mention.start, mention.end)) return true;
   return (
@@ -113,6 +113,13 @@ function isSearched(draft: Draft, mention: Mention): boolean {
       )
     )
   );
+}
+
+/** Where the renter is, works or comes from; "vengo por trabajo: Midtown" begins anew behind the colon. */
+function isElsewhere({ reading }: Draft, { start, end }: Mention): boolean {
+  return reading
+    .all("elsewhere")
+    .some((hit) => hit.start < end && hit.end > start && (hit.start >= start || !reading.gap(start).includes(":")));
 }
 
 /** "I work in Aventura, so there": asked where, a renter may name the place of something else. */

@@ -75,13 +75,18 @@ function markSentence(
   let askedUntil = start;
   let statedUntil = start;
   let anyStatement = false;
+  // "Con mi voucher me dan 1.875, ¿lo acepta?": before a question that is marked nothing is asked.
+  const leadsIn = !marked && textAround(reading, end).includes("¿");
   for (let i = start; i < end; i++) {
     if (i > start && (reading.words[i]?.before ?? 0) > 0) lastComma = i;
     const stated = statements.get(i) ?? 0;
     if (!(isQuestion && opener >= 0) && reading.within("condition", i, i + 1))
       statedUntil = Math.max(statedUntil, stated);
     const opens =
-      i >= statedUntil && !followsSubject(reading, i) && (marked || !(restates(reading, i) || givesReason(reading, i)));
+      !leadsIn &&
+      i >= statedUntil &&
+      !followsSubject(reading, i) &&
+      (marked || !(restates(reading, i) || givesReason(reading, i)));
     const opened = opens ? (openers.get(i) ?? 0) : 0;
     // "Pero podrían ser dos": what follows the joining word states.
     const statedNext = reading.group(i, "joiner") === i + 1 ? (statements.get(i + 1) ?? 0) : 0;
@@ -103,6 +108,8 @@ function markSentence(
   }
   if (marked && opener < 0 && anyStatement) asked.fill(1, lastComma > start ? lastComma : start, end);
   if (opener > start && namesWhatIsAsked(reading, start, opener, end)) asked.fill(1, start, opener);
+  // "My voucher covers 1,975, would the owner accept it?": what stands before the question tells.
+  else if (marked && opener > start && (reading.words[opener]?.before ?? 0) > 0) asked.fill(0, start, opener);
 }
 
 /** "No es Doral, es Kendall": the verb said again gives the new value and asks nothing. */
@@ -167,7 +174,7 @@ export function isAsked(draft: Draft, start: number, end: number): boolean {
 
 /** Questions for a price: "how much is 15 times 20?" and "what's included in the rent?" ask for none. */
 export function pricesAsked({ reading }: Draft): SignalHit[] {
-  const other = ["off_topic", "otherFlexible", "whatIsIncluded"];
+  const other = ["off_topic", "otherFlexible", "whatIsIncluded", "asksOfMeasure"];
   // "Cuanto antes mejor", "en cuanto tengan algo" open with a word of the question.
   const opensSoon = (hit: SignalHit): boolean =>
     reading.all("asap").some(({ start, end }) => start <= hit.start && end > hit.start + 1);

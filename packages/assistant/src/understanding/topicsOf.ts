@@ -128,6 +128,7 @@ function fromSignals(draft: Draft): TopicHit[] {
     const asked = isAsked(draft, hit.start, hit.end);
     if (!conduct.has(topic) && reading.within("off_topic", hit.start, hit.end)) continue;
     // "En cuanto tengan algo" asks for no price.
+    if (topic === "price" && reading.within("asksOfMeasure", hit.start, hit.end)) continue;
     if (topic === "price" && reading.all("asap").some((soon) => soon.start <= hit.start && soon.end > hit.start))
       continue;
     if (isOfRenter(draft, topic, hit.start, hit.end)) continue;
@@ -155,7 +156,8 @@ function fromNouns(draft: Draft): TopicHit[] {
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
       const taken = layout.has(topic) && (!reading.isFree(i, span.end) || describesListing(draft, i));
-      if (!group.startsWith(prefix) || taken || isWish(draft, topic, i)) continue;
+      const isMeasured = topic === "price" && reading.within("asksOfMeasure", i, span.end);
+      if (!group.startsWith(prefix) || taken || isMeasured || isWish(draft, topic, i)) continue;
       hits.push({ topic, start: i, asked: true, isVague: vague.has(topic) });
     }
     i = span.end - 1;

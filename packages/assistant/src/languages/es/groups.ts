@@ -39,6 +39,7 @@ export const groups: Record<string, string> = {
   crossedBy: "por, x",
   lacking: "sin",
   inPlace: "en, por",
+  noLonger: "ya no",
   pairOf: "un par de, par de, un parcito de",
   pair: "papas, padres, abuelos, suegros, viejos, gemelos, mellizos, morochos, jimaguas",
   enough: "me sobra, nos sobra, me basta, nos basta, me alcanza, nos alcanza, es suficiente, basta, me va bien",

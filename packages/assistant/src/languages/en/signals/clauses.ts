@@ -1,6 +1,7 @@
 /** How clauses of English are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "not sure|certain|dont_know if id|ill|i|we|wed|they|theyd|id_get|ill_get ~ approved|qualify|qualified|accepted|approve|accept|pass",
     "< what|whats|how|hows|when|whens|where|wheres|which|who|whos|why|whose",
     "< is|are|does|did|was|isnt|arent|wasnt",
     "< doesnt|didnt it|the|this|that|they|your",
@@ -95,6 +96,8 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   elsewhere: [
     "lived|been_living|grew_up|raised|born|used_to_live|used_to_be|used_to_rent ~ in|at|near|around @place",
+    "@companion|@companions|@kid|@kids|family|friends live|lives|living|work|works|stay|stays|are|is in|at|near|around|over_in @place",
+    "have|got ~ family|friends|@companion|@companions|@kids in|at|near @place",
     "work|working|job|office|school|study|studying|grew_up in|at|near|by|is @place",
     "< living|staying|residing now|currently? in @place",
     "i|im|we|were|am|are|currently live|living|staying|reside|residing|based|renting|rent|stay now|currently|here? in|at @place",
@@ -120,6 +123,7 @@ export const clauses: Record<string, readonly string[]> = {
   ],
   whether: ["and|or if|whether"],
   rightThere: [
+    "close|closer|near|nearer|nearby to? them|him|her|family",
     "so|somewhere|around|near|close_to|by|anywhere|over there|that|it >",
     "there >",
     "nearby|close_by|near_there|around_there|same_area|that_area",
@@ -128,9 +132,15 @@ export const clauses: Record<string, readonly string[]> = {
   nearWork: [
     "close|closer|near|nearer|next|convenient|by to? my? work|job|office|school|hospital|campus ~ in|at|on @place",
     "commute|commuting to ~ @place",
+    "close|closer|near|nearer|next|by|walking_distance to? a|some|any|good|great|decent ~ school|schools|park|hospital|college|supermarket ~ in|at|on @place",
   ],
   gaveUp: ["changed my mind about|on @place", "no longer|not ~ interested_in|want|into @place", "forget about? @place"],
   correction: [
+    "scratch|drop|remove|forget|undo|lose|change the|that|my? @furnished|@parking|@pet|@bedroom|@bathroom",
+    "right|correct|actual|real number|email|phone|cell|name|address ~ is|s",
+    "# @person|@bedroom|@bathroom|@pet|@year|@monthNoun not|no|instead_of #",
+    "went|gone|moved|raised|increased|bumped|upped|dropped|lowered|cut ~ from #$ to #$",
+    "change|switch|make|set|update|adjust|put my|the|that? @bathroom|@bedroom|budget|max|occupants ~ to #",
     "number|email|phone|cell|mail has|have|just? changed",
     "changed|switched my number|phone|email|cell",
     "@pet isnt|not|wont|arent ~ coming|joining|moving",
@@ -210,6 +220,8 @@ export const clauses: Record<string, readonly string[]> = {
     "dont|do_not|wont|not_going_to|gonna|cant|refuse want|wanna|feel|need|like|to? ~ give|share|say|tell|provide|giving|sharing|disclose ~ my|you|it|that|out",
     "dont want|wanna ~ give|share|say|tell|provide",
     "none of your business",
+    "< maybe? later|some_other_time|another_time|next_time >",
+    "ill|i_will|can|let_me ~ give|send|share|tell ~ later|after|when_i_see|once_i_see",
     "thats|its private|personal|confidential",
     "why do you need|want",
     "keep|stay ~ private|anonymous|to myself",

@@ -68,6 +68,8 @@ export const conduct: Record<string, readonly string[]> = {
     "schools|school ~ matter|matters|important|priority|big_deal",
   ],
   "topic:steering": [
+    "dont|do_not|not|never want|like|wanna|live|need|looking ~ ~ with|around|near|has|have|by|next_to @kids|@origin|families|children|elderly|seniors",
+    "dont|do_not|not|never want|like|wanna ~ @kids|@origin|children ~ around|nearby|next_door|upstairs|there",
     "rather|prefer|want|like not|nobody ~ live|be|share ~ them|those|@origin",
     "only want|like|rent ~ neighbors|people|tenants ~ who|that ~",
     "where|part_of_town|area|neighborhood|somewhere ~ fit|fits|belong|blend in ~",

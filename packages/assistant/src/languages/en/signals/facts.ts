@@ -1,5 +1,8 @@
 /** English phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
+  asksOfMeasure: [
+    "how much notice|time|space|room|light|noise|storage|closet|traffic|square|of_a_walk|longer|sun|sunlight",
+  ],
   asksOfThing: [
     "is|are there a|an|any|some",
     "does|do it|they|this|that|you|the_unit|the_building|the_apartment|the_place have|come|offer|include",
@@ -50,6 +53,7 @@ export const facts: Record<string, readonly string[]> = {
     "documents|paperwork ~ need|required|do",
   ],
   "topic:requirements": [
+    "not sure|certain|dont_know if ~ approved|qualify|qualified|accepted|pass",
     "rent|lease to students|foreigners|internationals|roommates|people|someone|somebody|companies|company|llc",
     "what ~ need|require|required|requirements ~ to qualify|apply|rent|qualify",
     "credit score ~ need|required|minimum|min",

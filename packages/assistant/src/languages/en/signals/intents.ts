@@ -37,6 +37,7 @@ export const intents: Record<string, readonly string[]> = {
     "nothing else",
   ],
   ask_price: [
+    "whats|what_is|how_bad_is|hows the damage|price_tag|asking|ask|monthly|ticket",
     "do|does|would|will i|we|one have to? ~ pay|put_down",
     "charge|charges|charged|charging anything|something|extra|more|additional|fee ~ for @parking|@pet|guests|visitors|storage|amenities",
     "charge|charges|charging for|extra|more|anything|additional|per",
@@ -66,6 +67,7 @@ export const intents: Record<string, readonly string[]> = {
     "deposit|rent|fee|fees ~ in # payments|installments|parts|checks",
   ],
   ask_availability: [
+    "when will|does|is|would|can the|this|that|your @home|one|unit ~ free|available|open|ready|vacant",
     "< any # @bedroom",
     "any @home|@studio ~ in|under|for|with|near|around",
     "do|does you|yall|u|ya|they have|got any right_now|now|left|open|>",

@@ -106,6 +106,7 @@ export const otherTalk: Record<string, readonly string[]> = {
     "print|repeat|output|show|dump everything|all|text|words ~ above|before|previous",
   ],
   abusive: [
+    "what a|an ~ joke|waste|disgrace|scam|ripoff|piece_of_crap",
     "< thieves|crooks|scammers|liars >",
     "you|yall|youre|you_people|you_guys|these|theyre|this_is ~ crooks|scammers|thieves|liars|pigs|clowns|morons|vultures|parasites|con_artists",
     "go f|fk|fck|eff yourself|off",

@@ -1,6 +1,8 @@
 /** English phrases about who writes with whom, whether at all and in which language: see `LanguagePack.signals` for how they are written. */
 export const persons: Record<string, readonly string[]> = {
   ask_human: [
+    "can|could|will|would|have ~ someone|somebody|anyone|a_person|@agentNoun ring|phone|buzz|dial me|us",
+    "speak|talk|chat with|to whoever|who|the_person|the_one ~ in_charge|charge|responsible|runs|manages|owns",
     "have ~ ~ reach|call|text|contact|email|phone me|out|us",
     "rather|prefer|like ~ explain|discuss|talk|deal|go_over ~ person|human|someone|agent|somebody|real",
     "have|get|ask|tell|make somebody|someone|anybody|anyone|@givenName|him|her|them|the_agent|your_agent|a_person ~ to? call|ring|text|phone|email|reach|contact|message|ping me|us",
@@ -35,6 +37,9 @@ export const persons: Record<string, readonly string[]> = {
     "give|get me a|an human|person|agent|someone|somebody|representative",
   ],
   ask_if_bot: [
+    "whos|who_is|whats|what_is ~ answering|replying|texting|typing|writing|responding ~ me|>|person|bot|machine|human",
+    "person|human or a|an? machine|bot|robot|program|computer|ai",
+    "texting|talking|chatting|speaking|messaging with|to a|an ~ program|script|computer",
     "this|it|that is|s an? ai|a_bot|bot|chatgpt|robot ~ right|verdad|no|isnt_it|huh|or|>",
     "are|r you|u ~ bot|robot|ai|human|real|person|machine|computer|automated|chatgpt",
     "is this ~ bot|robot|ai|human|real|automated|machine|person|chatbot",

@@ -66,6 +66,7 @@ export const visits: Record<string, readonly string[]> = {
     "can we do|make it another|a different|later|earlier time|day|instead",
   ],
   cancel: [
+    "scratch|nix|forget|drop|skip|call_off|kill ~ @tomorrow|@today|@weekday|@outing|the_appointment",
     "wont|not|cant be coming|going|attending|there|able",
     "not|wont|arent coming|going|attending ~ @visit|after_all|anymore",
     "please cancel >|it|that|this",

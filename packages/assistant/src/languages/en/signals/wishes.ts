@@ -9,6 +9,7 @@ export const wishes: Record<string, readonly string[]> = {
     "car|cars|truck|vehicle|vehicles ~ need|want ~ spot|space|spots|spaces",
   ],
   "answers parking": [
+    "< one|1|two|2|a|just_one ~ covered|assigned|reserved|spot|space|indoor|>",
     "#|a|an|one|just|my|our|have|own|drive|got spots|spaces|spot|space|@vehicle",
     "have|own|drive|got a|an|my|our|two|# @vehicle",
   ],
@@ -17,6 +18,8 @@ export const wishes: Record<string, readonly string[]> = {
     "parking optional|unnecessary",
     "no|dont|do_not|doesnt|not need|have|want|require|a|require|necessary|needed ~ parking|garage|car|parking_spot",
     "no car|parking",
+    "dont|do_not|doesnt|never|no_longer|havent own|have|drive|got|keep a|any|my? @vehicle",
+    "sold|totaled|gave_up|got_rid_of ~ @vehicle",
     "parking not|isnt|is not ~ needed|necessary|required|important",
     "without parking|a car",
     "parking is not|no ~",
@@ -50,7 +53,13 @@ export const wishes: Record<string, readonly string[]> = {
     "truck|truckload|load|house|houseful|storage|uhaul|container ~ of|with furniture|stuff|things",
     "non furnished",
   ],
-  eitherWay: ["furnished|parking or not|no|unfurnished|without", "with or without ~ furniture|parking|furnished"],
+  eitherWay: [
+    "dont|doesnt|do_not|does_not care|mind|matter ~ furnished|unfurnished|furniture|parking",
+    "either way|is_fine|works ~ furnished|unfurnished|furniture|parking",
+    "furnished|unfurnished|furniture|parking ~ doesnt|dont matter|care|mind",
+    "furnished|parking or not|no|unfurnished|without",
+    "with or without ~ furniture|parking|furnished",
+  ],
   converted: [
     "garage conversion|conversions|apartment",
     "converted|convert ~ garage",

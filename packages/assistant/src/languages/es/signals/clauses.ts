@@ -17,7 +17,8 @@ export const clauses: Record<string, readonly string[]> = {
     "< que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|adonde|quien|quienes",
     "< como es|esta|estan|son|hago|hacemos|aplico|aplicar|funciona|puedo|podemos|se|te|le|me|va|queda|puede|hay|entro|pago|seria",
     "< hay|tiene|tienen|tenes|tienes|tendran|tendras|habra|aceptan|acepta|aceptas|permiten|permite|incluye|incluyen|esta|estan|es|son|puedo|puede|pueden|podemos|puedes|podes|podria|podrias|podrian|cobran|cobra|piden|pide|viene|vienen|queda|quedan|cuesta|vale|sigue|siguen|admiten|dejan|trae|traen|existe|ofrecen|manejan|cuentan|dan|exigen|requieren|necesitan|sabes|saben|sabe|seria|dispone|disponen|reciben|rentan|alquilan|toman|trabajan",
-    "y|pero|tambien|o|hola|buenas|ok|gracias|dale|bueno|oye|si|claro|perfecto|dias|tardes|noches|disculpe|disculpa|perdon|amigo|favor|ademas|porfa que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|como|hay|tiene|tienen|tenes|tienes|aceptan|acepta|aceptas|permiten|permite|incluye|incluyen|esta|estan|es|son|puedo|puede|pueden|podria|podrian|cobran|piden|viene|queda|sigue|admiten",
+    "y|pero|tambien|o|hola|buenas|ok|gracias|dale|bueno|oye|si|claro|perfecto|dias|tardes|noches|disculpe|disculpa|perdon|amigo|favor|ademas|porfa que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|hay|tiene|tienen|tenes|tienes|aceptan|acepta|aceptas|permiten|permite|incluye|incluyen|esta|estan|es|son|puedo|puede|pueden|podria|podrian|cobran|piden|viene|queda|sigue|admiten",
+    "y|pero|tambien|o|hola|buenas|ok|gracias|dale|bueno|oye|entonces como es|esta|estan|son|hago|hacemos|aplico|aplicar|funciona|puedo|podemos|se|te|le|me|va|queda|puede|hay|entro|pago|seria|lo|la|sigue|harian|seria|>",
     "y|pero|tambien|o|hola|ok|gracias|dale|bueno se puede|pueden|permite|acepta|cobra|paga|incluye|alquila|renta|necesita|inunda",
     "quisiera|quiero|queria|necesito|gustaria|quiere saber|preguntar|consultar|averiguar",
     "me|nos puedes|puede|podrias|podria|podes|pueden|podrian decir|confirmar|informar|explicar|mandar|enviar|pasar|dar",
@@ -34,6 +35,8 @@ export const clauses: Record<string, readonly string[]> = {
     "sabes|sabe|saben si|cuanto|cuando|donde|cual",
   ],
   statement: [
+    "que vaina|pena|lastima|horror|verguenza|lio|locura|alegria|bien|bueno|lindo|linda|chevere|mal|suerte|desastre|abuso|robo|caro|rabia|estres|rico|maravilla|emocion|fastidio|dolor",
+    "< puedo|podemos|podria|podriamos entrar|mudarme|mudarnos|esperar|pasarme|ocupar|instalarme en|el|a|para|desde|ya|cuando|la|cualquier|dentro|de",
     "es|esta urgente|urgentisimo|importante|imprescindible|indispensable|obligatorio|demasiado|mucho|verdad|lo_que|que",
     "me|nos|le? da_igual|da_lo_mismo|es_igual|dan_igual|es_indiferente si|que|cual|como ~",
     "no me|nos? importa|preocupa|molesta si|que|cual ~",
@@ -145,6 +148,9 @@ export const clauses: Record<string, readonly string[]> = {
     "ya no ~ quiero|queremos|me_interesa @place",
   ],
   correction: [
+    "numero|telefono|correo|email|nombre correcto|correcta|bueno|bien_escrito|de_verdad es",
+    "# @person|@bedroom|@bathroom|@pet|@year|@monthNoun no|y_no #",
+    "subio|subi|subimos|bajo|baje|bajamos|aumento|aumente|cambio ~ de #$ a|hasta #$",
     "somos|son|seria|es|era # no #",
     "@pet ya? no viene|va|vendra|vienen|van",
     "en|por? @place ya_no|tampoco|mejor_no >",

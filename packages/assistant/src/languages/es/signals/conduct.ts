@@ -76,6 +76,8 @@ export const conduct: Record<string, readonly string[]> = {
     "hay escuelas|colegios|escuela",
   ],
   "topic:steering": [
+    "no|ni|jamas quiero|queremos|quisiera|me_gusta|me_gustaria|soporto|aguanto|busco ~ ~ donde|que|con haya|hayan|vivan|viva|tenga|tengan|anden|este|esten ~ @kid|@kids|@origin|ancianos|viejitos|familias",
+    "no|ni|jamas quiero|queremos|quisiera|me_gusta|me_gustaria|soporto|aguanto|busco ~ ~ con|cerca_de|al_lado_de|junto_a @kids|@origin|familias|ancianos",
     "vecinos|gente|@origin|cristianos|catolicos ~ como nosotros|nosotras|yo",
     "solo|solamente|unicamente|siempre_que ~ vecinos|gente|inquilinos|edificio ~ son|sean|es|sea ~ @origin|cristianos|catolicos|evangelicos|como_nosotros|como_yo|sin_hijos",
     "vecinos|gente ~ =sean cristianos|catolicos|evangelicos|blancos|@origin|como_nosotros|como_yo",

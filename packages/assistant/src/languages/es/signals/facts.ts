@@ -1,5 +1,8 @@
 /** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
+  asksOfMeasure: [
+    "cuanto|cuanta|cuantos tiempo|espacio|ruido|aviso|luz|sol|trafico|anticipacion|demora|tarda|mide|dura|falta",
+  ],
   openingHours: ["que hora|horas|horario|horarios cierra|abre|cierran|abren|abrira|abierto|abierta"],
   asksOfThing: [
     "< puedo|podemos|se_puede|dejan|permiten ",

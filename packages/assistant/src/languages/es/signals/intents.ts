@@ -70,6 +70,7 @@ export const intents: Record<string, readonly string[]> = {
     "buen fin de semana",
   ],
   ask_price: [
+    "que cuesta|cuestan|vale|valen ~",
     "cobran|cobra|cobrarian|cobras|piden|pide|cuesta|cuestan #",
     "por el|la|los|las ~ cobran|cobra|cobrarian|piden",
     "# de|del el|la|los|las? aplicacion|solicitud|fianza|fee|mantenimiento|mascota|mascotas",
@@ -102,6 +103,7 @@ export const intents: Record<string, readonly string[]> = {
     "cuanto es|sale|seria|vale|cuesta",
   ],
   ask_availability: [
+    "todavia|aun|sigue|siguen se|lo|la? =alquila|=renta|=arrienda|=ofrece|alquilando|rentando|alquilandose|rentandose",
     "quedo|quedaron algo|alguno|alguna|@home|@studio ~",
     "avisas|avisame|aviseme|avisenme si|cuando ~ desocupa|desocupen|queda|sale|aparece|libera",
     "todavia|aun|sigue|siguen ~ en_pie|en_el_mercado|on_the_market|vigente|activo|for_rent",

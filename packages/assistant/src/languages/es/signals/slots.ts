@@ -79,6 +79,9 @@ export const slots: Record<string, readonly string[]> = {
     "yo i mi",
     "y un_servidor|una_servidora",
     "y yo",
+    "y ~ para mi",
+    "para ~ @companion|@kid|@companions|@kids y para_mi",
+    "para mi y para ~ @companion|@kid|@companions|@kids",
     "yo y|mas|con",
     "con mi|mis|un|una|dos|tres|#|nuestro|nuestra|nuestros",
     "somos|seriamos|seremos|vivimos|viviriamos|vamos|mudamos|mudariamos ~",
@@ -277,6 +280,13 @@ export const slots: Record<string, readonly string[]> = {
     "entre # y #",
     "mi limite|tope|maximo|alcance",
     "me alcanza|ajusta",
+  ],
+  raisedBudget: [
+    "subio|subi|subimos|bajo|baje|bajamos|aumento|aumente|cambio ~ de #$ a|hasta #$",
+    "de #$ a|hasta #$ ~ subio|subi|subimos|aumento",
+  ],
+  changesCount: [
+    "cambia|cambiame|cambiale|cambie|pon|ponme|ponle|sube|subeme|baja|deja|dejame|actualiza ~ @bedroom|@bathroom a|por|en #",
   ],
   eachPays: [
     "cada|c_/_u uno|una|quien|cual|persona|inquilino|roommate? ~ #$",
