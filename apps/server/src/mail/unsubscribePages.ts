@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId } from "../auth/signing.ts";
 import { leadOfLink, stopFollowUps } from "../followUps/stopMails.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
+import { plainPage } from "../plainPages/page.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { escapeHtml } from "./html.ts";
@@ -71,18 +72,9 @@ type PageState = "question" | "questionAgent" | "done" | "doneAgent" | "broken";
 
 function sendPage(reply: FastifyReply, language: PageLanguage, state: PageState, action: string) {
   const texts = (language === "es" ? es : en).unsubscribePage;
-  const button = `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(texts.button)}</button></form>`;
-  const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(texts.title)} · Llave</title><style nonce="${reply.pageNonce}">
-body{margin:0;padding:48px 16px;background:#fbf8f4;color:#1c2238;font:17px/1.5 system-ui,sans-serif}
-main{max-width:480px;margin:0 auto;padding:28px 24px;background:#fff;border:1px solid #e8e2d9;border-radius:16px}
-h1{margin:0 0 12px;font-size:26px;line-height:1.2}
-button{padding:14px 24px;border:0;border-radius:12px;background:#ffa56b;color:#1c2238;font:700 16px system-ui,sans-serif;cursor:pointer}
-button:focus-visible{outline:3px solid #2563eb;outline-offset:2px}
-</style></head><body><main><h1>${escapeHtml(texts.title)}</h1>
-<p role="status">${escapeHtml(texts[state])}</p>
-${state === "question" || state === "questionAgent" ? button : ""}</main></body></html>
-`;
+  const button = `<form class="actions" method="post" action="${escapeHtml(action)}"><button class="button main">${escapeHtml(texts.button)}</button></form>`;
+  const asks = state === "question" || state === "questionAgent";
+  const body = `<p role="status">${escapeHtml(texts[state])}</p>${asks ? button : ""}`;
+  const html = plainPage({ language, nonce: reply.pageNonce, title: texts.title, body });
   return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@llave/assistant";
 import { escapeHtml } from "../mail/html.ts";
-import { visitStyles } from "../showings/visitStyles.ts";
+import { plainPage } from "../plainPages/page.ts";
 import type { AgentRecords } from "./records.ts";
 import { privacyTexts } from "./texts.ts";
 
@@ -15,8 +15,8 @@ export interface PrivacyFrame {
   asked: boolean;
 }
 
-const styles = `${visitStyles}
-h2{margin:0 0 12px;font-size:20px;line-height:1.25}
+const styles = `
+h2{margin:0 0 12px;font:680 22px/1.2 "Bricolage Grotesque",Figtree,system-ui,sans-serif;letter-spacing:-.02em}
 section{margin:0 0 28px;padding:0 0 28px;border-bottom:1px solid #e8e2d9}
 section:last-of-type{margin-bottom:12px}
 ul{margin:0 0 18px;padding-left:20px}
@@ -106,16 +106,15 @@ function address({ language, asked }: PrivacyFrame, path: string): string {
   return `${ownDataPath}${path}${asked ? `?lang=${language}` : ""}`;
 }
 
-function page(frame: PrivacyFrame, title: string, body: string): string {
-  const { language, nonce } = frame;
-  const other = language === "en" ? "es" : "en";
+function page({ language, nonce, asked }: PrivacyFrame, title: string, body: string): string {
   const t = privacyTexts[language];
-  const policy = frame.asked ? `/privacy?lang=${language}` : "/privacy";
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Llave</title><style nonce="${nonce}">${styles}</style></head>
-<body><header><a class="brand plain" href="/">Llave</a><a class="plain" lang="${other}" href="${ownDataPath}?lang=${other}">${escapeHtml(t.otherLanguage)}</a></header>
-<main><h1>${escapeHtml(title)}</h1>
-${body}<p><a class="plain" href="${policy}">${escapeHtml(t.policy)}</a></p></main></body></html>
-`;
+  const policy = asked ? `/privacy?lang=${language}` : "/privacy";
+  return plainPage({
+    language,
+    nonce,
+    title,
+    styles,
+    body: `${body}<p><a class="plain" href="${policy}">${escapeHtml(t.policy)}</a></p>`,
+    other: { address: `${ownDataPath}?lang=${language === "en" ? "es" : "en"}`, name: t.otherLanguage },
+  });
 }

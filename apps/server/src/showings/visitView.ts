@@ -1,8 +1,8 @@
 import type { FreeTime, Language } from "@llave/assistant";
 import { escapeHtml } from "../mail/html.ts";
+import { plainPage } from "../plainPages/page.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import type { ShowingRow } from "./repository.ts";
-import { visitStyles } from "./visitStyles.ts";
 import { visitTexts } from "./visitTexts.ts";
 import { dayName, timeName } from "./words.ts";
 
@@ -28,11 +28,15 @@ export function visitView(
 ${row.status === "held" ? "" : `<a class="button main" href="${address(frame, "/visit.ics")}" download="visit.ics">${escapeHtml(t.addToCalendar)}</a>`}
 <a class="button" href="${address(frame, "/move")}">${escapeHtml(t.move)}</a>
 <a class="plain" href="${address(frame, "/cancel")}">${escapeHtml(t.cancel)}</a></nav>`;
+  // The note of a move that was asked for says already who confirms it.
+  const state =
+    note && row.status === "requested"
+      ? ""
+      : `<p class="state ${open ? row.status : "over"}">${escapeHtml(stateWords(frame, row, open))}</p>`;
   return page(
     frame,
     t.title,
-    `${note ? `<p class="note" role="status">${escapeHtml(note)}</p>` : ""}
-<p class="state ${open ? row.status : "over"}">${escapeHtml(stateWords(frame, row, open))}</p>
+    `${note ? `<p class="note" role="status">${escapeHtml(note)}</p>` : ""}${state}
 ${facts(frame, row)}${open ? actions : ""}`,
   );
 }
@@ -110,14 +114,8 @@ function address({ base, language, asked }: PageFrame, path: string): string {
   return escapeHtml(`${base}${path}${asked ? `?lang=${language}` : ""}`);
 }
 
-function page(frame: PageFrame, title: string, body: string): string {
-  const { language, nonce, base } = frame;
+function page({ language, nonce, base }: PageFrame, title: string, body: string): string {
   const other = language === "en" ? "es" : "en";
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Llave</title><style nonce="${nonce}">${visitStyles}</style></head>
-<body><header><span class="brand">Llave</span><a class="plain" lang="${other}" href="${escapeHtml(base)}?lang=${other}">${escapeHtml(visitTexts[language].otherLanguage)}</a></header>
-<main><h1>${escapeHtml(title)}</h1>
-${body}</main></body></html>
-`;
+  const name = visitTexts[language].otherLanguage;
+  return plainPage({ language, nonce, title, body, other: { address: `${base}?lang=${other}`, name } });
 }

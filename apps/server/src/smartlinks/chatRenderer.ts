@@ -18,13 +18,20 @@ export class ChatRenderer {
   }
 }
 
+/** Where the chat page's built files are served. */
+export const chatAssetsPath = "/chat-assets/";
+
+/** The folder of the chat page's built files. */
+export function chatAssetsRoot(): string {
+  const root = `${build}client/chat-assets`;
+  return existsSync(root) ? root : `${build}client`;
+}
+
 /** Serves the chat page's built files, which carry a hash in their names and never change. */
 export async function chatAssets(app: FastifyInstance): Promise<void> {
-  const root = `${build}client/chat-assets`;
-  const flat = existsSync(root) ? root : `${build}client`;
   await app.register(fastifyStatic, {
-    root: flat,
-    prefix: "/chat-assets/",
+    root: chatAssetsRoot(),
+    prefix: chatAssetsPath,
     decorateReply: false,
     preCompressed: true,
     immutable: true,
