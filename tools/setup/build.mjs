@@ -15,9 +15,12 @@ const apps = [
 /** Folders that hold results, not sources. */
 const results = new Set(["node_modules", "build", "dist", ".react-router"]);
 
-/** Builds the pages whose sources changed since their last build. */
-export async function ensureBuilt() {
-  for (const { name, title } of apps) {
+/**
+ * Builds the pages whose sources changed since their last build.
+ * @param {readonly string[]} names folders in `apps` of the pages to look at
+ */
+export async function ensureBuilt(names = apps.map(({ name }) => name)) {
+  for (const { name, title } of apps.filter((app) => names.includes(app.name))) {
     const stampFile = inProject("apps", name, "build", ".sources");
     const wanted = hashSources([`apps/${name}`, ...sharedSources]);
     if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) continue;
