@@ -44,6 +44,8 @@ export type Act =
     }
   /** None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
   | { type: "none_fits"; from: number; area?: string }
+  /** "Which is better?": what tells the listings in question apart; the choice is the renter's. */
+  | { type: "weigh"; cheapest: Weighed; largest?: Weighed }
   /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
   | { type: "no_others"; count: number }
   /** None fits: the closest ones with what keeps them from it. The agent is asked for others. */
@@ -56,7 +58,8 @@ export type Act =
   | { type: "other_business"; business: Business }
   | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string }
   | { type: "conduct"; rule: ConductRule; data?: Record<string, string> }
-  | { type: "accept_refusal"; slot: SlotName }
+  /** `open`: the choice is left open ("anywhere") rather than declined. */
+  | { type: "accept_refusal"; slot: SlotName; open?: true }
   | { type: "switch_language"; to: Language }
   | { type: "note_showing"; date?: IsoDate; time?: string; change?: "reschedule" | "cancel" }
   /** The listings that fit best, the best first; `notIn`: the wanted places, where none of them lies. */
@@ -104,6 +107,14 @@ export interface ProposedListing {
 export interface NearMiss extends Omit<ProposedListing, "differs"> {
   bedrooms: number;
   reasons: MatchReason[];
+}
+
+/** A listing with the figure it stands out by. */
+export interface Weighed {
+  propertyId: string;
+  address: string;
+  /** USD a month, or square feet. */
+  value: number;
 }
 
 /** What a listing is, in a few facts. */

@@ -1,8 +1,8 @@
-import { type AskableSlot, askableSlots, type Business } from "../types.ts";
+import { type AskableSlot, askableSlots, type Business, type Property } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
-import { askAgent } from "./facts.ts";
+import { askAgent, tellListings } from "./facts.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
@@ -10,6 +10,7 @@ import { hasChanges, raise, type Turn } from "./turn.ts";
 /** Asides that stand beside anything else a message says. */
 const always: readonly Aside[] = [
   "who",
+  "genuine",
   "how",
   "free",
   "needed",
@@ -21,6 +22,9 @@ const always: readonly Aside[] = [
   "visit",
   "late",
   "video",
+  "areas",
+  "best",
+  "notify",
 ];
 
 /** Asides that mean what they say only where the message says nothing of the search. */
@@ -53,62 +57,78 @@ export function answerAsides(turn: Turn): void {
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
 }
 
+/** What is done where an aside calls for more than a word. */
+const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
+  who: (turn) => {
+    if (!turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
+  },
+  genuine: ({ acts, context }, about) => {
+    acts.push({ type: "aside", about, data: { link: context.links.verifyLicense } });
+  },
+  areas: ({ acts, context }) => {
+    // Where homes are is told; which part of town suits somebody is theirs to say (42 USC 3604).
+    if (context.properties.length > 0) acts.push(tellListings(context.properties));
+  },
+  best: weighListings,
+  notify: (turn, about) => {
+    raise(turn, "knowledge_gap", { topic: "availability", detail: "notify" });
+    turn.acts.push({ type: "aside", about });
+  },
+  needed: sayWhatIsOpen,
+  next: sayWhatIsOpen,
+  number: giveContact,
+  hours: tellHours,
+  bring: (turn) => {
+    turn.acts.push(askAgent(turn, "requirements", undefined));
+  },
+  back: welcomeBack,
+  visit: tellVisit,
+  late: passOnDelay,
+  found: endSearch,
+  video: (turn, about) => {
+    raise(turn, "showing", { detail: "video" });
+    turn.acts.push({ type: "aside", about });
+  },
+  channel: ({ asked, acts }, about) => {
+    // "WhatsApp" to "phone or e-mail?": the number is still to come.
+    if (asked === "phone") acts.push({ type: "aside", about });
+  },
+  never_mind: letGo,
+  rejects: () => undefined,
+  too_dear: setAsideDear,
+  think: (turn, about) => {
+    // The slot stays asked, so that the answer is understood whenever it comes.
+    turn.waits = true;
+    turn.acts.push({ type: "aside", about });
+  },
+};
+
 function answer(turn: Turn, aside: Aside): void {
-  switch (aside) {
-    case "who":
-      if (!turn.heard.intents.includes("ask_if_bot")) turn.acts.push({ type: "conduct", rule: "bot" });
-      return;
-    case "needed":
-      turn.acts.push({ type: "aside", about: aside, open: openSlots(turn) });
-      return;
-    case "next":
-      turn.acts.push({ type: "aside", about: aside, open: openSlots(turn) });
-      return;
-    case "number":
-      giveContact(turn);
-      return;
-    case "hours":
-      tellHours(turn);
-      return;
-    case "bring":
-      turn.acts.push({ ...askAgent(turn, "requirements", undefined) });
-      return;
-    case "back":
-      welcomeBack(turn);
-      return;
-    case "visit":
-      tellVisit(turn);
-      return;
-    case "late":
-      passOnDelay(turn);
-      return;
-    case "found":
-      endSearch(turn);
-      return;
-    case "video":
-      raise(turn, "showing", { detail: "video" });
-      turn.acts.push({ type: "aside", about: "video" });
-      return;
-    case "channel":
-      // "WhatsApp" to "phone or e-mail?": the number is still to come.
-      if (turn.asked === "phone") turn.acts.push({ type: "aside", about: "channel" });
-      return;
-    case "never_mind":
-      letGo(turn);
-      return;
-    case "rejects":
-      return;
-    case "too_dear":
-      setAsideDear(turn);
-      return;
-    case "think":
-      // The slot stays asked, so that the answer is understood whenever it comes.
-      turn.waits = true;
-      turn.acts.push({ type: "aside", about: aside });
-      return;
-    default:
-      turn.acts.push({ type: "aside", about: aside });
-  }
+  const act = answersTo[aside];
+  if (act) act(turn, aside);
+  else turn.acts.push({ type: "aside", about: aside });
+}
+
+function sayWhatIsOpen(turn: Turn, about: Aside): void {
+  turn.acts.push({ type: "aside", about, open: openSlots(turn) });
+}
+
+/** "Which one is better?": figures tell the listings apart, and no opinion. */
+function weighListings({ state, context, acts }: Turn): void {
+  const proposed = context.properties.filter(({ id }) => state.shown?.includes(id));
+  const shown = proposed.length < 2 && state.focus !== null ? context.properties : proposed;
+  const [first] = shown;
+  if (!first || shown.length < 2) return;
+  const weighed = ({ id, address }: Property, value: number) => ({ propertyId: id, address, value });
+  const cheapest = shown.reduce((best, listing) => (listing.price < best.price ? listing : best), first);
+  const largest = shown.reduce((best, listing) =>
+    (listing.squareFeet ?? 0) > (best.squareFeet ?? 0) ? listing : best,
+  );
+  acts.push({
+    type: "weigh",
+    cheapest: weighed(cheapest, cheapest.price),
+    ...(largest.squareFeet && { largest: weighed(largest, largest.squareFeet) }),
+  });
 }
 
 /** "I'm running late": the agent waits at a door, and is told at once. */

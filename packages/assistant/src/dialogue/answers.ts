@@ -5,6 +5,7 @@ import { findAsides } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
+import { languageAskedFor } from "./replyLanguage.ts";
 import { hasChanges, type Turn } from "./turn.ts";
 
 /** A greeting is returned on the first message, and where a message is nothing else. */
@@ -20,8 +21,10 @@ export function answerGreeting(turn: Turn): void {
 
 /** Says that the language changes; another language than the two is answered with what there is. */
 export function switchLanguage(turn: Turn): void {
-  if (turn.heard.switchTo) turn.acts.push({ type: "switch_language", to: turn.heard.switchTo });
-  else if (turn.heard.intents.includes("language_switch")) turn.acts.push({ type: "conduct", rule: "languages" });
+  const to = languageAskedFor(turn.heard);
+  if (to) turn.acts.push({ type: "switch_language", to });
+  else if (turn.heard.intents.includes("language_switch") && !turn.heard.switchTo)
+    turn.acts.push({ type: "conduct", rule: "languages" });
 }
 
 /** Says truly what is talking. */
@@ -73,17 +76,18 @@ export function acceptRefusals(turn: Turn): void {
   const questions = new Map(refused.map((slot) => [slot === "email" ? "phone" : slot, slot]));
   for (const slot of slotsLeftOpen(turn.message)) {
     if (turn.state.slots[slot] !== undefined) continue;
-    // Said in answer to the question it is told; in passing it needs no words.
-    if (slot === turn.asked && turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
+    // Said by itself it is told; beside anything else it needs no words.
+    if (turn.acts.length === 0 && !hasChanges(turn)) questions.set(slot, slot);
     else turn.state.refusals = { ...turn.state.refusals, [slot]: DECLINED };
   }
   for (const [question, slot] of questions) {
-    if (isAskable(question) && isKnown(turn.state, question)) continue;
-    const isFinal = leavesOpen(turn.heard, turn.asked) || slotsLeftOpen(turn.message).includes(slot);
+    const isLeftOpen = (slotsLeftOpen(turn.message) as readonly SlotName[]).includes(slot);
+    if (isAskable(question) && isKnown(turn.state, question) && !isLeftOpen) continue;
+    const isFinal = leavesOpen(turn.heard, turn.asked) || isLeftOpen;
     const before = turn.state.refusals[slot] ?? 0;
     turn.state.refusals = { ...turn.state.refusals, [slot]: isFinal ? DECLINED : before + 1 };
     if (!isAskable(question) || isDeclined(turn.state, question)) {
-      turn.acts.push({ type: "accept_refusal", slot: question });
+      turn.acts.push({ type: "accept_refusal", slot: question, ...(isFinal && { open: true as const }) });
     } else if (question === turn.asked) {
       turn.retry = question;
     }

@@ -4,6 +4,7 @@
  */
 export const asides = [
   "who",
+  "genuine",
   "how",
   "free",
   "needed",
@@ -15,7 +16,10 @@ export const asides = [
   "hours",
   "bring",
   "more",
+  "best",
+  "notify",
   "alternatives",
+  "areas",
   "usual_price",
   "back",
   "small_talk",

@@ -62,6 +62,7 @@ export function findAsides(message: string): readonly Aside[] {
 /** "What else is there?", and "another one" once listings were proposed; "none" alone only right after. */
 export function seeksOthers({ message, listingsOffered, state }: Proposed): boolean {
   const found = findAsides(message);
+  if (found.includes("best") && ((state.shown?.length ?? 0) > 1 || state.focus !== null)) return false;
   if (found.includes("alternatives")) return true;
   if (!found.includes("rejects")) return false;
   return (
@@ -75,7 +76,7 @@ interface Proposed {
   message: string;
   /** By the previous reply. */
   listingsOffered: readonly string[];
-  state: { shown?: string[] };
+  state: { shown?: string[]; focus: string | null };
 }
 
 /** A yes to what was offered; what asks on, or needs time, is none. */
@@ -85,7 +86,7 @@ export function agrees({ heard, message }: { heard: Understanding; message: stri
 
 /** Words that begin a question also where its mark is left out. */
 const opensQuestion =
-  /^(?:(?:and|so|but|ok|y|pero|bueno|oye|hey) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?)\b/;
+  /^(?:(?:and|so|but|ok|also|wait|lol|ugh|hmm|well|y|pero|bueno|oye|hey|ay|uy|mmm|pues|entonces) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she|my)|could (?:i|we|you)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?|se puede|puedo|podemos|aceptan|permiten|tienen|hay|incluyen?)\b/;
 /** Fewer words are an echo ("what?", "¿cómo?") rather than a question. */
 const shortestQuestion = 3;
 

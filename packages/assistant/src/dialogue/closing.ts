@@ -1,10 +1,11 @@
-import type { Act } from "../types.ts";
-import { isKnown, nextQuestion } from "./agenda.ts";
+import type { Act, AskableSlot, Understanding } from "../types.ts";
+import { isDeclined, isKnown, nextQuestion } from "./agenda.ts";
+import type { Aside } from "./aside.ts";
 import { asksSomething, findAsides, isAcknowledgement } from "./asides.ts";
 import { inviteToVisit } from "./invitation.ts";
 import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
-import { proposeListings } from "./proposals.ts";
+import { proposeListings, replaceUnfit } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
@@ -24,6 +25,7 @@ export function closeOrContinue(turn: Turn): void {
     } else {
       if (turn.state.turns === 1 || seeksHome(turn.message)) open(turn);
       else if (isEcho(turn.message)) askFor(turn, turn.asked ?? undefined);
+      else if (tellsSomething(turn.heard)) takeNote(turn);
       else recover(turn);
       return;
     }
@@ -37,14 +39,20 @@ export function closeOrContinue(turn: Turn): void {
     return;
   }
   if (closeBusiness(turn)) return;
+  replaceUnfit(turn);
   proposeListings(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
-  const isDear = turn.acts.some((act) => act.type === "aside" && act.about === "too_dear");
-  const budget =
-    isDear && nextQuestion(turn.state) !== null && !isKnown(turn.state, "budget_max") ? "budget_max" : undefined;
-  const asked = askFor(turn, turn.retry ?? budget);
+  const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
   if (!asked && turn.acts.length === 0)
     turn.acts.push({ type: alone && isAcknowledgement(turn.message) ? "at_hand" : "noted" });
+}
+
+/** What an aside calls for next: the budget of whoever finds a home too dear, a way to reach who waits for others. */
+function questionAtHand({ acts, state }: Turn): AskableSlot | undefined {
+  const said = (about: Aside): boolean => acts.some((act) => act.type === "aside" && act.about === about);
+  const slot = said("too_dear") ? "budget_max" : said("notify") ? "phone" : undefined;
+  if (slot === undefined || nextQuestion(state) === null) return undefined;
+  return isKnown(state, slot) || isDeclined(state, slot) ? undefined : slot;
 }
 
 /** "Do you need both our names?": nothing here answers it, so the agent is asked. */
@@ -52,6 +60,20 @@ function passOn(turn: Turn): void {
   if (turn.state.turns === 1) turn.acts.push({ type: "greet" });
   raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   turn.acts.push({ type: "will_ask_agent", topic: "other" });
+}
+
+/** Fewer words are no remark: "the usual one". */
+const shortestRemark = 4;
+
+/** "I don't like stairs": words of a language that is understood, though no slot or topic is theirs. */
+function tellsSomething({ maskedText, languageCertain }: Understanding): boolean {
+  return languageCertain && (maskedText.match(/\p{L}+/gu)?.length ?? 0) >= shortestRemark;
+}
+
+/** What only a person makes use of is passed on, and the question asked once more. */
+function takeNote(turn: Turn): void {
+  turn.acts.push({ type: "noted" });
+  askFor(turn);
 }
 
 /** A first message that only opens the talk ("I need an apartment") is not a misunderstanding. */

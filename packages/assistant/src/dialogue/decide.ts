@@ -1,4 +1,4 @@
-import type { Act, DialogueState, TurnContext, TurnEvent, Understanding } from "../types.ts";
+import type { Act, DialogueState, Property, TurnContext, TurnEvent, Understanding } from "../types.ts";
 import { answerAsides } from "./answerAsides.ts";
 import {
   acceptRefusals,
@@ -84,7 +84,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const turn = begin(before, heard, message, context);
   if (!keepSilenceAfterStop(turn)) {
     turn.heard = readInContext(turn);
-    const listing = listingMeant(turn) ?? pickedListing(turn);
+    const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message);
     if (!listing) leaveUnfit(turn);
     const others = alsoMeant(turn);
@@ -96,6 +96,13 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
+}
+
+/** "The Doral one but with two bedrooms" wishes for another home there. */
+function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Property | null {
+  const { bedrooms } = heard.slots;
+  const isOther = listing !== null && typeof bedrooms === "number" && bedrooms !== listing.bedrooms;
+  return isOther && !/[?¿]/.test(message) ? null : listing;
 }
 
 /** "How about the 2-bedrooms?" beside a one-bedroom: the talk is about that home no longer. */
@@ -156,10 +163,12 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   });
 }
 
+const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
+
 /** What there is, is told after the search it answers was said back. */
 function confirmFirst(acts: readonly Act[]): Act[] {
   const confirm = acts.findIndex(({ type }) => type === "confirm");
-  const offer = acts.findIndex(({ type }) => type === "near_misses" || type === "none_fits");
+  const offer = acts.findIndex(({ type }) => offersHomes.has(type));
   const said = acts[confirm];
   if (!said || offer < 0 || offer > confirm) return [...acts];
   return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];

@@ -5,7 +5,7 @@ import type { Aside } from "./aside.ts";
 import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
-import { tellNearMisses } from "./proposals.ts";
+import { proposeFitting, tellNearMisses } from "./proposals.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
@@ -85,7 +85,7 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
   const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
-  if (shown.length === 1) return shown;
+  if (shown.length > 0) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
   return fitting.length > 0 ? fitting : properties;
 }
@@ -114,12 +114,21 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
     tellNearMisses(turn, { again: true });
     return null;
   }
+  if (hasCriteria(slots) && proposeFitting(turn)) return null;
+  return tellListings(listings, hasCriteria(slots) && fitting.length === listings.length);
+}
+
+/** Places named of the listings there are; more would not be read. */
+const mostAreas = 6;
+
+/** How many listings there are, where and at which rents; `fits`: all of them fit what is known. */
+export function tellListings(listings: readonly Property[], fits = false): Act {
   const prices = listings.map((property) => property.price);
   return {
     type: "listings_overview",
     count: listings.length,
-    fits: hasCriteria(slots) && fitting.length === listings.length,
-    areas: [...new Set(listings.map((property) => property.area))].slice(0, 3),
+    fits,
+    areas: [...new Set(listings.map((property) => property.area))].slice(0, mostAreas),
     min: Math.min(...prices),
     max: Math.max(...prices),
     updated: oldest(listings),
@@ -173,7 +182,11 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   const range = isRangeTopic(topic) ? rangeOf(topic, listings) : null;
   if (range) return [range];
   const facts = listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
-  return facts.length > 0 ? facts.slice(0, MAX_QUOTED) : [askAgent(turn, topic, undefined)];
+  if (facts.length === 0) return [askAgent(turn, topic, undefined)];
+  // Of two that are held against each other, the one with nothing stored is not passed over.
+  const silent =
+    listings.length > MAX_QUOTED ? [] : listings.filter(({ id }) => !facts.some((fact) => fact.propertyId === id));
+  return [...facts.slice(0, MAX_QUOTED), ...silent.map((listing) => askAgent(turn, topic, listing))];
 }
 
 /** Sums of money: how to pay or lower them has a rule of its own. */
@@ -191,8 +204,19 @@ const tellsOfOthers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "offer_listings",
 ]);
 
+/** What is asked of homes as such, which showing others answers. */
+const answeredByOthers: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "other"]);
+
 /** Asides about money: the rent is no answer to them. */
 const answersMoney: ReadonlySet<string> = new Set(["free", "too_dear"]);
+
+/** "Do you charge for this?" and "tell me when there's something" ask for nothing of a listing. */
+const settlesMoney: ReadonlySet<string> = new Set(["free", "notify"]);
+
+/** "When my lease is up, in June" to "when do you move?" asks for no term of a lease. */
+function tellsMove({ asked, heard, message }: Turn): boolean {
+  return asked === "move_in" && heard.slots.move_in !== undefined && !message.includes("?");
+}
 
 /** "Algo por Hialeah" to "which area?" is an answer, though it could open a talk as a question. */
 function answersOnly({ asked, heard, message }: Turn): boolean {
@@ -231,7 +255,11 @@ function topicsAsked(turn: Turn): Topic[] {
     (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),
   );
   const asksOthers = seeksOthers(turn) && hasChanges(turn);
-  if ((told || asksOthers) && topics.every((topic) => topic === "price" || topic === "availability")) return [];
+  if ((told || asksOthers) && topics.every((topic) => answeredByOthers.has(topic))) return [];
+  const settled = turn.acts.some(
+    (act) => act.type === "weigh" || (act.type === "aside" && settlesMoney.has(act.about)),
+  );
+  if (settled && topics.every((topic) => moneyTopics.has(topic) || answeredByOthers.has(topic))) return [];
   const aboutPaying = topics.includes("payment") || topics.includes("negotiation");
   const aboutVisit = turn.acts.some(
     (act) => act.type === "standing_visit" || (act.type === "aside" && act.about === "no_visit"),
@@ -244,6 +272,7 @@ function topicsAsked(turn: Turn): Topic[] {
       !(byVideo && topic === "photos") &&
       !hasConductRule(topic) &&
       !(aboutPaying && moneyTopics.has(topic)) &&
+      !(topic === "lease_term" && tellsMove(turn)) &&
       !isWish(topic, turn.heard.slots),
   );
   const asksProperty = intents.includes("ask_property_question");

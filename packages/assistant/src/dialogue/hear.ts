@@ -1,9 +1,11 @@
+import { givenNames } from "../languages/names.ts";
 import type { DialogueState, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
 import { asksToSee, findAsides, isAcknowledgement } from "./asides.ts";
 import { localTime } from "./calendar.ts";
+import { folded } from "./listings.ts";
 import { readable } from "./readable.ts";
 
 /** What understanding knows of a conversation as it stands. */
@@ -144,6 +146,13 @@ function isLateAnswer({ slots, intents, topics, answer, choice, refused }: Under
   return !isAcknowledgement(message) && findAsides(message).length === 0;
 }
 
+const knownNames = new Set(givenNames.split(/[,\s]+/));
+
+/** "Jenny" in lower case, as a whole message. */
+function isGivenName(message: string): boolean {
+  return knownNames.has(folded(message).trim());
+}
+
 /** "2 is fine then", "con 2 está bien": after nothing was found for another number of bedrooms. */
 const otherCount =
   /^(?:(?:ok|well|bueno|y|no|wait|actually|mejor|perd[oó]n)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b/i;
@@ -157,7 +166,7 @@ function wasTold({ answered }: DialogueState, slot: SlotName): boolean {
 /** Questions that were asked and passed over; a capitalised word or two may be the renter's name. */
 function openBefore(state: DialogueState, message: string): SlotName[] {
   const open = (["bedrooms", "budget_max", "move_in", "name"] as const).filter((slot) => !isKnown(state, slot));
-  const isNameLike = /^\p{Lu}\p{L}+( \p{Lu}\p{L}+){0,3}$/u.test(message.trim());
+  const isNameLike = /^\p{Lu}\p{L}+( \p{Lu}\p{L}+){0,3}$/u.test(message.trim()) || isGivenName(message);
   return open.filter(
     (slot) => (slot === "name" && isNameLike) || (state.askedCount[slot] ?? 0) > 0 || wasTold(state, slot),
   );

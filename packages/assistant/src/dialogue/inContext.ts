@@ -7,8 +7,12 @@ import type { Turn } from "./turn.ts";
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
-  const heard = withoutUnknownPlace(withoutRefusal(turn));
-  return slots === heard.slots ? heard : { ...heard, slots };
+  const heard = withoutBargain(turn, withoutUnknownPlace(withoutRefusal(turn)));
+  if (slots === heard.slots) return heard;
+  // Where every value was misread, nothing was told.
+  const intents =
+    Object.keys(slots).length > 0 ? heard.intents : heard.intents.filter((intent) => intent !== "give_info");
+  return { ...heard, slots, intents };
 }
 
 /** "Nothing cheaper?" and "none of those" ask for others and decline nothing. */
@@ -19,6 +23,12 @@ function withoutRefusal(turn: Turn): Understanding {
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
+}
+
+/** "Which is the better deal?" weighs listings and haggles over none. */
+function withoutBargain({ message }: Turn, heard: Understanding): Understanding {
+  if (!heard.topics.includes("negotiation") || !findAsides(message).includes("best")) return heard;
+  return { ...heard, topics: heard.topics.filter((topic) => topic !== "negotiation") };
 }
 
 /** "I don't know Miami at all" rules nothing out. */
@@ -68,6 +78,8 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in !== undefined && (asides.includes("hours") || isWeather)) return withoutDays;
   const changesVisit = turn.context.showing && turn.heard.intents.some((intent) => visitChanges.has(intent));
   if (slots.move_in !== undefined && changesVisit) return withoutDays;
+  const { budget_max: _score, ...withoutBudget } = slots;
+  if (isCreditScore(turn)) return withoutBudget;
   const { name: _word, ...withoutName } = slots;
   if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;
@@ -78,6 +90,18 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.showing_request?.time && /(?<!\ba )\blas (dos|tres)\b/i.test(message) && alsoMeant(turn).length > 1)
     return { ...slots, showing_request: day };
   return slots;
+}
+
+/** Credit scores lie between these. */
+const [lowestScore, highestScore] = [300, 850];
+
+/** "Mine is 720" after credit was talked about: no rent is that low. */
+function isCreditScore({ heard, state, asked }: Turn): boolean {
+  const { budget_max: value } = heard.slots;
+  const said = heard.evidence.find(({ slot }) => slot === "budget_max")?.text ?? "";
+  const spokeOfCredit = state.raised.some((key) => key.startsWith("screening") || key.endsWith(":requirements"));
+  const isScore = value !== undefined && value >= lowestScore && value <= highestScore && /^\d{3}$/.test(said.trim());
+  return isScore && spokeOfCredit && asked !== "budget_max";
 }
 
 /** "Mejor cancélala" is no name, whatever was asked, and a place told again is none either. */

@@ -28,6 +28,8 @@ interface AddressWords {
   number: string | null;
   names: string[];
   ordinals: string[];
+  /** The unit's; null where the address has none of three digits or more. */
+  unit: string | null;
 }
 
 /** The addresses of listings taken apart: a listing is held against every message of its link. */
@@ -44,6 +46,7 @@ function addressWords(property: Property): AddressWords {
       number: parts[0] && /^\d+$/.test(parts[0]) ? parts[0] : null,
       names: rest.filter((word) => /^[a-z]/.test(word) && !COMMON_ADDRESS_WORDS.has(word)),
       ordinals: rest.filter((word) => /^\d+(st|nd|rd|th)?$/.test(word)),
+      unit: /(?:#|\b(?:unit|apt|ph)\W*)(\d{3,})$/i.exec(address)?.[1] ?? null,
     };
     takenApart.set(property, apart);
   }
@@ -62,9 +65,20 @@ function addressMatch({ number, names, ordinals }: AddressWords, said: ReadonlyS
   return 0;
 }
 
+/** "The 1403 unit", "apto 1403", "#1403": a home by its number in the building. */
+function namesUnit({ unit }: AddressWords, message: string): boolean {
+  if (unit === null || !message.includes(unit)) return false;
+  return new RegExp(
+    `(?:#|\\b(?:unit|apt\\.?|apartment|number|unidad|apto\\.?|apartamento|n[uú]mero|the|el|la|del)) ?#?${unit}\\b(?! ?(?:dollars|bucks|d[oó]lares|a month|al mes))|(?<!\\$)\\b${unit} (?:unit|one|apartment|apt)\\b`,
+    "i",
+  ).test(message);
+}
+
 /** The one listing whose address a message names, or null. */
 export function listingNamed(message: string, properties: readonly Property[]): Property | null {
   const said = new Set(words(message));
+  const byUnit = properties.filter((property) => namesUnit(addressWords(property), message));
+  if (byUnit.length === 1 && byUnit[0]) return byUnit[0];
   let best: Property | null = null;
   let bestScore = 0;
   let tied = false;

@@ -106,13 +106,34 @@ function proposed({ listing, match }: Proposal): ProposedListing {
  * @returns true where listings were proposed
  */
 export function proposeListings(turn: Turn): boolean {
-  const { state, context } = turn;
-  if (context.agent.aiMode !== "full" || context.contactOnly || context.showing || !searchKnown(state)) return false;
+  const { state } = turn;
+  if (!mayPropose(turn) || !(searchKnown(state) || asksWhatThereIs(turn))) return false;
   if (turn.acts.some(({ type }) => ends.has(type))) return false;
   if (state.focus !== null && !hasChanges(turn)) return false;
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);
   return tellNearMisses(turn);
+}
+
+/** In the other modes the agent proposes. */
+function mayPropose({ context }: Turn): boolean {
+  return context.agent.aiMode === "full" && !context.contactOnly && !context.showing;
+}
+
+/** "What do you have under 2500?": a part of the search is enough to show what fits it. */
+function asksWhatThereIs(turn: Turn): boolean {
+  const { area, bedrooms, budget_max: budget } = turn.state.slots;
+  return seeksOthers(turn) && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
+}
+
+/**
+ * Shows what fits so far to whoever asks what there is.
+ * @returns false where the agent proposes, or the same listings were shown already
+ */
+export function proposeFitting(turn: Turn): boolean {
+  if (!mayPropose(turn) || turn.state.business) return false;
+  const best = bestMatches(searching(turn));
+  return best.length > 0 && offer(turn, best);
 }
 
 function offer(turn: Turn, best: readonly Proposal[]): boolean {
@@ -140,6 +161,22 @@ function show({ state }: Turn, proposals: readonly Proposal[]): void {
   state.offeredListings = state.shown;
   state.offered = proposals.map(({ listing }) => listing.address);
 }
+
+/** "I have a dog" beside a home that takes none: homes that take it are shown instead, where there are any. */
+export function replaceUnfit(turn: Turn): void {
+  const { state, context, changes } = turn;
+  const focus = context.properties.find(({ id }) => id === state.focus);
+  if (!focus || !changes.slots.pets?.has || !mayPropose(turn)) return;
+  const all = matchesOf(searching(turn));
+  if (all.find(({ listing }) => listing === focus)?.match.reasons.some(missesPets) !== true) return;
+  const others = all.filter(({ match }) => match.fits && match.reasons.some(takesPets)).slice(0, mostProposed);
+  if (others.length === 0) return;
+  state.focus = null;
+  offer(turn, others);
+}
+
+const missesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "misses";
+const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion === "pets" && outcome === "fits";
 
 /** "What else do you have?", "nothing at all?": the listings that fit and were not proposed yet, else the closest ones. */
 export function offerAlternatives(turn: Turn): void {

@@ -20,7 +20,8 @@ const several =
   /\b(both(?! (?:our|my|of us|of our|names|their|people|tenants))|all three|all of them|the two of them|(?<!a )las dos|(?<!nombres? de )los dos|ambas|ambos|(?<!a )las tres|los tres)\b/;
 
 /** Words without which no listing is pointed at by its area. */
-const pointing = /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|esa|ese|lo) (?:\w+ )?(?:de|en))\b/;
+const pointing =
+  /\b(?:one|place|unit|apartment|apt|listing|condo|property|(?:la|el|del|al|esa|ese|este|esta|lo) (?:\w+ )?(?:de|en))\b/;
 
 /** Listings that "the second one" or "the cheapest" chooses among: those proposed last, else those that fit, else all. */
 function candidates({ state, context }: Turn): readonly Property[] {
@@ -33,7 +34,7 @@ function candidates({ state, context }: Turn): readonly Property[] {
 /** The listing that a message points at without its address: by its place in the list, by a quality, by its area. */
 export function listingReferred(turn: Turn): Property | null {
   const text = plainText(turn.message);
-  return byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text);
+  return byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text) ?? byStreet(turn, text);
 }
 
 /** True where the message means one of the listings shown by its place among them. */
@@ -76,6 +77,13 @@ function byArea(turn: Turn, text: string): Property | null {
   return null;
 }
 
+/** "The place on Biscayne": the only listing on a street of that name. */
+function byStreet({ context }: Turn, text: string): Property | null {
+  if (!pointing.test(text)) return null;
+  const there = context.properties.filter((listing) => isNamedByStreet(text, listing));
+  return there.length === 1 ? (there[0] ?? null) : null;
+}
+
 /** True where the message points at something in an area rather than wishing for the area. */
 export function isPointedAt(text: string, area: string): boolean {
   const name = folded(area).replace(/[^a-z0-9]+/g, " ");
@@ -86,7 +94,9 @@ export function isPointedAt(text: string, area: string): boolean {
     /\b(the|that|your|see|visit|tour|view|book) $/.test(before)
     ? true
     : /\b(the|that) (one|place|unit|apartment|listing|condo) (in|on|at) $/.test(before) ||
-        /\b(la|el|esa|ese|lo) (propiedad |apartamento |apto |casa |unidad )?(de|en) $/.test(before);
+        /\b(la|el|del|al|esa|ese|este|esta|lo) (propiedad |apartamento |apto |depto |depa |departamento |casa |unidad )?(de|en) $/.test(
+          before,
+        );
 }
 
 /** The listing a message is about by its words, or null: by its address, else by a reference. */
@@ -115,10 +125,12 @@ export function comparedListings({ message, state, context }: Turn): Property[] 
 /** "The Biscayne one": the street's name, which is no place of the market. */
 function isNamedByStreet(text: string, { address }: Property): boolean {
   const names = folded(address).match(/[a-z]{4,}/g) ?? [];
-  return names.some((name) =>
-    new RegExp(`\\b(?:the|el|la|de|en) ${name} (?:one|place|unit|apartment|condo)\\b|\\b(?:el|la) de ${name}\\b`).test(
-      text,
-    ),
+  return names.some(
+    (name) =>
+      text.includes(name) &&
+      new RegExp(
+        `\\b(?:the|el|la|de|en) ${name} (?:one|place|unit|apartment|condo)\\b|\\b(?:el|la) de ${name}\\b|\\b(?:place|one|unit|apartment|condo|listing|la|el) (?:on|at|en la|en el|sobre la|sobre el|sobre) ${name}\\b`,
+      ).test(text),
   );
 }
 

@@ -18,9 +18,19 @@ function isOnlyContact(heard: Understanding): boolean {
 /** Words that every phone in the United States is told to send, whatever its owner speaks (CTIA, messaging principles). */
 const CARRIER_WORD = /^\s*(stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\s*[.!]*\s*$/i;
 
+/** "Can someone call my parents in Spanish?": the language of others, who do not write here. */
+const others =
+  /\b(?:they|them|her|him|he|she|parents|mom|mum|dad|mother|father|wife|husband|grand\w+|ell[ao]s?|mam[aá]|pap[aá]s?|padres|espos[ao]|marido|abuel\w+)\b/i;
+
+/** The language that the message asks to be answered in, where it does. */
+export function languageAskedFor({ switchTo, language, maskedText }: Understanding): Language | undefined {
+  return switchTo !== language && others.test(maskedText) ? undefined : switchTo;
+}
+
 /** The language to answer in: the one asked for, else the one the message clearly shows, else as before. */
 export function replyLanguage(heard: Understanding, before: Language): Language {
-  if (heard.switchTo) return heard.switchTo;
+  const wanted = languageAskedFor(heard);
+  if (wanted) return wanted;
   if (CARRIER_WORD.test(heard.maskedText)) return before;
   if (!heard.languageCertain || isBareWord(heard) || isOnlyContact(heard)) return before;
   return heard.language;

@@ -32,6 +32,19 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
       return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
     case "none_fits":
       return [{ topic: "price", value: act.from, missing: true }];
+    case "weigh":
+      return [act.cheapest, act.largest].flatMap((weighed, index) =>
+        weighed
+          ? [
+              {
+                topic: index === 0 ? ("price" as const) : ("square_feet" as const),
+                propertyId: weighed.propertyId,
+                value: weighed.value,
+                updated: confirmed(weighed.propertyId, context),
+              },
+            ]
+          : [],
+      );
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
     case "describe_listing":

@@ -65,7 +65,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "forget":
       return say("forget", { what: values.all(act.slots.map(values.slot)) });
     case "ask":
-      return phraseAsk(act, context, say);
+      return phraseAsk(act, context, say, around);
     case "reprompt":
       return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
     case "answer_fact":
@@ -73,6 +73,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "listings_overview":
     case "none_fits":
     case "no_others":
+    case "weigh":
     case "will_ask_agent":
     case "describe_listing":
       return phraseFact(act, context, say, around);
@@ -130,6 +131,8 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
       return phraseComplete(act, say);
     case "invite_visit":
       return say(act.count === 1 ? "invite_visit" : "invite_visit_any");
+    case "accept_refusal":
+      return say(act.open ? "accept_open" : "accept_refusal");
     case "other_business":
       return say(`other_business_${act.business}`);
     default:
@@ -137,9 +140,11 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
   }
 }
 
-function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say): string {
+function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say, { previous }: Around): string {
   const { slot, retry, supposes } = act;
   if (!supposes) return say(retry ? `retry_${slot}` : `ask_${slot}`);
+  const isTold = previous?.type === "answer_fact" && previous.topic === "price";
+  if (isTold && supposes.slot === "budget_max") return say("suppose_rent_told");
   const { home } = valuesOf(context.language);
   return supposes.slot === "bedrooms"
     ? say("suppose_bedrooms", { value: home(supposes.value) })
@@ -166,6 +171,7 @@ function confirmKey({ slots, corrected, brief }: Extract<Act, { type: "confirm" 
   const given = Object.keys(slots).filter((slot) => slot !== "name" || corrected.includes("name"));
   if (given.length > 0 && given.every((slot) => (corrected as string[]).includes(slot))) return "confirm_correction";
   const day = slots.move_in;
+  if (day === "asap" && !brief) return "confirm_soon";
   if (typeof day === "string" && /^\d/.test(day) && daysApart(today, day) < SOON) return "confirm_soon";
   return brief ? "confirm_brief" : "confirm";
 }

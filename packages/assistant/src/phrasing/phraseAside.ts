@@ -22,6 +22,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
         from: values.hour(Number(data.from)),
         to: values.hour(Number(data.to)),
       });
+    case "genuine":
+      return say("aside_genuine", data);
     case "how":
     case "free":
     case "think":
@@ -34,6 +36,7 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "late":
     case "found":
     case "too_dear":
+    case "notify":
     case "video":
     case "channel":
     case "never_mind":

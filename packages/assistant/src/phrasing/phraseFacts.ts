@@ -22,6 +22,7 @@ type AnswerAct = Extract<
       | "listings_overview"
       | "none_fits"
       | "no_others"
+      | "weigh"
       | "will_ask_agent"
       | "describe_listing";
   }
@@ -54,9 +55,18 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
         : say("none_fits", { price: money(act.from) });
     case "no_others":
       return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
+    case "weigh":
+      return phraseWeighed(act, values, say);
     case "will_ask_agent":
       return phraseGap(act, values, say, around);
   }
+}
+
+function phraseWeighed({ cheapest, largest }: Extract<Act, { type: "weigh" }>, values: Values, say: Say): string {
+  const data = { cheapest: cheapest.address, rent: values.rent(cheapest.value) };
+  if (!largest) return say("weigh_rent", data);
+  const sized = { ...data, largest: largest.address, size: values.size(largest.value) };
+  return say(largest.propertyId === cheapest.propertyId ? "weigh_one" : "weigh", sized);
 }
 
 /** True when the sentence before was about the same listing, so that its address need not be repeated. */

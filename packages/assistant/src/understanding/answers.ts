@@ -90,13 +90,21 @@ function withUpperLimit({ reading }: Draft, amount: AmountSpan): AmountSpan {
   return amount;
 }
 
+/** What a number counts by the noun behind it, where that is no room: months of a deposit, people, pets. */
+const others = ["monthNoun", "pet", "kids", "companions"] as const;
+
+/** "2 meses de depósito", "3 perros", "two kids" to "how many bedrooms?". */
+function countsOther(reading: Draft["reading"], slot: string, end: number): boolean {
+  return slot !== "occupants" && others.some((noun) => reading.group(end, noun) > 0);
+}
+
 function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants"): void {
   const { reading } = draft;
   if (reading.numbers.some((number) => number && isDenied(reading, number.start, number.end))) noteDenied(reading);
   for (let i = 0; i < reading.words.length; i++) {
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     if (amount === undefined || !reading.isFree(i, amount.end)) continue;
-    if (isDenied(reading, i, amount.end)) continue;
+    if (isDenied(reading, i, amount.end) || countsOther(reading, slot, amount.end)) continue;
     const highest = Math.max(amount.exact ?? 0, amount.max ?? 0, amount.min ?? 0);
     if (
       highest > 12 ||

@@ -56,9 +56,9 @@ export function readBudget(draft: Draft): void {
   for (const money of found) reading.take(money.start, money.end);
 }
 
-/** "Somos 3 y cada uno pone 800", "1500 each for the three of us": what one pays, times who they are. */
-function shareOut({ reading, slots }: Draft, money: Money, found: readonly Money[]): void {
-  const people = slots.occupants;
+/** "Somos 3 y cada uno pone 800", "1500 each for the three of us": what one pays, times who they are or were said to be. */
+function shareOut({ reading, slots, context }: Draft, money: Money, found: readonly Money[]): void {
+  const people = slots.occupants ?? context.known?.occupants;
   const isShare = reading.within("eachPays", money.start, money.end);
   if (people === undefined || !isShare) return;
   // "1,100 each so 3,300 total": the sum is said already.
@@ -99,7 +99,8 @@ function scaleBoth(draft: Draft, amount: AmountSpan): AmountSpan {
     slot === "budget_max" ||
     slot === "budget_min" ||
     (!counts.has(slot) && draft.reading.within("shortBudget", last.start, last.end));
-  const short = asked && !amount.numbers.some((number) => number.isArticle);
+  const isCounted = draft.reading.group(last.end, "monthNoun") > 0;
+  const short = asked && !isCounted && !amount.numbers.some((number) => number.isArticle);
   const lift = (value: number | undefined): number | undefined =>
     value !== undefined && value > 0 && value < 20 && (inThousands || short)
       ? value * 1000

@@ -131,18 +131,24 @@ function fromSignals(draft: Draft): TopicHit[] {
     if (topic === "price" && reading.within("asksOfMeasure", hit.start, hit.end)) continue;
     if (topic === "price" && reading.all("asap").some((soon) => soon.start <= hit.start && soon.end > hit.start))
       continue;
-    if (isOfRenter(draft, topic, hit.start, hit.end)) continue;
+    if (isOfRenter(draft, topic, hit.start, hit.end) || isGreeting(draft, topic, hit.start)) continue;
     if (conduct.has(topic) || (asked && !isWish(draft, topic, hit.start)))
       hits.push({ topic, start: hit.start, asked, isVague: false });
   }
   return hits;
 }
 
-/** "Cerca de la escuela de los niños" names a school that is theirs; "una persona, chamo" names no child. */
+/** "¿Qué tal, necesito…?" opens a talk: its first word asks for nothing. */
+function isGreeting({ reading }: Draft, topic: Topic, start: number): boolean {
+  return !conduct.has(topic) && reading.within("greet", start, start + 2);
+}
+
+/** "Cerca de la escuela de los niños" names a school that is theirs; "una persona, chamo" and "mi hija me dijo" name no child. */
 function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boolean {
   const { reading } = draft;
   if (topic === "schools") return !isAsked(draft, start, end) && reading.within("ownSchool", start, end);
-  return topic === "children" && reading.within("ask_human", start, start + 1);
+  if (topic !== "children") return false;
+  return reading.within("ask_human", start, start + 1) || reading.within("toldByOthers", end - 1, end);
 }
 
 /** A noun is a topic only inside a question; of nouns inside one another the longest counts. */

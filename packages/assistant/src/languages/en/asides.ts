@@ -3,6 +3,8 @@ import type { AsidePhrases } from "../../dialogue/aside.ts";
 /** What English speakers write beside their search. */
 export const asides: AsidePhrases = {
   who: "who are you|who is this|whos this|who am i (talking|speaking|chatting|texting) (to|with)|who do you work for",
+  genuine:
+    "(is|are|was) (this|that|it|you|these|the listings?|this (listing|place|thing|number|chat)) (\\w+ ){0,2}(a )?(scam|legit|legitimate|real|fake|fraud|for real|genuine)( or (\\w+ )?\\w+)?|(a|another) scam|(whats|what is|wheres|where is) the catch|(is|theres|is there) (a|any) catch|how do i know (this|its|it|youre|you)( is| are)?( not)? (a )?(real|legit|scam)|(been|got|getting) scammed",
   how: "how does (this|it|that|this chat|the chat|this thing) work|how do you work|what (can|do) you do",
   free: "(is|are) (this|it|that|you|the chat|your service) free|do (you|i) (charge|pay) (me|you|for this)|what do you charge|how much do you charge|(does|do) (this|it|you) cost (me )?(anything|something)",
   needed:
@@ -17,16 +19,21 @@ export const asides: AsidePhrases = {
   hours:
     "(do|are) (you|they|u) (\\w+ )?(work|working|open|available) (on )?(the )?(weekends?|saturdays?|sundays?|evenings?|holidays?)|(your|office|business|opening) hours|when are you open|what time do you (open|close)|(open|work) (on )?(weekends|sundays|saturdays)",
   bring: "(should|do|must) i (need to )?bring|(need|have) to bring|bring anything",
-  more: "tell me (more|about)|more (info|information|details)|more about|details (on|about|of)|what can you tell me|describe (it|the)|whats it like|what is it like|how is (it|the (place|apartment|unit|first|second|third))",
+  more: "tell me (more|about)|(more )?(info|information|details) (on|about|for|of)|more (info|information|details)|more about|what can you tell me|describe (it|the)|whats it like|what is it like|how is (it|the (place|apartment|unit|first|second|third))",
+  best: "which (one )?(of (them|these|those|the two) )?(is|would be|looks|sounds|do you think is) (the |a )?(better|best|nicer|nicest)( \\w+)?|which (one )?(do|would|should) (you|i|we) (\\w+ )?(recommend|pick|choose|go (for|with)|get|take|prefer|like)|what (do|would) you (think|recommend|pick|choose)|whats the (best|better) (deal|option|value|one)",
+  notify:
+    "(let|keep) (me|us) (know|posted|updated|in mind|informed) (when|if|about|once|as soon)|(notify|alert|tell|text|email|call|message) (me|us) (when|if|once|as soon)|wait(ing)? ?list|put (me|us) on (the|a|your) list|keep (me|us) (posted|updated|in mind)",
   alternatives:
-    "(really |absolutely )?nothing( at all)?$|nothing (else|close|similar|near|nearby|available|cheaper|bigger|smaller)|anything (else|similar|close|closer|near|nearby|cheaper|smaller|bigger|like that)|(could|can|would|do) i get (for|with|at)|what (do you have|have you got|is there|else is there) (near|around|close|nearby|for|under|at)|(other|more|different) options|closest (you have|thing|match)|alternatives|what would fit|what fits|(do )?you recommend|you suggest|what else do you have|what else is there|show me (others|more|other)",
+    "(really |absolutely )?nothing( at all)?$|nothing (else|close|similar|near|nearby|available|cheaper|bigger|smaller)|anything (else|similar|close|closer|near|nearby|cheaper|smaller|bigger|like that)|(could|can|would|do) i get (for|with|at)|what (do you have|have you got|is there|else is there) (near|around|close|nearby|for|under|at)|(other|more|different) options|closest (you have|thing|match)|alternatives|what would fit|what fits|(?<!areas do )(?<!area do )(?<!neighborhoods do )(?<!neighborhood do )you (recommend|suggest)|what else do you have|what else is there|show me (others|more|other)",
+  areas:
+    "(what|which|whats|any) (\\w+ ){0,2}(areas?|neighborhoods?|parts? of town|places to live)( \\w+){0,3}( do)? (you|u) (recommend|suggest|have|cover)|(recommend|suggest) (me )?(an?|any|some|which|what) (\\w+ )?(areas?|neighborhoods?)|(what|which) (areas?|neighborhoods?) (do|are|have|would|should)|(dont|do not) (really )?know (the|any|what|which) (\\w+ )?(areas?|neighborhoods?|city)",
   usual_price:
     "(do|does) (they|it|those|one|these) (usually |normally |typically |generally )?(cost|go for|run|rent for)|whats (typical|normal|average|the going rate|the average)|what is (typical|normal|average|the going rate)|how much (are|do) (they|those|these|apartments|places|units|studios)",
   back: "its me( again)?|im back|me again|still looking|following up|checking (back )?in|back again",
   small_talk:
     "(hot|cold|nice|beautiful|rainy|crazy|long|busy) (day|out|today|weather|outside|week)|so hot|raining|what a day|haha|lol|jk|happy (friday|monday|holidays|new year)|good (and you|thanks)|im (good|fine|ok)|not bad",
   complains:
-    "(no ?body|no one|none of you|you never|you guys never|they never|never) (ever )?(has |have |even )?(answer|respond|repl|call|text|wrote|writ|got back|get back|gets back)\\w*( me)?|(still|been) waiting|(second|third|fourth|fifth|\\d+(rd|th)) time i|(you|this|you guys|you people) (is |are |were )?(so |totally |completely )?(useless|terrible|awful|horrible|a joke|ridiculous|unprofessional)|(terrible|awful|horrible|worst) (service|agent|company)|waste of (my )?time|this is ridiculous|fed up",
+    "(cancel(l)?ed|ghosted|stood me up|bailed|flaked) (on )?(me|us)|(dont|do not|cant) trust (you|this|these)|(no ?body|no one|none of you|you never|you guys never|they never|never) (ever )?(has |have |even )?(answer|respond|repl|call|text|wrote|writ|got back|get back|gets back)\\w*( me)?|(still|been) waiting|(second|third|fourth|fifth|\\d+(rd|th)) time i|(you|this|you guys|you people) (is |are |were )?(so |totally |completely )?(useless|terrible|awful|horrible|a joke|ridiculous|unprofessional)|(terrible|awful|horrible|worst) (service|agent|company)|waste of (my )?time|this is ridiculous|fed up",
   dislikes_bots:
     "(hate|dislike|dont like|dont want|sick of|tired of|not talking to|cant stand) (to talk to |talking to |these |those |this |a |an )?(chat ?)?(bots?|robots?|machines?|ai|computers?)",
   apology:

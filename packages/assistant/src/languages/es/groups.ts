@@ -59,7 +59,7 @@ export const groups: Record<string, string> = {
   opening:
     "hola, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, buena tarde, buena noche, saludos, que tal, que bola, que onda, que hubo, quiubo, epa, epale, oye, oiga, mira, mire, hey, ok, okey, bueno, dale, listo, si, claro, gracias, muchas gracias, perfecto, perdon, disculpa, disculpe, perdona, ah, ay, eh, este, genial, chevere, bacano, de acuerdo, vale, ya, buen dia, muy buenas, hola que tal, como esta, como estas, por favor, espera, mejor, ok perfecto, esta bien, muy bien, excelente",
   courtesy:
-    "si se puede, si es posible, si fuera posible, de ser posible, por ahora, por el momento, de momento, jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che, parce, parcero, brother, broder, mano, mi llave, acere, consorte, carnal, compa, compadre, guey, wey, vale mia, mi vida, corazon, bella, mi reina, reina, papa, papi, mami, jefa, señorita, senorita, mijita, mija, patron, patrona, causa, veci, vecina, vecino, compi, tio, linda, hermosa, de ustedes, de usted",
+    "si se puede, si es posible, si fuera posible, de ser posible, por ahora, por el momento, de momento, jaja, jajaja, jeje, lol, por favor, porfa, porfavor, please, gracias, muchas gracias, pls, xfa, xfavor, si, dale, señor, señora, amigo, amiga, ya, ahora, ok, mi amor, hermano, asere, mi hermano, pana, mijo, de favor, linda, jefe, che, parce, parcero, parcera, brother, broder, mano, mi llave, acere, consorte, carnal, compa, compadre, guey, wey, vale mia, mi vida, corazon, bella, mi reina, reina, papa, papi, mami, jefa, señorita, senorita, mijita, mija, patron, patrona, causa, veci, vecina, vecino, compi, tio, linda, hermosa, de ustedes, de usted",
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
   stopFiller:
     "de este numero, de su parte, de esta compania, de esta agencia, de parte de ustedes, textos, mensajes de texto, text messages, messages, texts, mensajitos, nada, de mensajes, de textos, de whatsapp, de aqui, de esto, basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
@@ -230,7 +230,7 @@ export const groups: Record<string, string> = {
   "topic:pet_fee":
     "deposito de mascota, deposito por mascota, cargo por mascota, fee de mascota, renta de mascota, pet fee, cobran por mascota, deposito por mascotas, cargo por mascotas, pet rent",
   "topic:move_in_cost":
-    "para entrar, entrar, move in, primero y ultimo, primer mes, ultimo mes, de entrada, costo de entrada, para mudarme en total, para mudarse, primer y ultimo",
+    "para entrar, entrar, el move in, de move in, costo de move in, primero y ultimo, primer mes, ultimo mes, de entrada, costo de entrada, para mudarme en total, para mudarse, primer y ultimo",
   "topic:availability":
     "disponible, disponibles, disponibilidad, libre, desocupado, desocupada, vacante, rentado, alquilado, ocupado, libres, disponible aun",
   "topic:bedrooms": "cuartos, habitaciones, recamaras, dormitorios, cuantos cuartos, cuantas habitaciones",

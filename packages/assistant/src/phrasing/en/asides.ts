@@ -2,6 +2,12 @@ import type { Wording } from "../wording.ts";
 
 /** What is said to messages beside the search. */
 export const asides = {
+  aside_genuine: {
+    base: [
+      "The listings here are {agent_full}'s, and you can check the license yourself at {link}. Nothing is ever paid in this chat.",
+      "It's a fair question. You can look up {agent_full}'s license at {link}, and no money is ever collected in this chat.",
+    ],
+  },
   aside_how: {
     base: [
       "It's simple: you tell me what you're looking for, I answer from {agent}'s listings, and {agent} takes it from there.",
@@ -95,6 +101,12 @@ export const asides = {
   },
   aside_too_dear: {
     base: ["Understood, that one is more than you'd like to pay.", "I see, we'll leave that one aside."],
+  },
+  aside_notify: {
+    base: [
+      "I've asked {agent} to let you know when something comes up.",
+      "{agent} will hear that you'd like to be told when something opens up.",
+    ],
   },
   aside_video: {
     base: [

@@ -163,8 +163,8 @@ export const conduct = {
   },
   negotiation: {
     base: [
-      "Only {agent} can talk terms with the owner. I've passed your offer on.",
-      "Terms are for {agent} to negotiate, so I've sent your offer on.",
+      "Only {agent} can talk terms with the owner. I've passed that on.",
+      "Terms are for {agent} to negotiate, so I've sent that on.",
     ],
   },
   approval: {

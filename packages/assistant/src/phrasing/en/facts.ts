@@ -112,6 +112,21 @@ export const facts = {
       "Right now {agent}'s listings in {area} don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
     ],
   },
+  weigh: {
+    base: [
+      "{cheapest} has the lowest rent, {rent}; {largest} has the most space, {size}. Which matters more is up to you.",
+      "It depends on what counts for you: the lowest rent is {rent} at {cheapest}, the most space {size} at {largest}.",
+    ],
+  },
+  weigh_one: {
+    base: [
+      "{cheapest} has both the lowest rent, {rent}, and the most space, {size}.",
+      "On paper it's {cheapest}: the lowest rent, {rent}, and the most space, {size}.",
+    ],
+  },
+  weigh_rent: {
+    base: ["The lowest rent is {rent}, at {cheapest}.", "By rent it's {cheapest}, at {rent}."],
+  },
   no_other: {
     base: [
       "That's the one that fits right now; I'm asking {agent} what else is coming up.",

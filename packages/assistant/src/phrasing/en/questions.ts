@@ -65,6 +65,10 @@ export const questions = {
     base: ["This one is {value}: is that the size you need?", "It's {value}. Does that work for you?"],
     direct: ["It's {value}. OK for you?"],
   },
+  suppose_rent_told: {
+    base: ["Does that fit your budget?", "Would that work for you?"],
+    direct: ["Within your budget?"],
+  },
   suppose_budget_max: {
     base: [
       "The rent is {value} a month: does that fit your budget?",

@@ -130,6 +130,12 @@ export const replies = {
     direct: ["OK, {name}."],
   },
   forget: { base: ["OK, I've dropped {what}.", "All right, {what} is off the list."] },
+  accept_open: {
+    base: ["Good, we'll keep that open.", "Fine, then I won't narrow that down.", "All right, that stays open."],
+    professional: ["Understood, we will keep that open."],
+    warm: ["Wonderful, that leaves us plenty of choice."],
+    direct: ["OK, open."],
+  },
   accept_refusal: {
     base: ["No problem, we'll leave that out.", "That's fine, no need.", "All right, we can do without it."],
     professional: ["Understood, that is not required."],

@@ -2,6 +2,12 @@ import type { asides as english } from "../en/asides.ts";
 import type { Wording } from "../wording.ts";
 
 export const asides: Record<keyof typeof english, Wording> = {
+  aside_genuine: {
+    base: [
+      "Las propiedades son de {agent_full}, y puedes verificar su licencia en {link}. Por este chat nunca se paga nada.",
+      "Es normal preguntar. Puedes verificar la licencia de {agent_full} en {link}, y por este chat nunca se cobra dinero.",
+    ],
+  },
   aside_how: {
     base: [
       "Es sencillo: me cuentas qué buscas, te respondo con las propiedades de {agent}, y de ahí sigue {agent}.",
@@ -95,6 +101,12 @@ export const asides: Record<keyof typeof english, Wording> = {
   },
   aside_too_dear: {
     base: ["Entiendo, esa pasa de lo que quieres pagar.", "Ya veo, esa la dejamos a un lado."],
+  },
+  aside_notify: {
+    base: [
+      "Ya le pedí a {agent} que te avise cuando salga algo.",
+      "{agent} ya sabe que quieres enterarte cuando salga algo.",
+    ],
   },
   aside_video: {
     base: [

@@ -164,8 +164,8 @@ export const conduct: Record<keyof typeof english, Wording> = {
   },
   negotiation: {
     base: [
-      "Solo {agent} puede negociar con el dueño. Ya le pasé tu oferta.",
-      "Las condiciones las negocia {agent}, así que ya le mandé tu oferta.",
+      "Solo {agent} puede negociar con el dueño. Ya se lo pasé.",
+      "Las condiciones las negocia {agent}, así que ya se lo mandé.",
     ],
   },
   approval: {

@@ -112,6 +112,21 @@ export const facts: Record<keyof typeof english, Wording> = {
       "En este momento las propiedades de {agent} en {area} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
     ],
   },
+  weigh: {
+    base: [
+      "{cheapest} tiene la renta más baja, {rent}; {largest} es la más amplia, {size}. Tú decides qué pesa más.",
+      "Depende de lo que te importe: la renta más baja es la de {cheapest}, {rent}, y la más amplia es {largest}, {size}.",
+    ],
+  },
+  weigh_one: {
+    base: [
+      "{cheapest} tiene la renta más baja, {rent}, y también es la más amplia, {size}.",
+      "En números es {cheapest}: la renta más baja, {rent}, y el mayor espacio, {size}.",
+    ],
+  },
+  weigh_rent: {
+    base: ["La renta más baja es la de {cheapest}, {rent}.", "Por precio es {cheapest}, {rent}."],
+  },
   no_other: {
     base: [
       "Por ahora es la única que te sirve; le pregunto a {agent} qué más viene.",

@@ -61,6 +61,10 @@ export const questions: Record<keyof typeof english, Wording> = {
     base: ["Esta es {value}: ¿es lo que necesitas?", "Es {value}. ¿Te sirve ese tamaño?"],
     direct: ["Es {value}. ¿Te sirve?"],
   },
+  suppose_rent_told: {
+    base: ["¿Entra en tu presupuesto?", "¿Te queda bien ese precio?"],
+    direct: ["¿Puedes con eso?"],
+  },
   suppose_budget_max: {
     base: [
       "La renta es de {value} al mes: ¿entra en tu presupuesto?",

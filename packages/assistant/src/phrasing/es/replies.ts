@@ -129,6 +129,12 @@ export const replies: Record<keyof typeof english, Wording> = {
     direct: ["OK, {name}."],
   },
   forget: { base: ["OK, ya no cuento {what}.", "Está bien, quité {what}."] },
+  accept_open: {
+    base: ["Bien, lo dejamos abierto.", "Perfecto, así hay más de dónde escoger.", "Está bien, eso queda abierto."],
+    professional: ["Entendido, lo dejamos abierto."],
+    warm: ["Qué bueno, así tenemos más opciones."],
+    direct: ["OK, abierto."],
+  },
   accept_refusal: {
     base: ["No hay problema, lo dejamos así.", "Está bien, no hace falta.", "De acuerdo, seguimos sin eso."],
     professional: ["Entendido, no es necesario."],

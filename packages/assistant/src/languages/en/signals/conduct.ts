@@ -200,6 +200,7 @@ export const conduct: Record<string, readonly string[]> = {
     "was my application",
     "send|sign|email|get|see|forward me? the|a|my lease|contract",
     "chances of|to|getting",
+    "if i|we ~ make|earn|have|get ~ ~ can|could|would|will|do i|we",
     "will|would|do|can|could they|you|the_landlord|the_owner|landlords ~ take|accept|approve|consider|rent_to|work_with|deny|reject me|us|someone|people",
     "my|the application status|approved",
     "status of my application",
@@ -270,7 +271,9 @@ export const conduct: Record<string, readonly string[]> = {
   ],
   "topic:sensitive_data": [
     "my|the|here|is|is_my|have_a|an ssn|social_security_number|social|itin|credit_card|card|debit_card|cvv|pin|bank_account|routing_number ~ is|number|#|for|info",
-    "ssn|social_security",
+    "ssn",
+    "my|your|the|a|our|give|need|send|want|ask|asking|have|no social_security",
+    "social_security number|card|is|#|check|info",
     "here|heres is|my ~ card|cc|credit_card|debit_card|bank",
     "card number|details|info",
     "my card|cc|visa|mastercard|amex number|ends|is|#",

@@ -12,6 +12,8 @@ export const facts: Record<string, readonly string[]> = {
   "topic:price": [
     "how much ~ rent|month|it|cost|is|this|that|for|apartment|the|are|they|per",
     "< how much >",
+    "is|are it|that|this|they|price|rent|those a|per|each|every month|week|person",
+    "is|are it|that|this|they|price|rent|those monthly|weekly",
     "what|whats is|was|are|would|does|do? the|your|their|its|a|an? current|monthly|base|total|asking|average|regular? rent|price|cost|monthly|rate|rents|prices|pricing",
   ],
   "topic:availability": [

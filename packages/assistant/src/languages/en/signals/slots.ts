@@ -139,8 +139,8 @@ export const slots: Record<string, readonly string[]> = {
   shortBudget: ["budget|max|maximum|limit|cap is|s|of|around|about|maybe|like? #", "budgets|maxs # ~"],
   notUntil: ["cant|cannot|not|wont ~ move|start|be ~ until|till|before", "not until|till|before"],
   toldByOthers: [
-    "@companion|@companions told|said|says|recommended|referred|gave|sent|mentioned|works|used|found|knows",
-    "recommended|referred|sent by my? @companion",
+    "@companion|@companions|@kid|@kids told|said|says|recommended|referred|gave|sent|mentioned|works|used|found|knows|showed|taught|thinks|wants_me|helped|helping|set",
+    "recommended|referred|sent by my? @companion|@kid",
   ],
   formerCompany: [
     "@companion|@kid is|s|will_be the_one ~ moving|looking|move|living|live|renting",

@@ -197,6 +197,8 @@ export const conduct: Record<string, readonly string[]> = {
     "flexible ~ precio|renta",
     "si pago|pagamos ~ adelantado|cash|efectivo|meses|anual|contado",
     "mes gratis",
+    "le|les|me_lo|me_la baja|bajan|bajas|bajarian|bajaria|rebajan|rebaja",
+    "una rebajita|bajadita|rebajon",
     "se_puede|podria|pueden ~ bajar|negociar|rebajar",
     "ultimo precio|o_se|o_puede",
     "< es lo ultimo",
@@ -204,6 +206,7 @@ export const conduct: Record<string, readonly string[]> = {
   "topic:approval": [
     "estoy|fui|sere|seria|me|nos|estamos|estare|quede ~ aprobado|aprobada|aprueban|aprobaron|aceptado|aceptada|aceptan|califico|calificamos|aprobarian|aceptarian|aprobados|rechazan|negaron|aceptaran|aprobaran",
     "califico|calificamos|calificaria|clasifico",
+    "si gano|ganamos|hago|hacemos|cobro|tengo ~ me|nos|puedo|podemos alcanza|aceptan|rentan|alquilan|dan|rentar|alquilar",
     "me|nos =dan|=darian|=daran|=daras|=das el|la|lo|un|una|este|ese @home|@studio|contrato|lease|>",
     "me|nos aprueban|aceptan|aprobaran|aceptarian|aprobarian|aceptaria|rentan|alquilan|rentarian|alquilarian|rechazan ~",
     "aprueban|aceptan mi ~",

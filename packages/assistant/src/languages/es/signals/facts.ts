@@ -14,6 +14,7 @@ export const facts: Record<string, readonly string[]> = {
   "topic:price": [
     "cuanto ~ cuesta|es|vale|sale|renta|mes|alquiler|piden|esta|mensualidad|mensual",
     "< cuanto >",
+    "es|son ese|eso|esos|lo|el? precio|costo|renta? al|por mes|mensual|semana|persona ~",
     "a cuanto|como ~ renta|alquiler|sale|dejan|rentan|alquilan|lo|>",
     "cual ~ precio|renta|alquiler|costo|valor",
     "que precio|renta|alquiler|costo|valor",
@@ -67,6 +68,7 @@ export const facts: Record<string, readonly string[]> = {
     "no se|sabemos|sabria si ~ =acepten|=acepte|=aprueben|=aprueban|=aceptan|=aceptarian|=califique|=califico|=aplico|=renten|=alquilen",
     "que ~ piden|necesito|requisitos|exigen|se_necesita|hace_falta|requieren ~",
     "cuales ~ requisitos",
+    "aceptan|rentan|alquilan|reciben|admiten a? estudiantes|extranjeros|extranjero|turistas|recien_llegados|jubilados|roommates|roomies",
     "fiador|fiadora|garante|codeudor|cofirmante|aval",
     "que|cuanto|cual credito|score|puntaje|ingreso ~",
     "piden|exigen|requieren|necesitan|revisan|chequean|verifican ~ credito|ingresos|social|comprobante|fiador|aval|score|garante|codeudor",

@@ -147,8 +147,8 @@ export const slots: Record<string, readonly string[]> = {
     "suben|subieron|subio|aumentan|aumentaron|subiran|suben_la_renta ~ a #$",
   ],
   toldByOthers: [
-    "@companion|@companions me|nos|te|lo|la? hablo|dijo|recomendo|conto|paso|mando|comento|refirio|trabaja|conoce|uso|encontro",
-    "recomendado|referido|recomendada|referida por mi? @companion",
+    "@companion|@companions|@kid|@kids me|nos|te|lo|la? hablo|dijo|recomendo|conto|paso|mando|comento|refirio|trabaja|conoce|uso|encontro|enseno|ayudo|ayuda|explico|instalo|dice",
+    "recomendado|referido|recomendada|referida por mi? @companion|@kid",
   ],
   sameDate: [
     "por ahi",
