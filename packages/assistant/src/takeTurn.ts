@@ -42,16 +42,16 @@ function withWarning(heard: Understanding, { kinds }: Masked): Understanding {
 }
 
 function scoreOf(
-  { slots, optedOut, focus, excludedAreas }: DialogueState,
+  { slots, optedOut, found, focus, excludedAreas }: DialogueState,
   { properties, market }: TurnContext,
   today: IsoDate,
 ): Score {
-  return score(slots, { today, optedOut, focus, excludedAreas, properties, market });
+  return score(slots, { today, optedOut, found, focus, excludedAreas, properties, market });
 }
 
 /** Equal for states that score alike: to score twice would cost every turn. */
-function scoreFactsOf({ slots, optedOut, focus, excludedAreas }: DialogueState): string {
-  return JSON.stringify([slots, optedOut, focus, excludedAreas]);
+function scoreFactsOf({ slots, optedOut, found = false, focus, excludedAreas }: DialogueState): string {
+  return JSON.stringify([slots, optedOut, found, focus, excludedAreas]);
 }
 
 /** The free times are only looked at where some were offered: working them out costs more than a usual turn. */

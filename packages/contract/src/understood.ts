@@ -33,6 +33,7 @@ export const scoreReasonIds = [
   "move_date_unknown",
   "no_contact",
   "no_request",
+  "found_place",
   "opted_out",
 ] as const;
 export type ScoreReasonId = (typeof scoreReasonIds)[number];

@@ -4,7 +4,7 @@ import { marketOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 
 /** What a score takes from the conversation beside the search itself. */
-type FromConversation = Pick<DialogueState, "optedOut" | "focus" | "excludedAreas">;
+type FromConversation = Pick<DialogueState, "optedOut" | "found" | "focus" | "excludedAreas">;
 const noConversation: FromConversation = { optedOut: false, focus: null, excludedAreas: [] };
 
 /** Scores a search the way a turn does: by the agent's active listings and the market's day. */
@@ -15,9 +15,10 @@ export async function rescore(
   conversation: FromConversation = noConversation,
 ): Promise<Score> {
   const market = marketOf(agent.market);
-  const { optedOut, focus, excludedAreas } = conversation;
+  const { optedOut, found, focus, excludedAreas } = conversation;
   const properties = await links.keptListings(agent.agentId);
-  return score(slots, { today: marketDay(now(), market.timeZone), optedOut, focus, excludedAreas, properties, market });
+  const today = marketDay(now(), market.timeZone);
+  return score(slots, { today, optedOut, found, focus, excludedAreas, properties, market });
 }
 
 /** A place by the market's own name for it, where it has one; else as written. */

@@ -17,6 +17,7 @@ export const scoreReasonIds = [
   "move_date_unknown",
   "no_contact",
   "no_request",
+  "found_place",
   "opted_out",
 ] as const;
 export type ScoreReasonId = (typeof scoreReasonIds)[number];
@@ -25,6 +26,8 @@ export type ScoreReasonId = (typeof scoreReasonIds)[number];
 export interface ScoreFacts {
   today: IsoDate;
   optedOut: boolean;
+  /** True where the renter said that they found another place. */
+  found?: boolean | undefined;
   /** Listing the conversation is about: it stands for the area. */
   focus: string | null;
   excludedAreas: readonly string[];
@@ -43,6 +46,9 @@ const NEAR_WARM_DAYS = 60;
 
 /** Upper end of each temperature's band, so that a hotter lead never ranks below a cooler one. */
 const BAND_TOP: Record<Temperature, number> = { hot: 100, warm: 79, cold: 49 };
+
+/** Who found another place needs no answer today, and may still come back. */
+const FOUND_TOP = 5;
 
 /** Of the four criteria (area or listing, bedrooms, budget, move-in), so many make a real request. */
 const REAL_REQUEST = 2;
@@ -102,12 +108,13 @@ function meritsOf(slots: Slots, facts: ScoreFacts): Reason[] {
 /**
  * The temperature and what keeps it from being hotter. Hot: criteria and contact given and moving
  * within 30 days. Warm: the same within 31-120 days, or within 120 days with a criterion still open.
- * Cold: later or no date, no contact, opted out, or no real request.
+ * Cold: later or no date, no contact, found another place, opted out, or no real request.
  */
 function judge(slots: Slots, facts: ScoreFacts): { temperature: Temperature; because?: ScoreReasonId } {
   const days = daysUntilMove(slots.move_in, facts.today);
   const criteria = criteriaKnown(slots, facts);
   if (facts.optedOut) return { temperature: "cold", because: "opted_out" };
+  if (facts.found) return { temperature: "cold", because: "found_place" };
   if (criteria < REAL_REQUEST) return { temperature: "cold", because: "no_request" };
   if (!hasContact(slots)) return { temperature: "cold", because: "no_contact" };
   if (days === null) return { temperature: "cold", because: "move_date_unknown" };
@@ -120,13 +127,13 @@ function judge(slots: Slots, facts: ScoreFacts): { temperature: Temperature; bec
  * Scores a lead 0-100 with the reasons that make it: points add up to the value, largest first, a
  * negative reason last. Only the search, the ways to reach the renter and the showing request enter
  * it; household, pets, voucher, language and name as such do not (whether a name was given does).
- * An opted-out lead is worth 0, because it must not be contacted.
+ * An opted-out lead is worth 0, because it must not be contacted; one who found another place next to nothing.
  */
 export function score(slots: Slots, facts: ScoreFacts): Score {
   const merits = meritsOf(slots, facts);
   const raw = merits.reduce((sum, reason) => sum + reason.points, 0);
   const { temperature, because } = judge(slots, facts);
-  const top = facts.optedOut ? 0 : BAND_TOP[temperature];
+  const top = facts.optedOut ? 0 : facts.found ? FOUND_TOP : BAND_TOP[temperature];
   const reasons = merits.sort((a, b) => b.points - a.points);
   if (because && raw > top) reasons.push({ id: because, points: top - raw });
   return { value: Math.min(raw, top), temperature, reasons };

@@ -52,6 +52,7 @@ export const en = {
   "why.reason.move_date_unknown": "No move-in date",
   "why.reason.no_contact": "No way to reach them",
   "why.reason.no_request": "No clear request",
+  "why.reason.found_place": "Found another place",
   "why.reason.opted_out": "Asked for no more messages",
   "why.rule.disclosure": "Says openly that it is an AI, not you",
   "why.rule.fairHousing": "Fair housing: the same answer for everyone (42 USC 3604, Miami-Dade Code 11A)",

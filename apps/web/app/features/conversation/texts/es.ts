@@ -55,6 +55,7 @@ export const es: Translation<typeof en> = {
   "why.reason.move_date_unknown": "Sin fecha de mudanza",
   "why.reason.no_contact": "Sin cómo contactarle",
   "why.reason.no_request": "Todavía no pide nada claro",
+  "why.reason.found_place": "Ya encontró otro lugar",
   "why.reason.opted_out": "Pidió no recibir más mensajes",
   "why.rule.disclosure": "Dice abiertamente que es una IA y no tú",
   "why.rule.fairHousing": "Vivienda justa: la misma respuesta para todos (42 USC 3604, código 11A de Miami-Dade)",

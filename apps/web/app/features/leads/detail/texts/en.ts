@@ -135,6 +135,7 @@ export const en = {
   "reason.move_date_unknown": "No move-in date yet",
   "reason.no_contact": "No way to reach them yet",
   "reason.no_request": "No clear request yet",
+  "reason.found_place": "Found another place",
   "reason.opted_out": "Asked for no more messages",
   "reason.other": "Other",
   "notice.title": "Notice",

@@ -141,6 +141,7 @@ export const es: Translation<typeof en> = {
   "reason.move_date_unknown": "Sin fecha de mudanza",
   "reason.no_contact": "Sin forma de contacto",
   "reason.no_request": "Sin una búsqueda clara",
+  "reason.found_place": "Ya encontró otro lugar",
   "reason.opted_out": "Pidió no recibir más mensajes",
   "reason.other": "Otra razón",
   "notice.title": "Aviso",
