@@ -33,6 +33,8 @@ export interface DialogueState {
   homeChosen?: boolean;
   /** Listings that the arranged visit takes in beside its own. */
   visitAlso?: string[] | undefined;
+  /** True once the renter found another place, until they search again. */
+  found?: boolean;
   /** True when the previous reply asked which listing a visit is to. */
   homeAsked?: boolean;
   /** What the reply answered from stored facts: "and the other one?" asks for the same. */
