@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorCatalogue } from "@llave/contract/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { languageOf, type PageLanguage } from "./language.ts";
+import { readAway } from "./plugins/unreadBody.ts";
 
 /** An answer that refuses: an id of the catalogue, and texts for single fields where some are wrong. */
 export class ApiError extends Error {
@@ -89,10 +90,18 @@ const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
 };
 
-function asApiError(error: FastifyError, language: PageLanguage): ApiError {
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What is said of a body over the route's limit; `too_large` by default. */
+    tooLarge?: ErrorCode;
+  }
+}
+
+function asApiError(error: FastifyError, request: FastifyRequest, language: PageLanguage): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation as Issue[], language);
   const known = frameworkErrors[error.code];
+  if (known === "too_large") return new ApiError(request.routeOptions.config.tooLarge ?? known);
   if (known) return new ApiError(known);
   // Fastify marks what the client got wrong with a 4xx status, a broken JSON text included.
   if (error instanceof SyntaxError && error.statusCode === 400) return new ApiError("invalid_json");
@@ -102,10 +111,11 @@ function asApiError(error: FastifyError, language: PageLanguage): ApiError {
 
 /** Makes every refusal and failure of the API one shape, in the language of the request. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request);
-    const refusal = asApiError(error, language);
+    const refusal = asApiError(error, request, language);
     const { status } = errorCatalogue[refusal.code];
+    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await readAway(request.raw);
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
     return reply

@@ -21,8 +21,8 @@ import { preview } from "./preview.ts";
 import { checkOnboarding } from "./rules.ts";
 
 const agent = [limitByAddress, requireAgent];
-/** A photo of 15 MB as a data URL, and the rest. Only somebody with access can send so much. Bytes. */
-const bodyLimit = 22_000_000;
+/** Calls that carry a photo of 15 MB as a data URL, and the rest. Only somebody with access can send so much. */
+const withPhoto = { onRequest: agent, bodyLimit: 22_000_000, config: { tooLarge: "picture_too_large" } } as const;
 const qrPixels = 1024;
 
 /** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the call that completes it. */
@@ -37,7 +37,7 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
 
   app.put(
     "/api/onboarding/draft",
-    { onRequest: agent, bodyLimit, schema: { body: saveDraftRequest, response: { 200: onboardingState } } },
+    { ...withPhoto, schema: { body: saveDraftRequest, response: { 200: onboardingState } } },
     async (request) => {
       await app.limits.spend("pictures", agentIdOf(request));
       await saveDraft(services, sessionOf(request), request.body);
@@ -66,11 +66,7 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
 
   app.post(
     "/api/auth/complete-agent-onboarding",
-    {
-      onRequest: agent,
-      bodyLimit,
-      schema: { body: completeOnboardingRequest, response: { 200: completeOnboardingResponse } },
-    },
+    { ...withPhoto, schema: { body: completeOnboardingRequest, response: { 200: completeOnboardingResponse } } },
     async (request) => {
       const language = languageOf(request);
       const onboarding = checkOnboarding(request.body, language);

@@ -121,7 +121,7 @@ describe("a file of listings", () => {
     ["a quote that never ends", 'Address\n"1 A St', 400, "csv_unreadable"],
     ["bytes that are no text", "Address\n\0\u0001", 400, "csv_unreadable"],
     ["too many lines", `Address\n${"1 A St\n".repeat(5_001)}`, 413, "csv_too_many_rows"],
-    ["too many bytes", `Address\n${"x".repeat(5_100_000)}`, 413, "too_large"],
+    ["too many bytes", `Address\n${"x".repeat(5_100_000)}`, 413, "csv_too_many_rows"],
   ])("is refused with %s", async (_, text, status, code) => {
     const { send } = await importer();
     const answer = await send(text);

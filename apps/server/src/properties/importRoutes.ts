@@ -49,6 +49,7 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
       {
         onRequest: guards,
         bodyLimit: importMaxBytes,
+        config: { tooLarge: "csv_too_many_rows" },
         schema: { querystring: importQuery, response: { 200: importAnswer } },
       },
       (request) => {
