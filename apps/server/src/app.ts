@@ -48,6 +48,7 @@ import { unsubscribePages } from "./mail/unsubscribePages.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { makeAllMissing } from "./pictures/laterSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
@@ -203,6 +204,10 @@ function makeJobs(
     },
     notify() {
       return sendDueMails(tools().services);
+    },
+    async pictures() {
+      const failed = await makeAllMissing(tools().services.db);
+      for (const [pictureId, error] of failed) app.log.warn({ err: error, pictureId }, "picture's sizes not made");
     },
   };
   return new Jobs(connection, handlers, app.log);

@@ -1,3 +1,4 @@
+import { madeUpPhotos } from "../../../apps/server/src/testing/photos.ts";
 import type { Call, Send } from "./reads.ts";
 import { pick, type Rows } from "./rows.ts";
 
@@ -60,22 +61,36 @@ function propertyWrites(send: Send, rows: Rows): Call[] {
 
 /** A listing with eight photos whose order changes, and uploads. */
 async function photoWrites(send: Send, rows: Rows): Promise<Call[]> {
-  const code = await send("GET", `/api/smartlinks/${pick(rows.links, 0)}/qr.png?size=640`);
-  const picture = Buffer.from(await code.arrayBuffer());
-  const upload = () => send("POST", "/api/pictures?purpose=listing", picture, "image/png");
+  const photo = await madeUpPhotos();
+  let picture = await photo(0);
+  const another = async (round: number, edge?: number) => {
+    picture = await photo(round, edge);
+  };
+  const upload = (purpose: string) => send("POST", `/api/pictures?purpose=${purpose}`, picture, "image/jpeg");
   const photos: { id: string; alt: string }[] = [];
   for (let count = 0; count < 8; count++) {
-    const { id } = (await (await upload()).json()) as { id: string };
+    await another(200 + count);
+    const { id } = (await (await upload("listing")).json()) as { id: string };
     photos.push({ id, alt: `Room ${count}` });
   }
   const ordered = (round: number) => [...photos.slice(round % 8), ...photos.slice(0, round % 8)];
   const shown = `/api/properties/${pick(rows.properties, rows.properties.length - 1)}`;
   return [
     { name: "order photos", send: (round) => send("PUT", shown, listing(0, ordered(round))) },
-    { name: "upload a photo", send: upload },
+    { name: "upload a photo", before: another, send: () => upload("listing") },
+    { name: "upload a portrait", before: (round) => another(round, 1024), send: () => upload("portrait") },
     { name: "a photo", send: (round) => send("GET", `/pictures/${pick(photos, round).id}/small.webp`) },
-    { name: "add a licence's photo", send: () => send("POST", "/api/agent/license-photo", picture, "image/png") },
-    { name: "a licence's photo", send: () => send("GET", "/api/agent/license-photo") },
+    {
+      name: "add a licence's photo",
+      before: another,
+      send: () => send("POST", "/api/agent/license-photo", picture, "image/jpeg"),
+    },
+    // A job makes the size that is shown before anybody looks; here the first one to ask does, who is not measured.
+    {
+      name: "a licence's photo",
+      before: async () => void (await send("GET", "/api/agent/license-photo")),
+      send: () => send("GET", "/api/agent/license-photo"),
+    },
     { name: "delete a licence's photo", send: () => send("DELETE", "/api/agent/license-photo") },
   ];
 }

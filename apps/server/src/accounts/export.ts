@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { byteOrderMark, csvLine } from "../csv/line.ts";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
+import { makeAllMissing } from "../pictures/laterSizes.ts";
 import { type ExportSection, exportSections } from "./exportSections.ts";
 import { type ArchivedFile, zipped } from "./zip.ts";
 
@@ -48,6 +49,7 @@ function cellText(value: unknown): string {
 
 /** The largest form of each picture, one at a time. */
 async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerator<ArchivedFile> {
+  await makeAllMissing(db, accountId);
   const ids = sql<{ picture_id: string }>`
     select picture_id from picture where agent_id = ${accountId}::uuid order by created_at desc limit ${sql.lit(mostPictures)}`;
   for await (const rows of streamRows(db, ids)) {

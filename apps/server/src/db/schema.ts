@@ -120,6 +120,15 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Showin
     height: number;
     created_at: Time;
   };
+  /** Pictures some of whose sizes are still to be made. */
+  picture_original: {
+    agent_id: string;
+    picture_id: string;
+    content: Buffer;
+    orientation: number;
+    created_at: Time;
+  };
+  picture_count: { agent_id: string; purpose: string; pictures: number };
   picture_size: { agent_id: string; picture_id: string; size: "small" | "medium" | "large"; content: Buffer };
   onboarding_draft: {
     agent_id: string;

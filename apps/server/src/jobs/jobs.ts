@@ -22,6 +22,8 @@ export interface JobHandlers {
   followUp(): Promise<void>;
   /** Sends the mails about notifications whose time has come. */
   notify(): Promise<void>;
+  /** Makes the sizes of pictures that were left for later. */
+  pictures(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
@@ -31,6 +33,8 @@ const keptAfterwards = 86_400;
 const mailsAtOnce = 10;
 /** Notifications of this long go out together. Milliseconds. */
 const gatherFor = 1_000;
+/** So long after the last of several uploads the larger sizes are made, not while their sender waits. Milliseconds. */
+const afterUploads = 2_000;
 
 /**
  * Work that goes on after the answer. Jobs are rows that commit together with what they are about;
@@ -44,6 +48,7 @@ export class Jobs {
   #running: Promise<PgBoss> | undefined;
   #failed = false;
   #gathering: NodeJS.Timeout | undefined;
+  #uploading: NodeJS.Timeout | undefined;
 
   constructor(connection: Connection, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#connection = connection;
@@ -95,11 +100,23 @@ export class Jobs {
     this.#gathering.unref();
   }
 
+  /** Says that there are pictures to make sizes of; like {@link notifySoon}. */
+  picturesSoon(): void {
+    const running = this.#running;
+    if (!running) return;
+    clearTimeout(this.#uploading);
+    this.#uploading = setTimeout(async () => {
+      await running.then((boss) => boss.send("pictures")).catch(() => {});
+    }, afterUploads);
+    this.#uploading.unref();
+  }
+
   /** Lets what runs finish and takes nothing new. */
   async stop(): Promise<void> {
     const boss = await this.#running?.catch(() => undefined);
     this.#running = undefined;
     clearTimeout(this.#gathering);
+    clearTimeout(this.#uploading);
     await boss?.stop({ graceful: true, timeout: 10_000 });
   }
 
@@ -119,6 +136,7 @@ export class Jobs {
     await boss.createQueue("remind", { policy: "short", deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("followUp", { policy: "short", deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("notify", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("pictures", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
     await this.#work(boss);
     return boss;
   }
@@ -144,6 +162,10 @@ export class Jobs {
     await boss.schedule("followUp", "7,22,37,52 * * * *");
     await boss.work("notify", async () => this.#handlers.notify());
     await boss.schedule("notify", "* * * * *");
+    await boss.work("pictures", async () => this.#handlers.pictures());
+    await boss.schedule("pictures", "* * * * *");
+    // What a stop left undone is not a minute old at the next start.
+    await boss.send("pictures");
   }
 
   async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {

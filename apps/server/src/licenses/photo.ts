@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { pictureInSize } from "../pictures/laterSizes.ts";
 import type { PreparedPicture } from "../pictures/prepare.ts";
 import { deleteOtherPictures, insertPicture } from "../pictures/repository.ts";
 
@@ -44,15 +45,10 @@ async function setStatus(
 export async function findLicensePhoto(db: Kysely<Database>, agentId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom("picture")
-    .innerJoin("picture_size", (join) =>
-      join
-        .onRef("picture_size.agent_id", "=", "picture.agent_id")
-        .onRef("picture_size.picture_id", "=", "picture.picture_id"),
-    )
-    .select("content")
-    .where("picture.agent_id", "=", agentId)
+    .select("picture_id")
+    .where("agent_id", "=", agentId)
     .where("purpose", "=", "license")
-    .orderBy("picture.created_at", "desc")
+    .orderBy("created_at", "desc")
     .executeTakeFirst();
-  return row?.content ?? null;
+  return row ? pictureInSize(db, row.picture_id, "large") : null;
 }

@@ -29,18 +29,22 @@ export function licensePhotoRoutes(instance: FastifyInstance, services: Services
 
   instance.register(async (scope) => {
     acceptPictures(scope);
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post(
-        path,
-        { onRequest: agent, bodyLimit: pictureBodyLimit, schema: { response: { 200: licensePhotoResponse } } },
-        async (request) => {
-          const agentId = agentIdOf(request);
-          await scope.limits.spend("pictures", agentId);
-          const picture = await preparePicture(pictureBody(request), "license");
-          await keepLicensePhoto(services.db, { agentId, picture, now: services.now() });
-          return { hasLicensePhoto: true };
-        },
-      );
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      path,
+      {
+        onRequest: agent,
+        bodyLimit: pictureBodyLimit,
+        config: { tooLarge: "picture_too_large" },
+        schema: { response: { 200: licensePhotoResponse } },
+      },
+      async (request) => {
+        const agentId = agentIdOf(request);
+        await scope.limits.spend("pictures", agentId);
+        const picture = await preparePicture(pictureBody(request), "license");
+        await keepLicensePhoto(services.db, { agentId, picture, now: services.now() });
+        services.jobs.picturesSoon();
+        return { hasLicensePhoto: true };
+      },
+    );
   });
 }

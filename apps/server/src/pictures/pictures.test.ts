@@ -1,8 +1,13 @@
+import { request } from "node:http";
+import { Readable } from "node:stream";
+import { text as readText } from "node:stream/consumers";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createAccount } from "../testing/factories.ts";
 import { startTestApp } from "../testing/testApp.ts";
+import { makeAllMissing } from "./laterSizes.ts";
+import { countPictures } from "./repository.ts";
 
 /** A photo as a phone makes it: lying on its side with a note to turn it, and where it was taken. */
 async function phonePhoto(format: "jpeg" | "png" | "webp" | "tiff" | "avif" = "jpeg") {
@@ -31,6 +36,19 @@ async function served(origin: string, path: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** What is stored of an agent's pictures beside their rows. */
+async function stored({ database, agentId }: Awaited<ReturnType<typeof agentBrowser>>) {
+  const { rows: originals } = await database.pool.query<{ content: Buffer }>(
+    "select content from picture_original where agent_id = $1",
+    [agentId],
+  );
+  const { rows: sizes } = await database.pool.query<{ size: string; content: Buffer }>(
+    "select size, content from picture_size where agent_id = $1 order by size",
+    [agentId],
+  );
+  return { originals, sizes };
+}
+
 describe("an uploaded picture", () => {
   test("becomes WebP in known sizes, upright, without what the camera wrote beside it", async () => {
     const { origin, upload } = await agentBrowser();
@@ -56,6 +74,53 @@ describe("an uploaded picture", () => {
       ]);
       expect(bytes.includes("Somebody Private")).toBe(false);
     }
+  });
+
+  test("keeps nothing of what the camera wrote from its first moment on, and is made into its sizes once", async () => {
+    const browser = await agentBrowser();
+    const { body } = await browser.upload(await phonePhoto(), "image/jpeg", "listing");
+    const first = await stored(browser);
+    expect([first.originals.length, first.sizes.map(({ size }) => size)]).toEqual([1, ["small"]]);
+    for (const { content } of [...first.originals, ...first.sizes]) {
+      const { exif, xmp, orientation } = await sharp(content).metadata();
+      expect([exif, xmp, orientation, content.includes("Somebody Private")]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        false,
+      ]);
+    }
+    // Several who look at a size that is not there yet see the same one, made once.
+    const seen = await Promise.all([1, 2, 3].map(() => served(browser.origin, body.urls.medium)));
+    expect(new Set(seen.map(({ response, bytes }) => `${response.status} ${bytes.toString("base64")}`)).size).toBe(1);
+    expect(await makeAllMissing(browser.database.db)).toEqual(new Map());
+    const then = await stored(browser);
+    expect([then.originals.length, then.sizes.map(({ size }) => size)]).toEqual([0, ["large", "medium", "small"]]);
+    expect(then.sizes[1]?.content.equals(seen[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    await browser.upload(await phonePhoto(), "image/jpeg", "listing");
+    expect((await stored(browser)).originals).toEqual([]);
+  });
+
+  test("that a stopped server left unfinished is finished by the next one", async () => {
+    const browser = await agentBrowser();
+    await browser.upload(await phonePhoto(), "image/jpeg", "listing");
+    await browser.app.services.jobs.start();
+    await expect.poll(async () => (await stored(browser)).sizes.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await stored(browser)).originals.length, { timeout: 20_000 }).toBe(0);
+  });
+
+  test("counts while it is stored, up to a limit", async () => {
+    const { browser, database, agentId, upload } = await agentBrowser();
+    const counted = () => countPictures(database.db, agentId, "portrait");
+    const { body } = await upload(await phonePhoto());
+    await upload(await phonePhoto());
+    expect(await counted()).toBe(1);
+    await database.pool.query("update picture_count set pictures = 100000 where agent_id = $1", [agentId]);
+    expect((await upload(await phonePhoto())).body.code).toBe("picture_too_many");
+    await database.pool.query("update picture_count set pictures = 1 where agent_id = $1", [agentId]);
+    await database.pool.query("delete from picture where picture_id = $1", [body.id]);
+    expect(await counted()).toBe(0);
+    expect((await browser.get(body.urls.medium)).status).toBe(404);
   });
 
   test.each(["jpeg", "png", "webp", "tiff", "avif"] as const)(
@@ -121,6 +186,12 @@ const laughs = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "ha">${Array.from
   return `<!ENTITY ${String.fromCharCode(98 + n)} "${`&${before};`.repeat(10)}">`;
 }).join("")}]>${drawing("<text>&j;</text>")}`;
 
+/** The first two thirds of a photo. */
+async function cutOff(): Promise<Buffer> {
+  const whole = await phonePhoto();
+  return whole.subarray(0, Math.round(whole.length * 0.66));
+}
+
 const refused: [string, Buffer, number, string][] = [
   ["a PNG that claims 30,000 by 30,000 pixels", pngBomb(30_000, 30_000), 400, "picture_too_many_pixels"],
   ["a PNG that breaks off", pngBomb(900, 900).subarray(0, 200), 400, "picture_unreadable"],
@@ -131,7 +202,7 @@ const refused: [string, Buffer, number, string][] = [
   ["a JPEG in name alone", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400, "picture_unreadable"],
   ["a HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), 400, "picture_heic"],
   ["15.1 MB", Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(15_100_000)]), 413, "picture_too_large"],
-  ["17 MB", Buffer.alloc(17_000_000), 413, "too_large"],
+  ["a JPEG that breaks off", await cutOff(), 400, "picture_unreadable"],
 ];
 
 test.each(refused)("%s is refused with a clear error", async (_, bytes, status, code) => {
@@ -142,4 +213,31 @@ test.each(refused)("%s is refused with a clear error", async (_, bytes, status, 
     agentId,
   ]);
   expect(rows[0].count).toBe(0);
+});
+
+const film = Buffer.alloc(1_000_000);
+const parts = 60;
+
+test.each([
+  ["es", "Una imagen puede tener hasta 15 MB."],
+  ["en", "A picture can have up to 15 MB."],
+])("a film of 60 MB is refused in words that arrive, in %s", async (language, text) => {
+  const { browser, origin } = await agentBrowser();
+  const cookie = `llave_sid=${browser.cookie("llave_sid")}`;
+  const headers = { cookie, "accept-language": language, "content-type": "image/png" };
+  const send = (path: string, known: boolean) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      const length = known ? { "content-length": String(film.length * parts) } : { "transfer-encoding": "chunked" };
+      const sent = request(origin + path, { method: "POST", headers: { ...headers, ...length } }, async (answer) => {
+        resolve({ status: answer.statusCode, body: await readText(answer) });
+      });
+      sent.on("error", reject);
+      Readable.from(Array.from({ length: parts }, () => film)).pipe(sent);
+    });
+  for (const path of ["/api/pictures?purpose=listing", "/api/agent/license-photo"]) {
+    for (const known of [true, false]) {
+      const { status, body } = await send(path, known);
+      expect([status, JSON.parse(body)]).toEqual([413, { error: text, code: "picture_too_large" }]);
+    }
+  }
 });

@@ -5,16 +5,17 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { preparePicture } from "./prepare.ts";
-import { countPictures, findPublicPicture, insertPicture, picturePath } from "./repository.ts";
+import { publicPicture } from "./laterSizes.ts";
+import { preparePicture, sizesOf } from "./prepare.ts";
+import { countPictures, insertPicture, picturePath } from "./repository.ts";
 import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
 
 /** Pictures of one agent and purpose: 5,000 listings with 20 photos each. */
 const mostPictures = 100_000;
 
 /**
- * An agent's pictures. Uploading stores one and answers its addresses; it is then up to the feature that
- * asked for it to point to it by `(agent_id, picture_id)`.
+ * An agent's pictures. Uploading stores one and answers its addresses, of which the larger ones are made afterwards;
+ * it is then up to the feature that asked for it to point to it by `(agent_id, picture_id)`.
  */
 export function pictureRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -26,6 +27,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
       {
         onRequest: [limitByAddress, requireAgent],
         bodyLimit: pictureBodyLimit,
+        config: { tooLarge: "picture_too_large" },
         schema: { querystring: pictureQuery, response: { 201: storedPicture } },
       },
       async (request, reply) => {
@@ -39,7 +41,9 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
         const stored = await services.db
           .transaction()
           .execute((tx) => insertPicture(tx, { agentId, purpose, now }, picture));
-        const urls = Object.fromEntries([...picture.sizes.keys()].map((size) => [size, picturePath(stored.id, size)]));
+        services.jobs.picturesSoon();
+        const { atOnce, later } = sizesOf(purpose);
+        const urls = Object.fromEntries([...atOnce, ...later].map(([size]) => [size, picturePath(stored.id, size)]));
         return reply.code(201).send({ ...stored, urls });
       },
     );
@@ -49,7 +53,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
     "/pictures/:id/:size.webp",
     { preHandler: limitByAddress, schema: { params: pictureParams } },
     async (request, reply) => {
-      const content = await findPublicPicture(services.db, request.params.id, request.params.size);
+      const content = await publicPicture(services.db, request.params.id, request.params.size);
       if (!content) throw new ApiError("not_found");
       return reply
         .type("image/webp")

@@ -112,6 +112,7 @@ async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Prom
     `insert into picture (agent_id, picture_id, purpose, width, height) values ('${id}', '${id}', 'listing', 1, 1)`,
     `insert into smartlink_visit select agent_id, link_id, '2026-01-01', agent_id from smartlink where agent_id = '${id}'`,
     `insert into picture_size values ('${id}', '${id}', 'small', '\\x00')`,
+    `insert into picture_original values ('${id}', '${id}', '\\x00', 1)`,
     `insert into property_photo select '${id}', property_id, '${id}', 0 from property where agent_id = '${id}'`,
     `insert into onboarding_draft (agent_id, draft) values ('${id}', '{}')`,
     `insert into wording_refusal (agent_id, field, phrase, basis) values ('${id}', 'description', 'x', 'x')`,

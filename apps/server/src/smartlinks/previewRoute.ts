@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
-import { findPublicPicture } from "../pictures/repository.ts";
+import { publicPicture } from "../pictures/laterSizes.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "./contexts.ts";
@@ -49,7 +49,7 @@ function answerFromCache(request: FastifyRequest, reply: FastifyReply, version: 
 /** The agent's own stored portrait; whatever else the profile names is never fetched. */
 async function portraitOf({ db }: Services, { photo }: LinkContext): Promise<Buffer | null> {
   const id = /^\/pictures\/([\w-]{43})\/\w+\.webp$/.exec(photo ?? "")?.[1];
-  return id === undefined ? null : findPublicPicture(db, id, "medium");
+  return id === undefined ? null : publicPicture(db, id, "medium");
 }
 
 function keep(kept: Map<string, Promise<Buffer>>, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {

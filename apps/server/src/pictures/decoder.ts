@@ -1,0 +1,58 @@
+import type { Sharp } from "sharp";
+import { ApiError } from "../errors.ts";
+
+/** More pixels than any phone's camera takes in one picture; a small file that claims more is a bomb. */
+export const mostPixels = 120_000_000;
+/** Time for one picture on a busy machine. Seconds. */
+const longest = 20;
+
+/**
+ * A picture's decoder; what cannot be read to its end fails. The library loads with the first picture.
+ * @param orientation how it has to be turned, 1 to 8 (Exif 2.32, tag 0x0112)
+ */
+export async function decoderOf(bytes: Buffer, orientation = 1): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
+  const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).timeout({ seconds: longest });
+  return upright(input, orientation);
+}
+
+/** Mirrored top to bottom, left to right, and then turned clockwise by so many degrees. */
+const turns: Record<number, [degrees: number, flip: boolean, flop: boolean]> = {
+  2: [0, false, true],
+  3: [180, false, false],
+  4: [0, true, false],
+  5: [90, true, false],
+  6: [90, false, false],
+  7: [270, true, false],
+  8: [270, false, false],
+};
+
+/** True where a turn swaps width and height. */
+export function lyingDown(orientation: number): boolean {
+  return orientation >= 5;
+}
+
+function upright(input: Sharp, orientation: number): Sharp {
+  const [degrees, flip, flop] = turns[orientation] ?? [0, false, false];
+  const turned = degrees === 0 ? input : input.rotate(degrees);
+  return turned.flip(flip).flop(flop);
+}
+
+/** What the decoder says about a file is for nobody but the decoder's authors. */
+export function unreadable(error: unknown): never {
+  if (error instanceof Error && /pixel limit/i.test(error.message)) throw new ApiError("picture_too_many_pixels");
+  throw new ApiError("picture_unreadable");
+}
+
+/**
+ * A lane in which one piece of work follows the other: the memory of many large pictures at once would be the server's
+ * end.
+ */
+export function lane() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
