@@ -84,6 +84,11 @@ export function wordsMatch(text: string): Condition {
   return sql`(k.words like ${pattern} or k.words like ${`%${digits}%`})`;
 }
 
+/** True for a whole number or the beginning of an address: few leads have it, wherever they stand in the list. */
+export function namesOne({ text }: LeadFilter): boolean {
+  return text !== undefined && /(?:\d\D{0,2}){7}|[^\s@]{3}@/.test(text);
+}
+
 /** The order of a list; the id settles what is equal. */
 export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" = "l"): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);

@@ -97,24 +97,35 @@ function hasWords(agentId: string, text: string): RawBuilder<boolean> {
   return sql`(select ${wordsMatch(text)} from lead_lookup k where k.agent_id = ${agentId} and k.lead_id = l.lead_id)`;
 }
 
-/** The conditions of a filter that may leave few leads; the searched words first, since most words are rare. */
-export function waysToFew(agentId: string, filter: LeadFilter): Way[] {
-  const columns = walkedColumns("score");
-  const listed = listedOf(agentId);
-  const ways = scarceConditions(filter).map((condition) => ({
-    found: sql`select ${columns} from lead l where ${listed} and ${condition}`,
-    leads: sql`few as l`,
-    byWords: false,
-  }));
-  if (filter.text === undefined) return ways;
-  const named = {
-    found: sql`select k.lead_id from lead_lookup k where k.agent_id = ${agentId} and ${wordsMatch(filter.text)}`,
-    // Each lead is fetched by its id: a join of another kind would read all of them.
-    leads: sql`few cross join lateral
-      (select ${columns} from lead l where ${listed} and l.lead_id = few.lead_id offset 0) as l`,
+/**
+ * Which of a filter's conditions, in the order of {@link scarceConditions}, leave few leads; told by their indexes alone.
+ * Each is planned as if all its leads were read: by the index that finds them.
+ */
+export function areFew(agentId: string, filter: LeadFilter): RawBuilder<{ few: boolean[] }> {
+  const counts = scarceConditions(filter).map(
+    (condition) => sql`(
+      with found as materialized (select from lead l where ${listedOf(agentId)} and ${condition})
+      select count(*) <= ${fewest} from (select from found limit ${fewest + 1}) as counted)`,
+  );
+  return sql`select array[${sql.join(counts)}]::boolean[] as few`;
+}
+
+/** The leads that pass one condition. */
+export function wayBy(agentId: string, condition: RawBuilder<boolean>): Way {
+  const found = sql`select ${walkedColumns("score")} from lead l where ${listedOf(agentId)} and ${condition}`;
+  return { found, leads: sql`few as l`, byWords: false };
+}
+
+/** The leads that have the searched words. */
+export function wayByWords(agentId: string, text: string): Way {
+  return {
+    found: sql`select k.lead_id from lead_lookup k where k.agent_id = ${agentId} and ${wordsMatch(text)}`,
+    // All are fetched by one scan of the index; a join would look each up by itself, or read all of the agent's leads.
+    leads: sql`(
+      select ${walkedColumns("score")} from lead l where ${listedOf(agentId)}
+        and l.lead_id = any((select case when are_few then ids end from counted)::uuid[])) as l`,
     byWords: true,
   };
-  return [named, ...ways];
 }
 
 /**
@@ -128,7 +139,7 @@ export function idsAmong({ found, leads, byWords }: Way, agentId: string, filter
   // `found` is read only as far as `few` asks for, yet planned as if wholly: by the index that finds it.
   return sql`
     with found as materialized (${found}), few as materialized (select * from found limit ${fewest + 1}),
-      counted as materialized (select count(*) <= ${fewest} as are_few from few)
+      counted as materialized (select count(*) <= ${fewest} as are_few, array_agg(lead_id) as ids from few)
     select c.are_few, page.* from counted c left join (
       select l.lead_id, l.score, l.updated_at from ${leads} where ${all(conditions)}
       order by ${orderOf(filter.sort)} limit ${filter.limit + 1}

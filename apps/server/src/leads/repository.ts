@@ -1,8 +1,18 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type Cursor, cursorOf } from "./cursor.ts";
-import { type LeadFilter, orderOf } from "./filter.ts";
-import { endOfWalk, idsAmong, idsFarther, idsNearby, isNarrowed, waysToFew } from "./listPage.ts";
+import { type LeadFilter, namesOne, orderOf, scarceConditions } from "./filter.ts";
+import {
+  areFew,
+  endOfWalk,
+  idsAmong,
+  idsFarther,
+  idsNearby,
+  isNarrowed,
+  type Way,
+  wayBy,
+  wayByWords,
+} from "./listPage.ts";
 
 /** What a list shows of a lead. */
 export const listColumns = [
@@ -38,8 +48,10 @@ export interface LeadPage {
  * all the same: only `next` tells where a list ends.
  */
 export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadPage> {
-  const near = await leadsOf(db, agentId, filter, idsNearby(agentId, filter));
-  if (near.length > filter.limit || !isNarrowed(filter)) return pageOf(near, filter);
+  if (!namesOne(filter)) {
+    const near = await leadsOf(db, agentId, filter, idsNearby(agentId, filter));
+    if (near.length > filter.limit || !isNarrowed(filter)) return pageOf(near, filter);
+  }
   const few = await amongFew(db, agentId, filter);
   if (few) return pageOf(few, filter);
   const far = pageOf(await leadsOf(db, agentId, filter, idsFarther(agentId, filter)), filter);
@@ -48,14 +60,22 @@ export async function listLeads(db: Kysely<Database>, agentId: string, filter: L
 
 /** The leads of a page where some condition leaves few; undefined where each leaves many. */
 async function amongFew(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadRow[] | undefined> {
-  for (const way of waysToFew(agentId, filter)) {
-    const { rows } = await sql<LeadRow & { are_few: boolean }>`
-      select page.are_few, ${shown} from (${idsAmong(way, agentId, filter)}) as page
-      left join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
-      order by ${orderOf(filter.sort, "page")}`.execute(db);
-    if (rows[0]?.are_few) return rows.filter((row) => row.lead_id !== null);
-  }
-  return undefined;
+  const way = await wayToFew(db, agentId, filter);
+  if (!way) return undefined;
+  const { rows } = await sql<LeadRow & { are_few: boolean }>`
+    select page.are_few, ${shown} from (${idsAmong(way, agentId, filter)}) as page
+    left join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
+    order by ${orderOf(filter.sort, "page")}`.execute(db);
+  return rows[0]?.are_few ? rows.filter((row) => row.lead_id !== null) : undefined;
+}
+
+/** The condition that leaves few leads, else the words: how many have them takes longest to find out. */
+async function wayToFew(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<Way | undefined> {
+  const conditions = scarceConditions(filter);
+  const { rows } = conditions.length > 0 ? await areFew(agentId, filter).execute(db) : { rows: [] };
+  const scarce = conditions.find((_, index) => rows[0]?.few[index]);
+  if (scarce) return wayBy(agentId, scarce);
+  return filter.text === undefined ? undefined : wayByWords(agentId, filter.text);
 }
 
 function pageOf(found: LeadRow[], { limit }: LeadFilter): LeadPage {
