@@ -32,7 +32,7 @@ export function acceptsOffer(reply: Reply): boolean {
   if (reply.refines) return false;
   if (done) return true;
   if (reply.visits || plansVisit(draft) || checksCalendar(draft)) return true;
-  if (asksAnything(draft)) return false;
+  if (asksOfHome(draft)) return false;
   if (suits(draft) || reading.has("goodbye") || reading.has("thanks")) return true;
   return takesByDefault(reply);
 }
@@ -42,9 +42,16 @@ function seeksOthers({ reading }: Draft): boolean {
   return reading.all("alternatives").some((hit) => !reading.within("compares", hit.start, hit.end));
 }
 
-/** "What a pity" is no question. */
-function asksAnything({ reading, questions }: Draft): boolean {
-  return questions.asked.includes(1) && !(reading.has("exclaims") && !reading.text.includes("?"));
+/**
+ * Whether something is asked of the home or of homes: not "what a pity", nor, behind a sentence that takes it,
+ * what other services do ("I like it. What will the weather be?").
+ */
+function asksOfHome(draft: Draft): boolean {
+  const { reading, questions } = draft;
+  if (!questions.asked.includes(1) || (reading.has("exclaims") && !reading.text.includes("?"))) return false;
+  const isTaken = reading.all("suits").some((hit) => !isAsked(draft, hit.start, hit.end) && hit.start < questions.asked.indexOf(1));
+  const isOfOther = ["otherService", "passesOn"].some((signal) => reading.has(signal));
+  return !(isTaken && isOfOther);
 }
 
 /** Whether the home is said to suit; "I'd like it to have two baths" says the contrary. */

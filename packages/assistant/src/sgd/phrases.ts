@@ -146,7 +146,13 @@ export const phrases: Record<string, readonly string[]> = {
     "whichever",
   ],
   otherService: [
-    "cab|taxi|uber|ride|rental_car|flight|flights|bus|buses|train|hotel|hotels|restaurant|restaurants|movie|movies|concert|event|events|weather|music|song|songs|doctor|dentist|haircut|salon|stylist|therapist|calendar|attraction|attractions|car|cars|sedan|hatchback|suv",
+    "cab|taxi|uber|ride|rental_car|flight|flights|bus|buses|train|hotel|hotels|restaurant|restaurants|movie|movies|concert|event|events|weather|music|song|songs|doctor|dentist|haircut|salon|stylist|therapist|calendar|attraction|attractions|sedan|hatchback|suv|airport|airline|attraction|attractions|museum|museums|alarm|message|balance|account|transfer|dentist|gynecologist|dermatologist|forecast|temperature|rain|humid|humidity|reservation|table|lunch|dinner|film",
+    "rent|rental|renting|book|hire|reserve|get|standard|compact|hybrid me? a|the|that|some? car|cars",
+  ],
+  /** What shall be told to somebody else: "share the address with my wife". */
+  passesOn: [
+    "share|send|forward|text|message|pass ~ address|location|details|number|this|it|that ~ to|with my|our|@givenName",
+    "let|tell my|our|@givenName ~ know|about",
   ],
   /** Words by which a home shall be so, where it would otherwise be told of. */
   wishes: [

@@ -28,7 +28,8 @@ export function readRequests(draft: Draft, stage: Stage, features: readonly stri
 /** Whether the words are asked for: in a question, or as what shall be given. A phone number is named for nothing else. */
 function asksFor(draft: Draft, slot: string, start: number, end: number): boolean {
   const { reading } = draft;
-  if (counts(reading, end) || reading.within("ownOrUnwanted", start, end)) return false;
+  if (counts(reading, end)) return false;
+  if (["ownOrUnwanted", "passesOn"].some((signal) => reading.within(signal, start, end))) return false;
   if (reading.within("toRent", start, end) && !reading.within("payment", start, end)) return false;
   return slot === "phone_number" || isAsked(draft, start, end) || reading.within("givesMe", start, end);
 }
