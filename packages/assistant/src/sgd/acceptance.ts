@@ -49,7 +49,9 @@ function seeksOthers({ reading }: Draft): boolean {
 function asksOfHome(draft: Draft): boolean {
   const { reading, questions } = draft;
   if (!questions.asked.includes(1) || (reading.has("exclaims") && !reading.text.includes("?"))) return false;
-  const isTaken = reading.all("suits").some((hit) => !isAsked(draft, hit.start, hit.end) && hit.start < questions.asked.indexOf(1));
+  const isTaken = reading
+    .all("suits")
+    .some((hit) => !isAsked(draft, hit.start, hit.end) && hit.start < questions.asked.indexOf(1));
   const isOfOther = ["otherService", "passesOn"].some((signal) => reading.has(signal));
   return !(isTaken && isOfOther);
 }

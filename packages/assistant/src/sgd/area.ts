@@ -42,12 +42,20 @@ function placeNear({ reading }: Draft, isAsked: boolean): string | undefined {
   return undefined;
 }
 
-/** The market's place inside what other services just said, such as where a car is picked up. */
+/** What other services call the place they are asked for. */
+const placeSlots = "city location area destination where_to city_of_event destination_city to_city to_location".split(
+  " ",
+);
+
+/** The place in what other services just said: one of the market, such as where a car is picked up, or the value of a place's slot. */
 export function placeInActs(acts: readonly SgdAct[], market: Market): string | undefined {
   for (const value of acts.flatMap((act) => act.values)) {
     const reading = new Reading(value, homesLexicon(market));
     const at = reading.words.findIndex((_, i) => reading.group(i, "place") > 0);
     if (at >= 0) return textOf(reading, { start: at, end: reading.group(at, "place") });
   }
-  return undefined;
+  const named = acts.find(
+    ({ slot, values }) => placeSlots.includes(slot) && /^[\p{L} .'-]+(?:,|$)/u.test(values[0] ?? ""),
+  );
+  return named?.values[0]?.split(",")[0];
 }

@@ -2,6 +2,7 @@ import type { Draft } from "../understanding/draft.ts";
 import { clauseOf, isAsked, sentenceOf } from "../understanding/questions.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { homeOf, isHome, isPointedAt } from "./homes.ts";
+import type { Stage } from "./stage.ts";
 import type { SgdAct, SgdValue } from "./turn.ts";
 
 interface Feature {
@@ -20,14 +21,14 @@ const features: readonly Feature[] = [
   { slot: "in_unit_laundry", groups: ["topic:laundry"], signals: ["washesAtHome"] },
 ];
 
+/** Words that a feature named alone may have beside it. */
+const fillers = "and also or the a an any in on inside unit my please too then ok okay so".split(" ");
+
 /** How a turn speaks of a feature: as something homes shall have or not, or asking for it. */
 export interface FeatureTalk {
   wishes: Record<string, SgdValue>;
   asked: string[];
 }
-
-/** How far a search has come: no home yet, one offered that is not taken yet, or one taken. */
-export type Stage = "searching" | "offered" | "taken";
 
 /** Features wanted, refused, of no matter, or asked about; one asked about the home at hand is not wanted too. */
 export function readFeatures(
@@ -50,9 +51,6 @@ export function readFeatures(
   }
   return talk;
 }
-
-/** Words that a feature named alone may have beside it. */
-const fillers = "and also or the a an any in on inside unit my please too then ok okay so".split(" ");
 
 interface Mention {
   start: number;
@@ -108,12 +106,9 @@ function wishesAt(draft: Draft, stage: Stage, mention: Mention): boolean {
 
 /** A question for the feature of the home at hand. */
 function asksOf(draft: Draft, mention: Mention): boolean {
-  return (
-    !isNoMatter(draft, mention) &&
-    (isAlone(draft, mention) ||
-      (isAsked(draft, mention.start, mention.end) && !seeks(draft, mention)) ||
-      isToBeFoundOut(draft, mention))
-  );
+  if (isNoMatter(draft, mention)) return false;
+  if (isAlone(draft, mention) || isToBeFoundOut(draft, mention)) return true;
+  return isAsked(draft, mention.start, mention.end) && !seeks(draft, mention);
 }
 
 /** "Also confirm about pets", "I need a garage, does it have one?": what shall be found out about the home at hand. */
@@ -130,8 +125,7 @@ function isWish(draft: Draft, mention: Mention): boolean {
   if (isNoMatter(draft, mention)) return true;
   if (isToBeFoundOut(draft, mention)) return false;
   if (isAsked(draft, mention.start, mention.end)) return seeks(draft, mention);
-  if (isAlone(draft, mention)) return false;
-  return !describesOffer(draft, mention);
+  return !isAlone(draft, mention) && !describesOffer(draft, mention);
 }
 
 /** Whether a question is for homes of a kind ("anything with a garage?"), not about the one at hand. */
@@ -139,6 +133,7 @@ function seeks(draft: Draft, { start, end }: Mention): boolean {
   const home = homeOf(draft, start);
   if (home !== undefined) return home === "searched";
   const { reading } = draft;
+  if (reading.all("thatHasIt").some((hit) => hit.start >= end && !isAsked(draft, hit.start, hit.end))) return true;
   const sentence = sentenceOf(draft, start);
   const isSearch = reading.has("alternatives") || reading.within("search", sentence.start, sentence.end);
   if (isHome(reading, end)) return isSearch && !isPointedAt(reading, start, sentence.start);
@@ -149,10 +144,8 @@ function seeks(draft: Draft, { start, end }: Mention): boolean {
 /** "And laundry in the unit": a sentence that only names the feature asks about it. */
 function isAlone(draft: Draft, { start, end }: Mention): boolean {
   const sentence = sentenceOf(draft, start);
-  const others = draft.reading.words.slice(sentence.start, sentence.end).filter((_, i) => {
-    const at = sentence.start + i;
-    return at < start || at >= end;
-  });
+  const { words } = draft.reading;
+  const others = [...words.slice(sentence.start, start), ...words.slice(end, sentence.end)];
   return others.every(({ norm }) => fillers.includes(norm));
 }
 

@@ -130,11 +130,17 @@ function ledUnknown(draft: Draft, i: number): Stretch | undefined {
 /** Where a name would start behind words that lead to a place. */
 function leadAt({ reading }: Draft, i: number): number | undefined {
   const lead = reading.group(i, "inPlace") || reading.all("goesTo").find((hit) => hit.end === i + 1)?.end;
-  if (lead === undefined || lead === 0 || reading.within("livesElsewhere", i, i + 1)) return undefined;
+  if (lead === undefined || lead === 0 || livesElsewhere(reading, i)) return undefined;
   const start = reading.norm(lead) === "the" ? lead + 1 : lead;
   const isCityOf = ["city", "town"].includes(reading.norm(start)) && reading.norm(start + 1) === "of";
   if ((reading.words[lead]?.before ?? 0) > 0) return undefined;
   return isCityOf ? start + 2 : start;
+}
+
+/** "I live in Reno" says where somebody lives now; "where can I live in Reno" does not. */
+function livesElsewhere(reading: Reading, i: number): boolean {
+  const told = reading.all("livesElsewhere").filter((hit) => hit.start <= i && hit.end > i);
+  return told.some((hit) => !["can", "could", "should", "would"].includes(reading.norm(hit.start - 1)));
 }
 
 /** Whether a capital at the word is a name's, not its sentence's. */

@@ -56,6 +56,7 @@ export const phrases: Record<string, readonly string[]> = {
     "too|not|dont|doesnt|didnt|isnt|wont|cant|couldnt|wouldnt|arent|no ~",
     "< find|search|look|show|give|get|keep|go|check|let|name|continue|change|try|wait|hold|please",
     "keep|start|stay going|looking|searching|over",
+    "< next|more|another|others|different",
     "deal breaker",
     "far from|away",
     "think about|over",
@@ -123,7 +124,7 @@ export const phrases: Record<string, readonly string[]> = {
   /** Where somebody works or lives already. */
   livesElsewhere: [
     "work|works|working|job|office|school|study|studying|born|raised|family|friends|parents in|at|near|around|is",
-    "i|we|currently|now|am|im|still|already ~ live|living|reside|residing|stay|based|located in|at|near",
+    "i|we|currently|now|am|im|still|already currently|now|still|already|do|also? live|living|reside|residing|stay|staying|based|located in|at|near",
     "from|leaving",
   ],
   goesTo: [

@@ -1,7 +1,7 @@
 import type { Draft } from "../understanding/draft.ts";
 import { isAsked } from "../understanding/questions.ts";
 import type { Reading } from "../understanding/reading.ts";
-import type { Stage } from "./features.ts";
+import type { Stage } from "./stage.ts";
 
 /** What is asked of a home and never wished for, by the word classes and signals that name it. */
 const facts: readonly [slot: string, group: string, signal: string | undefined][] = [

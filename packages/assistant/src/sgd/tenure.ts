@@ -1,8 +1,9 @@
 import type { Draft } from "../understanding/draft.ts";
 import { isAsked, sentenceOf } from "../understanding/questions.ts";
 import type { SignalHit } from "../understanding/reading.ts";
-import { isDenied, type Stage } from "./features.ts";
+import { isDenied } from "./features.ts";
 import { homeOf, isHome, isPointedAt } from "./homes.ts";
+import type { Stage } from "./stage.ts";
 import type { SgdAct } from "./turn.ts";
 
 type Tenure = "rent" | "buy";

@@ -4,9 +4,10 @@ import type { Draft } from "../understanding/draft.ts";
 import { fillSlots, openDraft } from "../understanding/understand.ts";
 import { acceptsOffer } from "./acceptance.ts";
 import { placeInActs, readPlace } from "./area.ts";
-import { readFeatures, type Stage } from "./features.ts";
+import { readFeatures } from "./features.ts";
 import { homesLexicon } from "./lexicon.ts";
 import { readRequests } from "./requests.ts";
+import { type Stage, stageOf } from "./stage.ts";
 import { rentOrBuy } from "./tenure.ts";
 import {
   actValue,
@@ -62,11 +63,6 @@ function fillUnasked(draft: Draft): void {
   draft.questions.asked.fill(0);
   fillSlots(draft);
   draft.questions.asked.set(asked);
-}
-
-function stageOf({ offered, known }: SgdMemory): Stage {
-  if (offered !== undefined) return "offered";
-  return known.property_name === undefined ? "searching" : "taken";
 }
 
 /** Once a home is taken, what a turn names is of other things ("now rent me a car") unless other homes are sought. */

@@ -78,7 +78,9 @@ function dayRead({ slots, evidence }: Draft): Day | undefined {
   const moveIn = typeof slots.move_in === "string" && /^\d/.test(slots.move_in) ? slots.move_in : undefined;
   const iso = slots.showing_request?.date ?? moveIn;
   const words = evidence.find((item) => item.slot === "showing_request" || item.slot === "move_in");
-  return iso === undefined || words === undefined ? undefined : { text: words.text, iso };
+  // "Next week" names no day.
+  if (iso === undefined || words === undefined || /^(?:next|this|in a) week$/i.test(words.text)) return undefined;
+  return { text: words.text, iso };
 }
 
 function dayOf({ text, words }: Reading, day: DateSpan | undefined): Day | undefined {
