@@ -1,6 +1,6 @@
 import type { Draft } from "../understanding/draft.ts";
 import { clauseOf, isAsked, sentenceOf } from "../understanding/questions.ts";
-import type { Reading } from "../understanding/reading.ts";
+import type { Reading, SignalHit } from "../understanding/reading.ts";
 import { homeOf, isHome, isPointedAt } from "./homes.ts";
 import type { Stage } from "./stage.ts";
 import type { SgdAct, SgdValue } from "./turn.ts";
@@ -117,7 +117,9 @@ function isToBeFoundOut(draft: Draft, mention: Mention): boolean {
   const from = sentenceOf(draft, start).start;
   const { reading } = draft;
   if (reading.all("wantsToKnow").some((hit) => hit.start >= from && hit.start < start)) return !seeks(draft, mention);
-  return reading.all("asksForIt").some((hit) => hit.start >= end && isAsked(draft, hit.start, hit.end));
+  const isBehind = (hit: SignalHit): boolean => hit.start >= end && isAsked(draft, hit.start, hit.end);
+  // "And the washer, is it in the unit?"
+  return reading.all("asksForIt").some(isBehind) || reading.all("asksOfIt").some((hit) => hit.start === end);
 }
 
 /** A statement of what homes shall have, or a question for homes that have it. */

@@ -181,6 +181,7 @@ export const phrases: Record<string, readonly string[]> = {
     "does|do|has|have|can|could|would it|this|that|they|the ~ one|that|those|it too|also|as_well? >",
     "is|are|would that|it|this|there ~ possible|available|one|option|case|included|doable|something",
   ],
+  asksOfIt: ["is|are|does|do|will|can it|they|that|those"],
   wantsToKnow: [
     "< has|have it|this|they|the",
     "know|check|confirm|tell|told|learn|find_out|verify|ask|see|sure|wonder|wondering|curious ~ if|whether|about",
