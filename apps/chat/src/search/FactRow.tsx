@@ -31,7 +31,7 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
   return (
     <div className="fact">
       <dt>{label}</dt>
-      <dd dir="auto">{value}</dd>
+      <dd dir="auto">{breakable(value)}</dd>
       <dd className="fact-edit">
         <button
           type="button"
@@ -45,5 +45,18 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
         </button>
       </dd>
     </div>
+  );
+}
+
+/** An e-mail address too long for its line breaks before the "@" first. */
+function breakable(value: string): ReactNode {
+  const at = value.indexOf("@");
+  if (at < 1) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
   );
 }
