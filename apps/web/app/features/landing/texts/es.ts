@@ -18,7 +18,7 @@ export const es: Translation<typeof en> = {
   "demo.time": "2:14 a. m.",
   "demo.caption": "Daniela escribe en dos idiomas. Llave la sigue en los dos.",
   "demo.recorded": "Grabada con el asistente real.",
-  "demo.title": "Especialista en alquileres en Miami",
+  "demo.title": "Especialista en rentas en Miami",
   "demo.notice": "Asistente de IA. Este chat se guarda.",
   "demo.thread": "La conversación",
   "demo.renter": "Daniela",

@@ -197,7 +197,7 @@ export const es: Translation<typeof en> = {
   "done.welcome": "¡Te damos la bienvenida a Llave!",
   "done.welcome.text": "Tu perfil de agente está listo. ¡A convertir prospectos!",
 
-  "preview.specialist": "Especialista en alquileres en Miami",
+  "preview.specialist": "Especialista en rentas en Miami",
   "preview.connected": "En línea",
   "preview.powered": "Con tecnología de Llave",
   "preview.live": "Vista previa en vivo",
