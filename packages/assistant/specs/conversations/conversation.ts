@@ -44,8 +44,11 @@ export interface Expectation {
 
 export interface Step {
   renter: string;
-  /** What happened since the step before: days that passed, a listing that was rented out. */
-  since?: { days?: number; rented?: string };
+  /**
+   * What happened since the step before: days that passed, a listing that was rented out, times of the last
+   * reply that others took (by their places in it), the agent confirming the visit.
+   */
+  since?: { days?: number; rented?: string; taken?: number[]; confirmed?: true };
   expect?: Expectation;
 }
 
@@ -62,6 +65,8 @@ export interface Conversation {
     now?: string;
     tone?: AgentProfile["tone"];
     aiMode?: AgentProfile["aiMode"];
+    /** True where the agent reviews every reply. */
+    review?: boolean;
   };
   steps: Step[];
 }
@@ -167,6 +172,7 @@ export function contextOf(conversation: Pick<Conversation, "language" | "setup">
     now = "2026-03-20T15:00:00Z",
     tone = "friendly",
     aiMode = "balanced",
+    review = false,
   } = conversation.setup ?? {};
   return {
     now,
@@ -184,6 +190,7 @@ export function contextOf(conversation: Pick<Conversation, "language" | "setup">
     },
     properties: listings[which],
     languageHint: conversation.language,
+    review,
     links: { ownData: "https://llave.example/my-data", verifyLicense: "https://license.example/marisol" },
   };
 }
@@ -197,13 +204,14 @@ export function readConversations(file: string): Conversation[] {
 /** Plays the renter's side and returns the turns. */
 export function play(conversation: Conversation): TurnResult[] {
   let state: DialogueState | null = null;
-  const scene: Scene = { context: contextOf(conversation), showing: undefined };
+  const scene: Scene = { context: contextOf(conversation), showing: undefined, offered: [], taken: [] };
   return conversation.steps.map(({ renter, since = {} }) => {
     const context = nextContext(scene, since, conversation.setup?.visits ?? false);
     const turn = takeTurn(state, renter, context);
     // What is kept between turns is plain JSON, so it has to survive being stored.
     state = JSON.parse(JSON.stringify(turn.state)) as DialogueState;
     scene.showing = showingAfter(turn, scene.showing);
+    scene.offered = turn.offeredTimes.map(({ at }) => at);
     return turn;
   });
 }
@@ -212,9 +220,13 @@ export function play(conversation: Conversation): TurnResult[] {
 interface Scene {
   context: TurnContext;
   showing: ArrangedShowing | undefined;
+  /** Moments that the last reply offered, and those that went to others. */
+  offered: string[];
+  taken: string[];
 }
 
-function nextContext(scene: Scene, { days = 0, rented }: NonNullable<Step["since"]>, visits: boolean): TurnContext {
+function nextContext(scene: Scene, since: NonNullable<Step["since"]>, visits: boolean): TurnContext {
+  const { days = 0, rented, taken = [], confirmed } = since;
   const now = new Date(Date.parse(scene.context.now) + days * 86_400_000).toISOString();
   scene.context = {
     ...scene.context,
@@ -223,10 +235,13 @@ function nextContext(scene: Scene, { days = 0, rented }: NonNullable<Step["since
   };
   if (!visits) return scene.context;
   if (scene.showing && scene.showing.at < now) scene.showing = undefined;
+  if (scene.showing && confirmed) scene.showing = { ...scene.showing, status: "confirmed" };
+  scene.taken.push(...taken.flatMap((place) => scene.offered[place] ?? []));
   const { timeZone } = scene.context.market;
+  const free = freeTimes(availability, [], { now, timeZone, most: 200 });
   return {
     ...scene.context,
-    freeTimes: freeTimes(availability, [], { now, timeZone, most: 200 }),
+    freeTimes: free.filter(({ at }) => !scene.taken.includes(at)),
     ...(scene.showing && { showing: scene.showing }),
   };
 }

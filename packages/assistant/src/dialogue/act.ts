@@ -68,14 +68,24 @@ export type Act =
   | { type: "invite_visit"; count: number; address?: string }
   /** Another listing that the same visit takes in. */
   | { type: "also_show"; addresses: string[] }
-  /** To whoever ends messages, or the search: the visit that is arranged still stands. */
+  /** To whoever ends messages: the visit that is arranged still stands. */
   | ({ type: "visit_kept" } & ShowingTime)
+  /** To whoever found another place: should the visit be called off? */
+  | ({ type: "offer_cancel" } & ShowingTime)
   /** Which of the listings shown is the visit to? */
   | { type: "ask_home"; addresses: string[] }
   /** A visit as it stands, to whoever asks for it or looks for something else meanwhile. */
   | ({ type: "standing_visit"; status: ShowingStatus; addresses: string[] } & ShowingTime)
-  /** Times to choose from; `missed` when the time asked for is none of them, `day` where that was a whole day; `several` homes are in question. */
-  | { type: "offer_times"; times: ShowingTime[]; missed: boolean; change: boolean; day?: true; several?: true }
+  /** Times to choose from; `missed` when the time asked for is none of them, `day` where that was a whole day; `several` homes are in question; `again`: the choice of before, which was passed over. */
+  | {
+      type: "offer_times";
+      times: ShowingTime[];
+      missed: boolean;
+      change: boolean;
+      day?: true;
+      several?: true;
+      again?: true;
+    }
   | ({ type: "set_showing"; status: ShowingStatus; address?: string; change: boolean } & ShowingTime)
   | ({ type: "unset_showing" } & ShowingTime)
   | { type: "reprompt"; slot: AskableSlot | null }

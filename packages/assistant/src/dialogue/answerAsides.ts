@@ -1,4 +1,4 @@
-import { type AskableSlot, askableSlots, type Business, type Property } from "../types.ts";
+import { type AskableSlot, askableSlots, type Business, type Property, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
@@ -6,6 +6,7 @@ import { askAgent, tellListings } from "./facts.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
+import { shiftsTime } from "./visitTime.ts";
 
 /** Asides that stand beside anything else a message says. */
 const always: readonly Aside[] = [
@@ -19,6 +20,7 @@ const always: readonly Aside[] = [
   "number",
   "hours",
   "bring",
+  "company",
   "visit",
   "late",
   "video",
@@ -47,14 +49,27 @@ const businesses: readonly Aside[] = ["buys", "lists", "broker"] satisfies Busin
 /** Answers what a message does beside the search: about the chat, the agent, the time of day. */
 export function answerAsides(turn: Turn): void {
   const found = findAsides(turn.message);
+  if (turn.state.found && searchesAgain(turn, found)) turn.state.found = false;
   noteBusiness(turn, found);
-  const quiet = !hasChanges(turn) && turn.heard.topics.length === 0;
+  const leaves = turn.heard.intents.includes("goodbye");
+  const isAboutTime = (turn.context.showing !== undefined || turn.timesOffered.length > 0) && shiftsTime(turn.message);
+  const quiet = !hasChanges(turn) && turn.heard.topics.length === 0 && !leaves;
   for (const aside of found) {
-    if (always.includes(aside) || (quiet && alone.includes(aside))) answer(turn, aside);
+    if (always.includes(aside) || (quiet && alone.includes(aside) && !(aside === "think" && isAboutTime)))
+      answer(turn, aside);
     else if (aside === "too_dear" && !hasChanges(turn) && !/[?¿]/.test(turn.message)) answer(turn, aside);
+    else if (aside === "other_search") noteOtherSearch(turn);
     else if (feelings.includes(aside) && !turn.heard.intents.includes("abusive")) answer(turn, aside);
   }
   if (holdsLink(turn.message) && turn.state.focus === null) turn.acts.push({ type: "aside", about: "link" });
+}
+
+/** Who found a place and writes of a search or a visit again is looking once more. */
+function searchesAgain(turn: Turn, found: readonly Aside[]): boolean {
+  if (found.includes("found")) return false;
+  const { slots } = turn.changes;
+  const asks = turn.heard.intents.includes("book_showing") || found.includes("back") || found.includes("alternatives");
+  return asks || searchSlots.some((slot) => slots[slot] !== undefined) || slots.showing_request !== undefined;
 }
 
 /** What is done where an aside calls for more than a word. */
@@ -75,13 +90,18 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     turn.acts.push({ type: "aside", about });
   },
   needed: sayWhatIsOpen,
-  next: sayWhatIsOpen,
+  next: (turn, about) => {
+    // "And now?" of a visit that is arranged asks how it stands.
+    if (turn.context.showing) tellVisit(turn);
+    else sayWhatIsOpen(turn, about);
+  },
   number: giveContact,
   hours: tellHours,
   bring: (turn) => {
     turn.acts.push(askAgent(turn, "requirements", undefined));
   },
   back: welcomeBack,
+  company: passOnCompany,
   visit: tellVisit,
   late: passOnDelay,
   found: endSearch,
@@ -140,20 +160,45 @@ function passOnDelay(turn: Turn): void {
   turn.acts.push({ type: "aside", about: "late" });
 }
 
+/** "Can I bring my mother?": the agent, who waits at the door, hears of it. */
+function passOnCompany(turn: Turn): void {
+  const { showing } = turn.context;
+  const isVisit = showing || turn.timesOffered.length > 0 || turn.state.slots.showing_request;
+  if (!isVisit || turn.heard.topics.includes("pets")) return;
+  raise(turn, "showing", { ...(showing?.propertyId && { propertyId: showing.propertyId }), detail: "company" });
+  turn.acts.push({ type: "aside", about: "company" });
+}
+
+/** "My sister is looking for a 2-bedroom": one chat follows one search at a time, which is said where it changes. */
+function noteOtherSearch({ changes, acts }: Turn): void {
+  const replaced = changes.corrected.filter((slot) => searchSlots.includes(slot));
+  if (replaced.length >= mostRefined) acts.push({ type: "aside", about: "other_search" });
+}
+
+const searchSlots: readonly SlotName[] = ["area", "bedrooms", "budget_max", "move_in"];
+/** So many new values at once, with somebody else named, are another search. */
+const mostRefined = 2;
+
 /** "I found a place": nothing more is asked, and a visit that stands is named. */
 function endSearch(turn: Turn): void {
   const { showing } = turn.context;
   turn.state.farewell = true;
+  turn.state.found = true;
   turn.waits = true;
   turn.acts = turn.acts.filter(({ type }) => type !== "thanks_reply");
   turn.acts.push({ type: "aside", about: "found" });
-  if (showing) turn.acts.push({ type: "visit_kept", date: showing.date, time: showing.time });
+  if (!showing || /\bcancel/i.test(turn.message)) return;
+  turn.state.cancelOffered = true;
+  turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
 }
 
 /** "Never mind" calls no visit off that stands; a time that was looked for is looked for no more. */
 function letGo(turn: Turn): void {
   const { state, context } = turn;
-  if (context.showing) return;
+  if (context.showing) {
+    if (context.showing.status !== "held") turn.acts.push(standingVisit(context.showing, turn));
+    return;
+  }
   const { showing_request: _wish, ...rest } = state.slots;
   state.slots = rest;
   state.visitWish = undefined;
@@ -172,7 +217,10 @@ function tellVisit(turn: Turn): void {
   const { acts, context, heard } = turn;
   const { showing } = context;
   const changes = heard.intents.some((intent) => intent === "cancel" || intent === "reschedule");
-  if (changes || heard.slots.showing_request) return;
+  const { date = showing?.date, time = showing?.time } = heard.slots.showing_request ?? {};
+  // "It's at 10:30, right?" of a visit at 10:30 moves nothing.
+  const isSame = date === showing?.date && time === showing?.time;
+  if ((changes && !isSame) || !isSame) return;
   if (showing) acts.push(standingVisit(showing, turn));
   else if (context.freeTimes !== undefined && heard.topics.length === 0)
     acts.push({ type: "aside", about: "no_visit" });

@@ -1,7 +1,7 @@
 import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
 import { DECLINED, isDeclined, isKnown } from "./agenda.ts";
 import { isOtherBusiness } from "./answerAsides.ts";
-import { findAsides } from "./asides.ts";
+import { asksToSee, findAsides } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { slotsLeftOpen } from "./keywords.ts";
 import { leavesOpen, refusedSlots } from "./memory.ts";
@@ -96,8 +96,12 @@ export function acceptRefusals(turn: Turn): void {
 
 /** True where the message says what is known, and nothing else. */
 function isToldAgain(turn: Turn): boolean {
+  const arranges = turn.heard.intents.includes("book_showing") || asksToSee(turn.message);
   return (
-    !hasChanges(turn) && !turn.homeAsked && Object.keys(turn.heard.slots).some((slot) => slot !== "showing_request")
+    !hasChanges(turn) &&
+    !turn.homeAsked &&
+    !arranges &&
+    Object.keys(turn.heard.slots).some((slot) => slot !== "showing_request")
   );
 }
 

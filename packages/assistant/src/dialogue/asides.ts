@@ -40,7 +40,7 @@ function plain(message: string): string {
 
 /** A wish to see a home, however it is put: "ok I want to see it", "¿la puedo ver?". */
 const seeing =
-  /\b((book|reserve) (it|this|that|the (first|second|third|last|other|\w+ one))|(reserva|reservame|aparta|apartame|agenda|agendame)(la|lo|mela|melo)?( (la|el|esa|ese)\b)?|(want|like|love|need|can i|could i|may i|able) (to )?(go )?(and )?(see|visit|view|tour)|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
+  /\b((book|reserve) (it|this|that|the (first|second|third|last|other|\w+ one))|(reserva|reservame|aparta|apartame|agenda|agendame)(la|lo|mela|melo)?( (la|el|esa|ese)\b)?|(want|like|love|need|can i|could i|may i|able) (to )?(go )?(and )?(see|visit|view|tour)|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|in person|en persona|(can|could|may) (i|we) (come|stop|swing|drop) (by|over|tonight|today|tomorrow)|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
 
 /** True where the message asks to see a home. */
 export function asksToSee(message: string): boolean {

@@ -7,6 +7,7 @@ import { isEcho, seeksHome } from "./keywords.ts";
 import { refusedSlots } from "./memory.ts";
 import { proposeListings, replaceUnfit } from "./proposals.ts";
 import { askFor, completeWhenKnown, recover } from "./questions.ts";
+import { repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 type CompleteAct = Extract<Act, { type: "complete" }>;
@@ -33,13 +34,14 @@ export function closeOrContinue(turn: Turn): void {
   turn.state.misses = 0;
   if (alone && respondBriefly(turn)) return;
   if (isRepeatedAbuse(turn) || staysPaused(turn) || turn.waits) return;
-  // A choice of times is the reply's one question; whoever wants their data erased is asked for no more of it.
-  if (turn.acts.some(({ type }) => type === "offer_times" || type === "ask_home") || asksForOwnData(turn)) {
+  // A choice of times is the reply's one question; who just called a visit off is asked nothing, and whoever wants their data erased is asked for no more of it.
+  if (turn.acts.some(endsHere) || asksForOwnData(turn)) {
     turn.state.asked = null;
     return;
   }
   if (closeBusiness(turn)) return;
   replaceUnfit(turn);
+  if (repeatTimes(turn)) return;
   proposeListings(turn);
   if (turn.retry === null && inviteToVisit(turn)) return;
   const asked = askFor(turn, turn.retry ?? questionAtHand(turn));
@@ -53,6 +55,12 @@ function questionAtHand({ acts, state }: Turn): AskableSlot | undefined {
   const slot = said("too_dear") ? "budget_max" : said("notify") ? "phone" : undefined;
   if (slot === undefined || nextQuestion(state) === null) return undefined;
   return isKnown(state, slot) || isDeclined(state, slot) ? undefined : slot;
+}
+
+const endsReply: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["offer_times", "ask_home", "unset_showing"]);
+
+function endsHere(act: Act): boolean {
+  return endsReply.has(act.type) || (act.type === "note_showing" && act.change === "cancel");
 }
 
 /** "Do you need both our names?": nothing here answers it, so the agent is asked. */
@@ -132,7 +140,7 @@ function announceCompletion(turn: Turn): void {
   turn.acts.push(done);
   if (proposeListings(turn) || wasShown(turn)) done.shows = true;
   turn.state.asked = null;
-  inviteToVisit(turn);
+  if (!repeatTimes(turn)) inviteToVisit(turn);
   turn.state.misses = 0;
 }
 

@@ -8,6 +8,8 @@ import type { Turn } from "./turn.ts";
 /** "Tell me more about the second one": what the listing is, in a few facts. */
 export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
+  // Among times to choose from a home is named to say which of them the visit is to.
+  const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
   const compared = state.business ? [] : comparedListings(turn);
   if (compared.length > 1) {
     for (const listing of compared) turn.acts.push(summaryOf(listing, state.language));
@@ -17,7 +19,8 @@ export function describeListing(turn: Turn): void {
   }
   const asksMore = findAsides(turn.message).includes("more") && heard.topics.length === 0;
   const isWhich = state.focus !== null && asksWhichListing(turn) && heard.topics.every((topic) => topic === "other");
-  const pointsAt = isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn));
+  const pointsAt =
+    !isOfVisit && (isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn)));
   const asksAgain =
     pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
   if ((!asksMore && !pointsAt) || asksAgain || state.business) return;

@@ -85,7 +85,7 @@ export function listingsAsked(turn: Turn): readonly Property[] {
   if (properties.length === 1) return properties;
   if (inArea.length > 0) return inArea;
   const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
-  if (shown.length > 0) return shown;
+  if (shown.length > 0 && turn.changes.slots.bedrooms === undefined) return shown;
   const fitting = fittingListings(turn.state.slots, turn.state.excludedAreas, properties, market);
   return fitting.length > 0 ? fitting : properties;
 }

@@ -1,5 +1,5 @@
 import { givenNames } from "../languages/names.ts";
-import type { DialogueState, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
+import type { DialogueState, IsoDate, SlotName, TurnContext, UnderstandContext, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { understand, understandMasked } from "../understanding/understand.ts";
 import { isKnown } from "./agenda.ts";
@@ -37,10 +37,12 @@ export function hear(state: DialogueState, message: string, context: TurnContext
 }
 
 function hearReadable(state: DialogueState, message: string, context: TurnContext): Understanding {
+  const spelled = hourBehindDay(state, message, context);
+  if (spelled) return { ...hearReadable(state, spelled, context), evidence: [], maskedText: message };
   const known = hearingContext(state, context);
-  if (movesHour(message, context) || namesVisitDay(message, state, context)) known.asked = "showing_request";
+  if (movesHour(message, state, context) || namesVisitDay(message, state, context)) known.asked = "showing_request";
   const heard = hearSupposition(message, known) ?? withPlainName(understandMasked(message, known), message, known);
-  const bare = bareHour(message, state, known);
+  const bare = bareHour(message, state, known) ?? movedHour(message, context, heard, known);
   if (bare) return bare;
   if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
   if (known.known?.bedrooms !== undefined && heard.slots.bedrooms === undefined && otherCount.test(message)) {
@@ -56,6 +58,34 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   return heard;
 }
 
+/** "Wed 4ish", "Wednesday 5" of a visit: no such Wednesday comes, so that it is the hour. */
+function hourBehindDay(state: DialogueState, message: string, context: TurnContext): string | undefined {
+  const isVisit = context.showing !== undefined || state.offeredTimes?.length || state.slots.showing_request;
+  const [, day, number] = (isVisit && message.length <= longestDay && dayAndNumber.exec(message)) || [];
+  if (!day || !number || hasSuchDay(day, Number(number), localTime(context.now, context.market.timeZone).date)) return;
+  return message.replace(dayAndNumber, `$1 at ${number}`);
+}
+
+const dayAndNumber =
+  /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(\d{1,2})(?:ish)?\b(?![:.\d]|\s*[ap]\.?m|\s+de\b)/i;
+const initials: readonly RegExp[] = [
+  /^(su|do)/i,
+  /^(mo|l)/i,
+  /^(tu|ma)/i,
+  /^(we|mi)/i,
+  /^(th|j)/i,
+  /^(f|v)/i,
+  /^s[aá]/i,
+];
+
+/** Whether a day of the week falls on a day of a month within two months. */
+function hasSuchDay(name: string, dayOfMonth: number, today: IsoDate): boolean {
+  const weekday = initials.findIndex((pattern) => pattern.test(name));
+  return Array.from({ length: 60 }, (_, ahead) => new Date(Date.parse(today) + ahead * 86_400_000)).some(
+    (date) => date.getUTCDay() === weekday && date.getUTCDate() === dayOfMonth,
+  );
+}
+
 /** "My mom needs one too, 2 bedrooms in Brickell, May 1" beside a choice of times: the day is one to move on. */
 function tellsSearch({ slots }: Understanding, { offeredTimes }: DialogueState, message: string): boolean {
   const { showing_request: visit, area, bedrooms, budget_max: budget } = slots;
@@ -69,12 +99,29 @@ function bareHour(
   { offeredTimes = [] }: DialogueState,
   known: UnderstandContext,
 ): Understanding | null {
-  const number = /^\W*(\d{1,2})\W*$/.exec(message)?.[1];
+  const number = /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|the|la|el)\W+)*(\d{1,2})\W*$/i.exec(
+    message,
+  )?.[1];
   if (number === undefined || offeredTimes.length === 0) return null;
   const isPlace =
     Number(number) <= offeredTimes.length && !known.offered?.some((time) => hourOf(time) === Number(number));
-  const heard = understandMasked(isPlace ? message : `at ${number}`, known);
-  if (isPlace) return { ...heard, choice: Number(number) - 1 };
+  return isPlace ? { ...understandMasked(message, known), choice: Number(number) - 1 } : atHour(number, message, known);
+}
+
+/** "Ok 11 works" of a visit that is arranged: the bare number is an hour. */
+function movedHour(
+  message: string,
+  context: TurnContext,
+  { slots }: Understanding,
+  known: UnderstandContext,
+): Understanding | null {
+  const number = /\d{1,2}(?::\d{2})?/.exec(message)?.[0];
+  if (number === undefined || slots.showing_request || !context.showing || !hourAlone.test(message)) return null;
+  return atHour(number, message, known);
+}
+
+function atHour(number: string, message: string, known: UnderstandContext): Understanding {
+  const heard = understandMasked(`at ${number}`, known);
   const start = message.indexOf(number);
   const evidence = heard.evidence.map((item) => ({ ...item, start, end: start + number.length, text: number }));
   return { ...heard, evidence, maskedText: message, language: known.languageHint, languageCertain: false };
@@ -87,23 +134,38 @@ function hourOf(time: string): number {
 
 /** A day of the week, which people move on less often than they visit. */
 const dayOfWeek =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\bmañana\b/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thurs?|thu|fri|sat)\b|\btomorrow\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b|\bmañana\b/i;
+/** Nobody moves in "tomorrow morning". */
+const dayPart =
+  /\b(?:morning|afternoon|evening|noon|after work|lunch\w*)\b|\b(?:en|por|a|de) la (?:ma[ñn]ana|tarde|noche)\b|\bal? mediod[ií]a\b|\bdespu[eé]s del trabajo\b/i;
 const moving = /\b(?:mov(?:e|ing)|lease|start|mud\w*|contrato|entrar|rent\w*)\b/i;
 /** Longer messages say more than a day. */
 const longestDay = 60;
 
 /** "Make it Monday", "¿tienes algo el domingo?" beside a visit, or listings of a search that stands: a day to come on. */
 function namesVisitDay(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
-  if (message.length > longestDay || state.asked === "move_in" || !dayOfWeek.test(message)) return false;
+  if (message.length > longestDay || !dayOfWeek.test(message)) return false;
+  if (freeTimes !== undefined && dayPart.test(message) && !moving.test(message)) return true;
+  if (state.asked === "move_in") return false;
   const isAboutHomes = state.slots.move_in !== undefined && (state.shown?.length ?? 0) > 0 && freeTimes !== undefined;
-  return (showing !== undefined || isAboutHomes) && !moving.test(message);
+  const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
+  return (showing !== undefined || isAboutHomes || isSought) && !moving.test(message);
 }
 
-/** "A las 3", "at 4 pm" where a visit is arranged: another hour for it. */
-function movesHour(message: string, { showing }: TurnContext): boolean {
+const hourAlone =
+  /^\W*(?:(?:ok|oh|no|mejor|y|or|and|then|actually|maybe|wait|perd[oó]n|digo|make it|let'?s do|how about|can we do|que sea|puede ser|ponme|p[oó]nla)[\s,]+)*(?:a las?|at|around|como a las|to|for|para las?)?\s*\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:[\s,]+(?:works?|instead|then|better|please|is (?:fine|good|better|ok)|would be (?:better|great)|(?:the )?same day|(?:el )?mismo d[ií]a|mejor|est[aá] bien|me sirve|entonces|por ?fa\w*))*\W*$/i;
+const hourSaid =
+  /(?:\ba las?|\bat|@|\bto) \d{1,2}(?::\d{2})?\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b)/i;
+/** Hours of something else than the visit. */
+const hourOfOther = /\b(?:call|llam\w*|work|trabaj\w*|bed|bath|cuarto|hab\w*|ba[ñn]o|people|personas|\$)/i;
+
+/** "A las 3", "at 4 pm", "ok 11 works" where a visit is arranged: another hour for it. */
+function movesHour(message: string, state: DialogueState, { showing, freeTimes }: TurnContext): boolean {
+  const isSought = state.slots.showing_request !== undefined && freeTimes !== undefined;
   return (
-    showing !== undefined &&
-    /^\W*(?:mejor |no,? |y |or |actually )?(?:a las?|at) \d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\W*$/i.test(message)
+    (showing !== undefined || isSought) &&
+    message.length <= longestDay &&
+    (hourAlone.test(message) || (hourSaid.test(message) && !hourOfOther.test(message)))
   );
 }
 
@@ -122,10 +184,11 @@ function hearSupposition(message: string, known: UnderstandContext): Understandi
 
 /** "I'm Nina", "Soy Tía" as a whole message: capitals and the words before it make a name of any word. */
 const selfNamed =
-  /^(?:(?:hi|hello|hola)[,!.\s]+)?(?:i['’]?m|i am|this is|my name is|soy|me llamo|mi nombre es)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})[.!]?$/iu;
+  /^(?:(?:hi|hello|hola|oh|ah|and|y|ok|sorry|perd[oó]n|btw|by the way|por cierto)[,!.\s]+)*(?:i['’]?m|i am|this is|my name is|soy|me llamo|mi nombre es)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})[.!]?$/iu;
 
 function withPlainName(heard: Understanding, message: string, { asked }: UnderstandContext): Understanding {
-  const name = asked === "name" && heard.slots.name === undefined ? selfNamed.exec(message.trim())?.[1] : undefined;
+  const isOpen = asked === "name" || asked === "showing_request";
+  const name = isOpen && heard.slots.name === undefined ? selfNamed.exec(message.trim())?.[1] : undefined;
   if (name === undefined || heard.topics.length > 0) return heard;
   // "Soy haitiana" is welcomed and not kept.
   if (describesSelf(name)) return { ...heard, topics: ["household_status"], intents: ["fair_housing_risky"] };

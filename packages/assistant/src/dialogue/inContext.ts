@@ -1,13 +1,17 @@
-import type { Intent, Market, SlotName, Slots, Understanding } from "../types.ts";
+import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
+import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
+import type { Aside } from "./aside.ts";
 import { asksToSee, findAsides, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
 import { alsoMeant, namesPlaceInList } from "./references.ts";
 import type { Turn } from "./turn.ts";
+import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
+import { shiftsTime } from "./visitTime.ts";
 
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
-  const heard = withoutBargain(turn, withoutUnknownPlace(withoutRefusal(turn)));
+  const heard = withoutVisitTalk(turn, withoutBargain(turn, withoutUnknownPlace(withoutRefusal(turn))));
   if (slots === heard.slots) return heard;
   // Where every value was misread, nothing was told.
   const intents =
@@ -31,6 +35,20 @@ function withoutBargain({ message }: Turn, heard: Understanding): Understanding 
   return { ...heard, topics: heard.topics.filter((topic) => topic !== "negotiation") };
 }
 
+/** "Voy tarde como 15 minutos" asks for no distance, and "¿puede venir mi mamá?" or "earlier?" for no fact of the home. */
+function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
+  if (heard.topics.length === 0) return heard;
+  const asides = findAsides(turn.message);
+  const shifts = (turn.timesOffered.length > 0 || turn.context.showing !== undefined) && shiftsTime(turn.message);
+  const isOfVisit = asides.some((aside) => ofVisit.has(aside));
+  if (!isOfVisit && !shifts && !takesVisitBack(turn) && !asksForVisits(turn)) return heard;
+  const topics = heard.topics.filter((topic) => topic !== "distance" && topic !== "other");
+  const intents = heard.intents.filter((intent) => intent !== "ask_property_question" || topics.length > 0);
+  return { ...heard, topics, intents };
+}
+
+const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
+
 /** "I don't know Miami at all" rules nothing out. */
 function withoutUnknownPlace(heard: Understanding): Understanding {
   const isUnknown = heard.excludedAreas.length > 0 && knowsNot.test(plainText(heard.maskedText));
@@ -46,7 +64,8 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
   const saidAs = (slot: SlotName) => turn.heard.evidence.find((item) => item.slot === slot)?.text.toLowerCase() ?? "";
   const { bedrooms: _one, ...withoutRooms } = slots;
   if (slots.bedrooms === 1 && saidAs("bedrooms") === "one" && pointsWithOne.test(text)) return withoutRooms;
-  if (!namesPlaceInList(turn)) return slots;
+  const takesTime = turn.timesOffered.length > 0 && turn.heard.choice !== undefined;
+  if (!takesTime && !namesPlaceInList(turn)) return slots;
   const { move_in: _day, ...withoutMove } = slots;
   if (slots.move_in !== undefined && isOrdinal.test(saidAs("move_in"))) return withoutMove;
   const { showing_request: visit, ...withoutVisit } = slots;
@@ -59,7 +78,8 @@ const isOrdinal = /^(?:the |el |la )?(?:first|second|third|primer[oa]?|segund[oa
 
 /** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
-  const agrees = heard.answer === "yes" && !message.includes("?") && !asksToSee(message);
+  const tellsMore = heard.slots.showing_request !== undefined || findAsides(message).includes("found");
+  const agrees = heard.answer === "yes" && !tellsMore && !message.includes("?") && !asksToSee(message);
   const turnsAway = heard.excludedAreas.length > 0 || heard.cleared.length > 0;
   if (turnsAway || !supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined)
     return heard.slots;
@@ -76,7 +96,10 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   // "Do you work weekends?" and "so hot today" name days, but none to move on.
   const isWeather = asides.includes("small_talk") && slots.move_in === turn.local.date;
   if (slots.move_in !== undefined && (asides.includes("hours") || isWeather)) return withoutDays;
-  const changesVisit = turn.context.showing && turn.heard.intents.some((intent) => visitChanges.has(intent));
+  const isCancel = turn.heard.intents.some((intent) => visitChanges.has(intent)) || /\bcancel/i.test(message);
+  const changesVisit = turn.context.showing !== undefined && isCancel;
+  // "Can I see it asap?" is about the visit.
+  if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
   if (slots.move_in !== undefined && changesVisit) return withoutDays;
   const { budget_max: _score, ...withoutBudget } = slots;
   if (isCreditScore(turn)) return withoutBudget;
@@ -85,6 +108,11 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { occupants: _self, ...withoutPeople } = slots;
   // "Soy yo otra vez" counts nobody.
   if (slots.occupants !== undefined && asides.includes("back")) return withoutPeople;
+  const visit = visitOf(turn, slots);
+  if (visit !== slots.showing_request) {
+    const { showing_request: _misread, ...others } = slots;
+    return visit ? { ...others, showing_request: visit } : others;
+  }
   // "¿Puedo ver las dos el lunes?" means both, not two o'clock.
   const { time: _hour, ...day } = slots.showing_request ?? {};
   if (slots.showing_request?.time && /(?<!\ba )\blas (dos|tres)\b/i.test(message) && alsoMeant(turn).length > 1)
@@ -102,6 +130,30 @@ function isCreditScore({ heard, state, asked }: Turn): boolean {
   const spokeOfCredit = state.raised.some((key) => key.startsWith("screening") || key.endsWith(":requirements"));
   const isScore = value !== undefined && value >= lowestScore && value <= highestScore && /^\d{3}$/.test(said.trim());
   return isScore && spokeOfCredit && asked !== "budget_max";
+}
+
+/** What a message says of a visit, without what only looks like a day or an hour of it. */
+function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {
+  if (!visit) return undefined;
+  const text = plainText(message);
+  const day = dayOfMonth.exec(text)?.[1];
+  // "El 24" of a visit is read as midnight.
+  if (visit.time === "00:00" && day) return { date: nextDayOfMonth(local.date, Number(day)) };
+  const { date, time } = visit;
+  const keepsDate = date !== undefined && !isOtherDay(date, text, local.date);
+  const keepsTime = time !== undefined && !namesEndOfWork(text) && !/\bby one of\b/.test(text);
+  if (keepsDate === (date !== undefined) && keepsTime === (time !== undefined)) return visit;
+  const kept = { ...(keepsDate && { date }), ...(keepsTime && { time }) };
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;
+
+/** "En las mañanas" is not tomorrow, and "for April, Saturday or Sunday" not the first of April. */
+function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
+  if (/\blas mananas\b/.test(text) && !/(?<!\blas )\bmanana\b/.test(text)) return true;
+  const { weekdays } = readVisitWish(text, { today, hasHour: true, hasDate: true }) ?? {};
+  return weekdays !== undefined && !weekdays.includes(new Date(date).getUTCDay());
 }
 
 /** "Mejor cancélala" is no name, whatever was asked, and a place told again is none either. */

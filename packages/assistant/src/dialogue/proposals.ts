@@ -115,9 +115,10 @@ export function proposeListings(turn: Turn): boolean {
   return tellNearMisses(turn);
 }
 
-/** In the other modes the agent proposes. */
-function mayPropose({ context }: Turn): boolean {
-  return context.agent.aiMode === "full" && !context.contactOnly && !context.showing;
+/** In the other modes the agent proposes; whoever has a visit is shown more only for another search. */
+function mayPropose({ context, acts }: Turn): boolean {
+  const isOther = acts.some((act) => act.type === "aside" && act.about === "other_search");
+  return context.agent.aiMode === "full" && !context.contactOnly && (!context.showing || isOther);
 }
 
 /** "What do you have under 2500?": a part of the search is enough to show what fits it. */
@@ -186,7 +187,7 @@ export function offerAlternatives(turn: Turn): void {
   // Where the message changes the search, its listings are proposed after that was said back.
   if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;
   const best = bestMatches(searching(turn));
-  const others = best.filter(({ listing }) => !state.shown?.includes(listing.id));
+  const others = best.filter(({ listing }) => !state.shown?.includes(listing.id) && listing.id !== turn.focusBefore);
   if (others.length > 0) {
     offer(turn, others);
     return;

@@ -1,5 +1,5 @@
 import type { Property } from "../types.ts";
-import { plainText } from "./asides.ts";
+import { asksToSee, plainText } from "./asides.ts";
 import { fittingListings, folded, listingNamed } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
@@ -110,9 +110,7 @@ const comparing = /\b(?:difference|compare|comparison|versus|vs|better)\b|\b(?:d
 export function comparedListings({ message, state, context }: Turn): Property[] {
   const text = plainText(message);
   if (!comparing.test(text) || !/[?¿]|\b(?:difference|compare|diferencia|compara)/i.test(message)) return [];
-  const named = context.properties.filter(
-    (listing) => isPointedAt(text, listing.area) || isNamedByStreet(text, listing),
-  );
+  const named = namedByWords(text, context.properties);
   if (named.length > 1) return named.slice(0, 2);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   return named.length === 0 &&
@@ -120,6 +118,11 @@ export function comparedListings({ message, state, context }: Turn): Property[] 
     /\b(?:them|both|two|ellos|ambos|los dos|las dos)\b|diferencia/.test(text)
     ? shown
     : [];
+}
+
+/** Listings that a message points at by area or street. */
+function namedByWords(text: string, properties: readonly Property[]): Property[] {
+  return properties.filter((listing) => isPointedAt(text, listing.area) || isNamedByStreet(text, listing));
 }
 
 /** "The Biscayne one": the street's name, which is no place of the market. */
@@ -136,7 +139,10 @@ function isNamedByStreet(text: string, { address }: Property): boolean {
 
 /** The other listings that "both" or "las tres" takes in beside the first. */
 export function alsoMeant(turn: Turn): Property[] {
-  if (!several.test(plainText(turn.message)) || !turn.state.shown?.length) return [];
+  const text = plainText(turn.message);
+  const named = asksToSee(turn.message) ? namedByWords(text, turn.context.properties) : [];
+  if (named.length > 1) return named.slice(0, 3);
+  if (!several.test(text) || !turn.state.shown?.length) return [];
   return candidates(turn).slice(0, 3);
 }
 

@@ -15,6 +15,16 @@ function isOnlyContact(heard: Understanding): boolean {
   return given.length > 0 && given.every((slot) => CONTACT.includes(slot)) && covered >= heard.maskedText.trim().length;
 }
 
+/** "Marco 305-555-0188": one word more beside a phone or an address is a name, whatever else it means. */
+function isContactWithWord(heard: Understanding): boolean {
+  const given = Object.keys(heard.slots);
+  if (given.length === 0 || !given.every((slot) => slot === "phone" || slot === "email")) return false;
+  const rest = [...heard.evidence]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, heard.maskedText);
+  return /^\P{L}*\p{L}+\P{L}*$/u.test(rest);
+}
+
 /** Words that every phone in the United States is told to send, whatever its owner speaks (CTIA, messaging principles). */
 const CARRIER_WORD = /^\s*(stop|stopall|unsubscribe|cancel|end|quit|start|unstop|help|info)\s*[.!]*\s*$/i;
 
@@ -32,6 +42,6 @@ export function replyLanguage(heard: Understanding, before: Language): Language 
   const wanted = languageAskedFor(heard);
   if (wanted) return wanted;
   if (CARRIER_WORD.test(heard.maskedText)) return before;
-  if (!heard.languageCertain || isBareWord(heard) || isOnlyContact(heard)) return before;
+  if (!heard.languageCertain || isBareWord(heard) || isOnlyContact(heard) || isContactWithWord(heard)) return before;
   return heard.language;
 }

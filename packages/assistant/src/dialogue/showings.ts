@@ -1,15 +1,15 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
-import type { Act, ArrangedShowing, IsoDate, Property, ShowingStatus } from "../types.ts";
+import { clockTime } from "../showings/zonedTime.ts";
+import type { Act, ArrangedShowing, Market, Property, ShowingStatus } from "../types.ts";
 import { hasContact } from "./agenda.ts";
-import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
-import { takesUp } from "./describe.ts";
+import { plainText } from "./asides.ts";
 import { askAgent } from "./facts.ts";
-import { isIndifferent } from "./keywords.ts";
+import { folded } from "./listings.ts";
+import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
-
-type Change = "reschedule" | "cancel";
+import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
+import { outermostTime, pickedTime, timesNear, type WantedTime, wantedTime, wishSoFar } from "./visitTime.ts";
 
 /**
  * A wish to visit, to move a visit or to call it off. Where the agent's free times are known, a time is
@@ -18,6 +18,7 @@ type Change = "reschedule" | "cancel";
  */
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
+  if (bringBack(turn) || addHome(turn)) return;
   const change = changeAsked(turn);
   const picked = pickedTime(turn);
   const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
@@ -30,22 +31,6 @@ export function arrangeShowing(turn: Turn): void {
   if (change === "cancel" && showing) callOff(turn);
   else if (change === "cancel" || review || !freeTimes?.length) noteShowing(turn, change);
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
-}
-
-function changeAsked(turn: Turn): Change | undefined {
-  const { heard, context, message } = turn;
-  if (heard.intents.includes("reschedule")) return "reschedule";
-  if (context.showing && heard.intents.includes("cancel") && asksOtherDay(turn)) return "reschedule";
-  if (heard.intents.includes("cancel")) return "cancel";
-  // Where a visit is arranged, "mejor cancélala" can mean nothing else.
-  return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
-}
-
-/** "I can't make it, can we do next week?" moves a visit rather than calling it off. */
-function asksOtherDay(turn: Turn): boolean {
-  const wish = wishOf(turn);
-  const names = wish !== null && (namesDays(wish) || wish.earliest !== undefined || wish.latest !== undefined);
-  return /[?]|\b(instead|rather|mejor|podemos|can we)\b/i.test(turn.message) && names;
 }
 
 /** The visit as it stands, in an act. */
@@ -67,144 +52,49 @@ function remindOfVisit(turn: Turn): void {
   const { showing } = context;
   if (!showing || showing.status === "held") return;
   const listing = context.properties.find(({ id }) => id === showing.propertyId);
+  if (keepsVisit(message) && turn.acts.length === 0) turn.acts.push(standingVisit(showing, turn));
   const isAboutVisit = heard.intents.includes("book_showing") || aboutVisit.test(plainText(message));
   const isQuestion = isAboutVisit && message.includes("?") && !hasChanges(turn);
   if (isQuestion && turn.acts.length === 0) turn.acts.push(askAgent(turn, "other", listing));
   if (listing && changes.excluded.includes(listing.area)) turn.acts.push(standingVisit(showing, turn));
 }
 
-/** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
-function wantsVisit(turn: Turn): boolean {
-  const { changes, heard, visitOffered, state, context } = turn;
-  if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
-  const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
-  if (changes.slots.showing_request !== undefined || namesTime) return true;
-  // Of a visit that is arranged only another day, or another home, is a new wish.
-  const isSame =
-    context.showing && wishOf(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
-  if (isSame) return false;
-  if (heard.intents.includes("book_showing")) return true;
-  if (takesUp(turn) || (visitOffered && (agrees(turn) || asksWhen.test(plainText(turn.message))))) return true;
-  if (asksToSee(turn.message) && (state.focus !== null || state.shown?.length)) return true;
-  const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
-  if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
-  return false;
-}
-
-/** "When?" to "would you like to see it?". */
-const asksWhen =
-  /^(?:(?:ok|and|y|bueno|si|yes|sure|claro|dale) )*(?:when|what (?:time|day)s?|which days?|cuando|a que hora|que (?:dias?|horarios?))(?: (?:can|could|would|may|puedo|podria|podemos|seria|se puede|podriamos)\b(?: \w+){0,3})?$/;
-
-/** The renter comes back to a choice of times: what was offered then may be gone. */
-function returns({ message, timesOffered, context }: Turn): boolean {
-  if (findAsides(message).includes("back")) return true;
-  return !(context.freeTimes ?? []).some(({ at }) => timesOffered.includes(at));
-}
-
-function wishOf({ message, local, heard }: Turn): VisitWish | null {
-  const hasHour = heard.slots.showing_request?.time !== undefined;
-  return readVisitWish(plainText(message), { today: local.date, hasHour });
-}
-
-/** A wish keeps the days of the one before where it names none ("the 3rd or 4th" … "not mornings"). */
-function wishSoFar(turn: Turn): VisitWish | null {
-  const wish = wishOf(turn);
-  const before = turn.timesOffered.length > 0 ? turn.state.visitWish : undefined;
-  const named = turn.heard.slots.showing_request?.date !== undefined;
-  const { earliest: _from, latest: _to, ...days } = before ?? {};
-  const whole = wish && before && !named && !namesDays(wish) ? { ...days, ...wish } : wish;
-  turn.state.visitWish = whole ?? undefined;
-  return whole;
-}
-
-/** The time of the previous reply's choice that the renter takes: by its place, by day or hour, or by a yes to the only one. */
-function pickedTime(turn: Turn): FreeTime | undefined {
-  const { heard, context, timesOffered } = turn;
-  if (timesOffered.length === 0) return undefined;
-  const offered = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
-  if (offered.length === 0) return undefined;
-  // "The 3rd or 4th works too" names days, not the third of the times.
-  const wish = wishOf(turn);
-  if (wish && namesDays(wish)) return undefined;
-  // "Tomorrow at 1:30" before "the first": in Spanish "la 1" reads as either.
-  const said = heard.slots.showing_request;
-  const named = said && timeAskedFor(offered, said);
-  if (named || said?.time) return named;
-  if (heard.choice !== undefined) return offered[heard.choice];
-  const described = timeDescribed(turn, offered, wish);
-  if (described) return described;
-  if (isIndifferent(turn.message)) return offered[0];
-  return heard.answer === "yes" && offered.length === 1 ? offered[0] : undefined;
-}
-
-const earliest =
-  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b/;
-const latest = /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot)\b|\b(?:la|el|lo) (?:de )?mas tarde\b/;
-
-const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
-
-/** "The earlier one", "la de más tarde", or the only one of the choice in the part of the day that is named. */
-function timeDescribed({ message }: Turn, offered: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
-  if (message.includes("?")) return undefined;
-  const text = plainText(message);
-  if (earliest.test(text)) return offered[0];
-  if (latest.test(text)) return offered.at(-1);
-  const within = wish && pointsAtTime.test(text) ? timesWithin(offered, wish) : [];
-  return within.length === 1 ? within[0] : undefined;
-}
-
-/** Day and hour that this message asks for, with what an earlier one said of the same visit. */
-function wantedTime({ heard, state, context, timesOffered }: Turn): { date?: IsoDate; time?: string } {
-  const said = heard.slots.showing_request ?? {};
-  const { showing } = context;
-  if (said.date && said.time) return said;
-  // Of an arranged visit "at 4 instead" keeps the day, another day does not keep the hour.
-  if (showing && said.time && !said.date) {
-    const { date = showing.date } = (timesOffered.length > 0 && state.slots.showing_request) || {};
-    return { date, ...said };
-  }
-  if (showing) return said;
-  return state.slots.showing_request ?? {};
-}
-
-function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | undefined, change: boolean): void {
-  const [only, ...others] = turn.context.properties;
+function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | "gone" | undefined, change: boolean): void {
+  const { properties } = turn.context;
+  const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
+  const [only, ...others] = shown.length > 0 ? shown : properties;
   if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
-  const isVague = wish !== null && (namesDays(wish) || wish.earliest !== undefined || wish.latest !== undefined);
-  const wanted = isVague ? vaguely(turn, wish) : wantedTime(turn);
+  const wanted = wantedTime(turn, wish);
+  if (picked === "gone") {
+    offerTimes(turn, chooseTimes(free, goneTime(turn)), { missed: true, change });
+    return;
+  }
   const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
-  const time = picked ?? exact;
+  const time = outermostTime(turn, free, wish) ?? picked ?? exact;
   if (time) {
     setShowing(turn, time, change && turn.context.showing !== undefined);
     return;
   }
-  const within = isVague ? timesWithin(free, wanted.date ? { ...wish, dates: [wanted.date] } : wish) : [];
-  const times = chooseTimes(within.length > 0 ? within : free, wanted);
-  const isOther = wanted.date !== undefined && !times.some(({ date }) => date === wanted.date);
-  const isTaken = wanted.date !== undefined && wanted.time !== undefined;
-  const day = isOther && wanted.time === undefined ? { day: true as const } : {};
-  offerTimes(turn, times, { missed: isVague ? within.length === 0 : isOther || isTaken, change, ...day });
+  if (!wish && !turn.heard.slots.showing_request && repeatTimes(turn)) return;
+  const { showing } = turn.context;
+  // "Thursday or Friday" instead of today, a Friday, is the next one.
+  const otherDays = change && showing && wish?.weekdays ? free.filter(({ date }) => date !== showing.date) : free;
+  const { times, ...how } = timesNear(otherDays, wanted, wish);
+  offerTimes(turn, times, { ...how, change });
 }
 
-/** Of a vague wish only a day that is named beside it counts ("Tuesday after 5"). */
-function vaguely({ heard, state }: Turn, wish: VisitWish): { date?: IsoDate; time?: string } {
-  if (namesDays(wish)) return {};
-  const date =
-    heard.slots.showing_request?.date ?? (heard.slots.showing_request ? state.slots.showing_request?.date : undefined);
-  return date ? { date } : {};
+/** The time of the choice that somebody else took, to offer what is nearest to it. */
+function goneTime(turn: Turn): WantedTime {
+  const at = turn.timesOffered[turn.heard.choice ?? 0];
+  return at === undefined ? {} : clockOf(at, turn);
 }
 
-function offerTimes(
-  turn: Turn,
-  times: readonly FreeTime[],
-  how: { missed: boolean; change: boolean; day?: true },
-): void {
-  turn.state.offeredTimes = times.map(({ at }) => at);
-  turn.state.offered = times.map(({ date, time }) => `${date} ${time}`);
-  const isOpen = turn.state.focus === null && !turn.context.showing && (turn.state.shown?.length ?? 0) > 1;
-  const which = isOpen ? { several: true as const } : {};
-  turn.acts.push({ type: "offer_times", times: times.map(({ date, time }) => ({ date, time })), ...how, ...which });
+/** A moment by the market's clocks. */
+function clockOf(at: string, { context }: Turn): WantedTime {
+  const { date, minutes } = clockTime(Date.parse(at), context.market.timeZone);
+  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return { date, time };
 }
 
 /** What a time becomes when it is taken: held until the renter can be reached, then as the agent's mode says. */
@@ -262,6 +152,55 @@ function showOthers(turn: Turn, propertyId: string | undefined): void {
   state.alsoSee = [];
 }
 
+const sameVisit =
+  /\b(?:same|one) (?:day|visit|time|trip)\b|\b(?:too|as well|also|both)\b|\b(?:tambien|mism[oa] (?:dia|visita|hora)|de (?:una vez|paso|una)|amb[ao]s|sola visita)\b/;
+
+/** "And the Brickell one the same day?" beside a visit that is arranged: the agent plans it into the tour. */
+function addHome(turn: Turn): boolean {
+  const { context, state, message, heard } = turn;
+  const { showing } = context;
+  const text = plainText(message);
+  const isForOther = turn.acts.some((act) => act.type === "aside" && act.about === "other_search");
+  if (!showing || isForOther || !sameVisit.test(text) || heard.slots.showing_request?.time) return false;
+  const named = context.properties.filter(
+    ({ id, area }) => id === state.focus || namesArea(text, area, context.market),
+  );
+  const first = showing.propertyId ?? (turn.homeAsked ? placeNamedFirst(named, text) : undefined);
+  const others = named.filter(({ id }) => id !== first && !state.visitAlso?.includes(id));
+  if (first === undefined) return false;
+  if (others.length === 0) return sayBoth(turn);
+  state.focus = first;
+  state.alsoSee = others.map(({ id }) => id);
+  if (showing.status === "held") settleHeld(turn);
+  else showOthers(turn, first);
+  return true;
+}
+
+/** "Both in one visit?" where it takes both in already. */
+function sayBoth({ state, context, acts, message }: Turn): boolean {
+  const also = context.properties.filter(({ id }) => state.visitAlso?.includes(id));
+  if (
+    also.length === 0 ||
+    !/\b(?:both|one visit|two|ambas|ambos|las dos|los dos|sola visita)\b/.test(plainText(message))
+  )
+    return false;
+  acts.push({ type: "also_show", addresses: also.map(({ address }) => address) });
+  return true;
+}
+
+function placeNamedFirst(named: readonly Property[], text: string): string | undefined {
+  return [...named].sort((a, b) => text.indexOf(plainWords(a.area)) - text.indexOf(plainWords(b.area)))[0]?.id;
+}
+
+function namesArea(text: string, area: string, market: Market): boolean {
+  const { aliases = [] } = market.places.find(({ name }) => name === area) ?? {};
+  return [area, ...aliases].some((name) => ` ${text} `.includes(` ${plainWords(name)} `));
+}
+
+function plainWords(area: string): string {
+  return folded(area).replace(/[^a-z0-9]+/g, " ");
+}
+
 /** The renter of a held time can be reached now: it is asked for or confirmed. */
 function settleHeld(turn: Turn): void {
   const { showing } = turn.context;
@@ -270,7 +209,8 @@ function settleHeld(turn: Turn): void {
     if (!showing && canReach) replaceLostHold(turn);
     return;
   }
-  if (!canReach && !turn.homeAsked) return;
+  // Another time is being chosen: the one that is held is wanted no more.
+  if ((!canReach && !turn.homeAsked) || turn.timesOffered.length > 0) return;
   const { at, date, time } = showing;
   const propertyId = showing.propertyId ?? homeChosen(turn);
   const status = statusFor(turn);
@@ -307,11 +247,32 @@ function replaceLostHold(turn: Turn): void {
 function callOff(turn: Turn): void {
   const { showing } = turn.context;
   if (!showing) return;
+  const { visitAlso: also, turns } = turn.state;
+  const { at, propertyId } = showing;
+  turn.state.calledOff = { at, ...(propertyId && { propertyId }), ...(also && { also }), turn: turns };
   turn.acts.push({ type: "unset_showing", date: showing.date, time: showing.time });
   turn.events.push({ type: "showing", action: "cancel" });
   turn.state.homeChosen = false;
   turn.state.visitAlso = undefined;
   forgetWish(turn);
+}
+
+/** "Actually no, keep it" right after a cancellation: the visit is arranged again, if its time is still free. */
+function bringBack(turn: Turn): boolean {
+  const { state, context } = turn;
+  const { calledOff } = state;
+  const { freeTimes, review } = context;
+  if (!calledOff || review || !freeTimes || turn.heard.slots.showing_request || !takesVisitBack(turn)) return false;
+  state.calledOff = undefined;
+  if (context.properties.some(({ id }) => id === calledOff.propertyId)) state.focus = calledOff.propertyId ?? null;
+  const time = freeTimes.find(({ at }) => at === calledOff.at);
+  if (time) {
+    setShowing(turn, time, false);
+    state.visitAlso = calledOff.also;
+  } else if (freeTimes.length > 0) {
+    offerTimes(turn, chooseTimes(freeTimes, clockOf(calledOff.at, turn)), { missed: true, change: false });
+  }
+  return true;
 }
 
 function noteShowing(turn: Turn, change: Change | undefined): void {

@@ -33,6 +33,12 @@ export interface DialogueState {
   homeChosen?: boolean;
   /** Listings that the arranged visit takes in beside its own. */
   visitAlso?: string[] | undefined;
+  /** The visit called off last, and in which turn: "no, keep it" right after brings it back. */
+  calledOff?: { at: string; propertyId?: string; also?: string[]; turn: number } | undefined;
+  /** How often a choice of times that was passed over was put to the renter again. */
+  timesRepeated?: number;
+  /** True when the previous reply offered to call the visit off. */
+  cancelOffered?: boolean;
   /** True once the renter found another place, until they search again. */
   found?: boolean;
   /** True when the previous reply asked which listing a visit is to. */

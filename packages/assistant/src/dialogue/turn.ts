@@ -42,6 +42,8 @@ export interface Turn {
   readonly visitOffered: boolean;
   /** True when the previous reply asked which listing a visit is to. */
   readonly homeAsked: boolean;
+  /** True when the previous reply offered to call the visit off. */
+  readonly cancelOffered: boolean;
   /** What the previous reply answered from stored facts. */
   readonly answeredBefore: readonly Topic[];
   /** What the previous question supposed, for a yes to agree with. */

@@ -88,6 +88,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "also_show":
     case "ask_home":
     case "visit_kept":
+    case "offer_cancel":
     case "standing_visit":
       return phraseVisit(act, context, say);
     case "offer_listings":

@@ -35,6 +35,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "apology":
     case "late":
     case "found":
+    case "company":
+    case "other_search":
     case "too_dear":
     case "notify":
     case "video":

@@ -13,6 +13,7 @@ type VisitAct = Extract<
       | "also_show"
       | "ask_home"
       | "visit_kept"
+      | "offer_cancel"
       | "standing_visit";
   }
 >;
@@ -25,9 +26,12 @@ export function phraseVisit(act: VisitAct, context: PhraseContext, say: Say): st
       return phraseNoted(act, context, say);
     case "offer_times": {
       const times = values.visits(act.times, context.today);
+      if (act.again) return say("offer_times_again", { times });
       if (act.missed) return say(act.day ? "offer_other_days" : "offer_other_times", { times });
       return say(act.change ? "offer_new_times" : act.several ? "offer_times_any" : "offer_times", { times });
     }
+    case "offer_cancel":
+      return say("offer_cancel", { when: values.visit(act.date, act.time, context.today, true) });
     case "visit_kept":
       return say("visit_kept", { when: values.visit(act.date, act.time, context.today, true) });
     case "ask_home":

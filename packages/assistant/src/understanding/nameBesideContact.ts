@@ -9,7 +9,9 @@ const mostWords = 3;
  * "this is", and the renter's own phone or address.
  */
 export function nameBesideContact(draft: Draft): { start: number; end: number } | undefined {
-  const contact = draft.evidence.find(({ slot }) => slot === "phone" || slot === "email");
+  const [contact] = draft.evidence
+    .filter(({ slot }) => slot === "phone" || slot === "email")
+    .sort((a, b) => a.start - b.start);
   if (contact === undefined) return undefined;
   const { words } = draft.reading;
   const end = words.findIndex((word) => word.end > contact.start);

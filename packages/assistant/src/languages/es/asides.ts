@@ -24,6 +24,8 @@ export const asides: AsidePhrases = {
   best: "(cual|cuales|que) (de (las|los|esas|esos|estas) (\\w+ )?)?(me |nos |le )?(conviene|convendria|recomiendas?|recomienda|recomendas|aconsejas?|sugieres?|sugiere|escogerias?|elegirias?|gusta) ?(mas|mejor|ti|a ti|usted)?$|cual (\\w+ )?(es|seria|esta) (la |el )?(mejor|mejorcit[oa])( \\w+)?|cual (\\w+ )?vale (mas )?la pena|(tu|usted) cual (escog|eleg|tom|agarr)\\w+|con cual (me|nos) quedo",
   notify:
     "(av[ií]s|notifi[cq]|escrib|contact|llam|manda)\\w* (si|cuando|apenas|en cuanto|de lo que)|(me|nos) (avisas?|avisan|puedes avisar|pueden avisar|avisarias?|tienes? en cuenta|tienen en cuenta)|(anota|apunta|pon)(me|nos|ganme|eme)? en (la |una |tu )?lista|lista de espera",
+  company:
+    "(ella|el|ellos|ellas) (tambien )?(podria|puede|podrian|pueden|quiere|quieren) (ir|venir|verl[oa]|pasar|acompanar\\w*)|(puedo|podria|podemos|se puede) (ir|llevar|venir|traer|pasar)( \\w+){0,2} (con|a) (mi|una?|mis|alguien)( \\w+)?|(puede|podria|pueden) (ir|venir|acompanarme|pasar) (mi|mis) \\w+( conmigo| tambien)?|(voy|vamos|ire|llego|iria) (a ir )?con (mi|mis) (mama|madre|papa|padre|padres|papas|esposo|esposa|marido|mujer|novio|novia|pareja|hermana|hermano|hija|hijo|hijos|amiga|amigo|prima|primo|tia|tio|familia|roomie)|me (puede|pueden) acompanar( \\w+){0,2}",
   alternatives:
     "(de verdad |en serio |entonces )nada|nada (de nada|mas|parecido|cerca|similar)|((nada|ninguno|algo) mas|(no hay|tienes|tienen|hay) mas) (barat|economic|grande|pequen|comod)\\w*|mas (barat|economic|grande|pequen|comod)\\w* no (hay|tienes?|tienen)|^nada$|(algo|alguna|alguno|otra cosa|otra|otro) (parecid[oa]|similar|cerca|cercan[oa]|mas barat[oa]|mas economic[oa]|mas grande|mas pequen[oa]|por ahi cerca)|que (consigo|me alcanza|encuentro|puedo conseguir|hay|tienes|tienen) (con|por|cerca|para|de|en)|(otras|mas|diferentes) opciones|alternativas|lo mas (cercano|parecido)|que (me )?(recomiendas|sugieres|aconsejas)(?! de zona)|que mas (tienes|hay|tienen)|(muestra|ensena)me (otr|mas)|para que me alcanza",
   areas:
@@ -40,16 +42,18 @@ export const asides: AsidePhrases = {
   apology:
     "^(ay |uy |ok |no )*(perdon|perdona|perdone|disculpa|disculpame|disculpe|disculpas|lo siento|mil disculpas)( por (eso|la demora|la molestia|el atraso|la confusion))?$|mala mia$|mi error$",
   visit:
-    "(ya )?(me )?(confirmo|confirmaron|ha confirmado|acepto) ?(ella|el|la cita|la visita|la agente|ya)?$|(cuando|a que hora|donde) (es|era|quedo) (mi |la |nuestra )?(visita|cita)|a que hora (era|es|quedamos|quede|voy)$|(sigue|esta|quedo) (en pie|confirmad[oa]|agendad[oa]|reservad[oa]) ?(mi |la )?(visita|cita)?|(mi |la )(visita|cita) (sigue|esta|quedo) |invitacion (de|del|para el) calendario|(agregar|anadir|poner)(la|lo)? (a|en) (mi |el )?calendario",
-  late: "(voy|llego|llegare|vamos) (\\w+ ){0,2}(tarde|atrasad[oa]s?|retrasad[oa]s?|en camino)|(me|nos) (atraso|atrasamos|retraso)|(ya )?voy (llegando|en camino)|en el trafico",
+    "(ya )?(me )?(confirmo|confirmaron|ha confirmado|acepto) ?(ella|el|la cita|la visita|la agente|ya)?$|(cuando|a que hora|donde) (es|era|quedo) (mi |la |nuestra )?(visita|cita)|(a )?que hora (era|es|quedo|quedaria|quedamos|quede|voy)( entonces)?$|(es|era|quedo) (a las|el) (\\w+ ){1,5}(verdad|no|cierto|correcto)$|(sigue|esta|quedo) (en pie|confirmad[oa]|agendad[oa]|reservad[oa]) ?(mi |la )?(visita|cita)?|(mi |la )(visita|cita) (sigue|esta|quedo) |cuando (me |nos )?confirma(n|ra)?( \\w+)?$|(ya )?esta todo (listo|confirmado|en orden)|invitacion (de|del|para el) calendario|(agregar|anadir|poner)(la|lo)? (a|en) (mi |el )?calendario",
+  late: "(voy|llego|llegare|vamos) (\\w+ ){0,2}(tarde|atrasad[oa]s?|retrasad[oa]s?|en camino)|(me|nos) (atraso|atrasamos|retraso)|(ya )?voy (llegando|en camino)|llego (\\w+ ){1,3}(antes|tarde|despues)|en el trafico",
   found:
-    "ya (encontre|consegui|alquile|rente|encontramos|conseguimos|rentamos|alquilamos)|(consegui|encontre|alquile|rente) (otro|otra|algo|un|una) (\\w+)|ya no (busco|buscamos|necesito|estoy buscando|me interesa)",
+    "ya (encontre|consegui|alquile|rente|encontramos|conseguimos|rentamos|alquilamos)|(consegui|encontre|alquile|rente) (otro|otra|algo|un|una) (\\w+)|(me|nos) aceptaron (en |la )?(\\w+ )?(otr[oa]|oferta)( \\w+)?|ya no (busco|buscamos|necesito|estoy buscando|me interesa)",
+  other_search:
+    "mis? (herman[oa]|amig[oa]|mama|madre|papa|padre|padres|prim[oa]|ti[oa]|hij[oa]|pareja|colega|companer[oa]|vecin[oa]|suegr[oa])s? (\\w+ )?(busca|necesita|quiere|anda buscando|esta buscando|buscan|necesitan)( \\w+){0,2}|(es )?para (mi|una?) (herman[oa]|amig[oa]|mama|madre|papa|padre|prim[oa]|hij[oa]|colega|companer[oa]) (tambien|ahora|esta vez)",
   too_dear:
     "(muy|demasiado|super|bien|bastante) (caro|cara|costos[oa]|alto|alta)|(fuera|por encima) de (mi|nuestro) (presupuesto|alcance)|se (me )?(pasa|sale) de(l)? (mi )?presupuesto|no (me )?alcanza",
   farewell:
     "nos (vemos|hablamos|estamos (viendo|hablando))|hablamos( luego| despues| pronto)?|hasta (luego|pronto|manana|entonces|ahi)|que (estes|este|pases|tengas|tenga) (muy )?(bien|buen|buena|feliz|lindo|linda)\\w*|cuidate|bendiciones|alla nos vemos|feliz (tarde|noche)",
   video:
-    "(visita|recorrido|tour|llamada|cita)( \\w+)? (virtual|por (video|zoom|facetime|camara))|video ?llamada|virtualmente|por (video|zoom|facetime|camara)",
+    "virtual(es)?|(visita|recorrido|tour|llamada|cita)( \\w+)? (virtual|por (video|zoom|facetime|camara))|video ?llamada|virtualmente|por (video|zoom|facetime|camara)",
   channel:
     "^(ok |mejor |prefiero |por |me |puede ser |mandame |escribeme |escribanme |que sea |un |pues )*(whatsapp|whats|wasap|wsp|guasap|texto|mensajes?( de texto)?|sms|correo|email)( mejor| por favor| porfa| esta bien| es mejor)*$",
   never_mind:

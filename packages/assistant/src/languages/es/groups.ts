@@ -241,7 +241,7 @@ export const groups: Record<string, string> = {
     "a que altura, a la altura, direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
   "topic:pets": `${petNames}, pet friendly, raza, razas`,
   "topic:parking":
-    "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, garaje, cochera, valet, visitantes, parking, parquear, estacionar, puesto de estacionamiento, cargador electrico, puestos, parqueaderos",
+    "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, garaje, cochera, valet, visitantes, parking, parquear, estacionar, donde estaciono, donde parqueo, donde me estaciono, donde dejo el carro, puesto de estacionamiento, cargador electrico, puestos, parqueaderos",
   "topic:furnished":
     "amueblado, amueblada, amoblado, amoblada, muebles, mobiliario, equipado, amueblados, amoblados, sin muebles",
   "topic:laundry":

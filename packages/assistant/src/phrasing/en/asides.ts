@@ -91,6 +91,19 @@ export const asides = {
   aside_late: {
     base: ["Thanks for saying so, I've let {agent} know.", "No problem, {agent} knows now."],
   },
+  aside_company: {
+    base: [
+      "I'll let {agent} know that you won't come alone.",
+      "Thanks for telling me, I'll let {agent} know that somebody comes with you.",
+    ],
+    direct: ["I'll tell {agent} that you won't come alone."],
+  },
+  aside_other_search: {
+    base: [
+      "I'll switch to that search now; yours stays in this chat for {agent} to see.",
+      "One search at a time: from here on it's that one, and {agent} still sees yours in this chat.",
+    ],
+  },
   aside_found: {
     base: [
       "Congratulations on finding a place! If anything changes, just write here.",

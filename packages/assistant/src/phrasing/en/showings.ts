@@ -45,6 +45,9 @@ export const showings = {
       "{agent} is free {times}. What would you prefer?",
     ],
   },
+  offer_times_again: {
+    base: ["For your visit there's {times}. Which shall it be?", "As for the visit: {times}. Which suits you best?"],
+  },
   offer_other_times: {
     base: [
       "That time isn't free, but a visit {times} is possible. Would one of these work?",
@@ -70,6 +73,9 @@ export const showings = {
       "Your visit {when} still stands: to call it off, use the button under it in this chat.",
       "The visit {when} is still on; the button under it in this chat cancels it.",
     ],
+  },
+  offer_cancel: {
+    base: ["Shall I cancel your visit {when}?", "Your visit {when} still stands: should I cancel it?"],
   },
   showing_stands: {
     base: [

@@ -91,6 +91,19 @@ export const asides: Record<keyof typeof english, Wording> = {
   aside_late: {
     base: ["Gracias por avisar, ya se lo dije a {agent}.", "No hay problema, {agent} ya lo sabe."],
   },
+  aside_company: {
+    base: [
+      "Le aviso a {agent} que no vienes por tu cuenta.",
+      "Gracias por decirme, le aviso a {agent} que alguien te acompaña.",
+    ],
+    direct: ["Le aviso a {agent} que alguien te acompaña."],
+  },
+  aside_other_search: {
+    base: [
+      "Ahora paso a esa búsqueda; la tuya queda en este chat para que {agent} la vea.",
+      "Una búsqueda a la vez: desde ahora sigo con esa, y {agent} ve la tuya en este chat.",
+    ],
+  },
   aside_found: {
     base: [
       "¡Felicidades por tu nuevo hogar! Si algo cambia, escríbeme aquí.",

@@ -45,6 +45,9 @@ export const showings = {
       "{agent} está libre {times}. ¿Qué prefieres?",
     ],
   },
+  offer_times_again: {
+    base: ["Para la visita tengo {times}. ¿Cuál prefieres?", "Y para la visita, {times}: ¿qué te queda mejor?"],
+  },
   offer_other_times: {
     base: [
       "A esa hora no se puede, pero sí {times}. ¿Te sirve alguna?",
@@ -70,6 +73,9 @@ export const showings = {
       "Tu visita {when} sigue en pie: para cancelarla, usa el botón que está debajo de ella en este chat.",
       "La visita {when} se mantiene; el botón que está debajo de ella en este chat la cancela.",
     ],
+  },
+  offer_cancel: {
+    base: ["¿Cancelo tu visita {when}?", "Tu visita {when} sigue en pie: ¿la cancelo?"],
   },
   showing_stands: {
     base: [

@@ -1,0 +1,69 @@
+import type { FreeTime } from "../showings/freeTimes.ts";
+import type { Act, SlotName } from "../types.ts";
+import type { ShowingTime } from "./act.ts";
+import type { Turn } from "./turn.ts";
+
+/** Puts a choice of times to the renter. */
+export function offerTimes(
+  turn: Turn,
+  times: readonly FreeTime[],
+  how: { missed: boolean; change: boolean; day?: true },
+): void {
+  keepChoice(turn, times);
+  turn.state.timesRepeated = 0;
+  const { focus, shown, alsoSee } = turn.state;
+  const count = shown?.length || turn.context.properties.length;
+  const isOpen = !turn.context.showing && ((focus === null && count > 1) || Boolean(alsoSee?.length));
+  const which = isOpen ? { several: true as const } : {};
+  turn.acts.push({ type: "offer_times", times: times.map(timeOf), ...how, ...which });
+}
+
+/** What may be told beside a choice of times without taking the talk elsewhere. */
+const besideTimes: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "email", "occupants", "pets"]);
+
+/** A choice of times that the message passed over ("it's Dana", "is there parking?") is put to the renter once more. */
+export function repeatTimes(turn: Turn): boolean {
+  const { timesOffered, context, state, changes, acts } = turn;
+  const left = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
+  const isElsewhere = Object.keys(changes.slots).some((slot) => !besideTimes.has(slot as SlotName));
+  const isArranged = context.showing !== undefined && context.showing.status !== "held";
+  const isSettled = acts.some(settlesTimes) || isArranged || context.contactOnly;
+  const repeated = state.timesRepeated ?? 0;
+  if (left.length === 0 || isElsewhere || isSettled || repeated >= mostRepeated) return false;
+  state.timesRepeated = repeated + 1;
+  state.asked = null;
+  keepChoice(turn, left);
+  acts.push({ type: "offer_times", times: left.map(timeOf), missed: false, change: false, again: true });
+  return true;
+}
+
+/** So often a choice is put again: more would be nagging. */
+const mostRepeated = 2;
+
+function settlesTimes(act: Act): boolean {
+  return settling.has(act.type) || (act.type === "aside" && leaving.has(act.about));
+}
+
+/** Asides after which no time is being chosen. */
+const leaving: ReadonlySet<string> = new Set(["think", "found", "never_mind", "too_dear", "other_search"]);
+
+const settling: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
+  "set_showing",
+  "unset_showing",
+  "note_showing",
+  "offer_times",
+  "offer_listings",
+  "near_misses",
+  "describe_listing",
+  "listing_gone",
+  "goodbye",
+]);
+
+function timeOf({ date, time }: FreeTime): ShowingTime {
+  return { date, time };
+}
+
+function keepChoice({ state }: Turn, times: readonly FreeTime[]): void {
+  state.offeredTimes = times.map(({ at }) => at);
+  state.offered = times.map(({ date, time }) => `${date} ${time}`);
+}

@@ -1,0 +1,131 @@
+import { namesDays } from "../showings/visitWish.ts";
+import type { Act } from "../types.ts";
+import { agrees, asksToSee, findAsides, plainText } from "./asides.ts";
+import { takesUp } from "./describe.ts";
+import { hasChanges, type Turn } from "./turn.ts";
+import { isVague, namesOutermost, shiftsTime, wishOf } from "./visitTime.ts";
+
+/** What becomes of a visit that is arranged. */
+export type Change = "reschedule" | "cancel";
+
+/** "I won't be able to make it". */
+const cannotCome =
+  /\b(?:no voy a poder(?: ir| llegar| asistir)?|no (?:puedo|podre|podemos) (?:ir|llegar|asistir)|(?:wont|not going to) (?:be able to )?(?:make it|come))$/;
+
+/** "Don't cancel, just checking", "does that cancel my visit?". */
+const keeps =
+  /\b(?:does|will|would|did) (?:that|this|it) cancel|\b(?:eso|esto) (?:me )?cancela|\b(?:(?:dont|do not|didnt|not|wont) (?:want to )?cancel|no (?:quiero )?(?:l[aeo]s? |me )?cancel(?:es|en|e|ar|arl[ao])\b)/;
+
+/** Whether the message moves the visit or calls it off. */
+export function changeAsked(turn: Turn): Change | undefined {
+  const { heard, context, message } = turn;
+  if (keepsVisit(message)) return undefined;
+  if (turn.cancelOffered && context.showing && (agrees(turn) || heard.answer === "yes")) return "cancel";
+  // Nothing stands yet that "never mind" could leave as it is.
+  if (context.showing?.status === "held" && findAsides(message).includes("never_mind")) return "cancel";
+  if (heard.intents.includes("reschedule")) return "reschedule";
+  if (context.showing && heard.intents.includes("cancel") && asksOtherDay(turn)) return "reschedule";
+  if (heard.intents.includes("cancel")) return "cancel";
+  if (context.showing && cannotCome.test(plainText(message))) return "cancel";
+  // Where a visit is arranged, "mejor cancélala" can mean nothing else.
+  return context.showing && /\bcancel/.test(plainText(message)) ? "cancel" : undefined;
+}
+
+/** "I can't make it, can we do next week?" moves a visit rather than calling it off. */
+function asksOtherDay(turn: Turn): boolean {
+  const wish = wishOf(turn);
+  const names = wish !== null && isVague(wish);
+  return /[?]|\b(instead|rather|mejor|podemos|can we)\b/i.test(turn.message) && names;
+}
+
+/** So many messages after a visit was called off it can be brought back by a word. */
+const regretsWithin = 2;
+/** "Keep it", "sí puedo". */
+const takesBack =
+  /\b(?:keep|leave) (?:it|that|(?:my|the|our) (?:visit|tour|showing|appointment|time|slot))\b|\b(?:dont|do not|didnt mean to) cancel\b|\bun ?cancel\b|\b(?:can|could|will|ill) (?:still )?(?:make it|come|go)\b(?! (?:an)?other)|\bchanged my mind\b|\bundo\b|\b(?:dejal[oa]|dejemosl[oa]|mantenl[oa]|mantenerl[oa]|no l[oa] cancel\w+|no (?:me )?cancel\w+|como estaba|si (?:puedo|voy|vamos|podemos)|me arrepenti|cambie de (?:idea|opinion|parecer))\b/;
+
+const visitWord = /\b(?:visits?|tours?|showings?|viewings?|visitas?|citas?|recorridos?)\b/;
+const otherTime = /\b(?:another|other|different) (?:day|time)\b|\botr[ao] (?:dia|hora|momento|fecha)\b/;
+
+/** "Do you have showings on weekends?". */
+export function asksForVisits(turn: Turn): boolean {
+  const wish = visitWord.test(plainText(turn.message)) && turn.context.freeTimes ? wishOf(turn) : null;
+  return wish !== null && namesDays(wish);
+}
+
+function wasJustCalledOff({ state, context }: Turn): boolean {
+  const { calledOff } = state;
+  return calledOff !== undefined && !context.showing && state.turns - calledOff.turn <= regretsWithin;
+}
+
+/** True where the message says that a visit stays as it is, or asks whether it does. */
+export function keepsVisit(message: string): boolean {
+  return keeps.test(plainText(message));
+}
+
+/** True where the visit that was just called off is wanted after all. */
+export function takesVisitBack(turn: Turn): boolean {
+  const { message } = turn;
+  if (!wasJustCalledOff(turn)) return false;
+  return !message.includes("?") && takesBack.test(plainText(message));
+}
+
+/** True where the message asks for a visit, says when it could be, or takes up the offer of one. */
+export function wantsVisit(turn: Turn): boolean {
+  const { changes, heard, visitOffered, state, context } = turn;
+  if (turn.acts.some(isOfCompany) && !heard.slots.showing_request?.time) return false;
+  if (turn.homeAsked && context.showing) return changes.slots.showing_request !== undefined;
+  const namesTime = turn.timesOffered.length > 0 && heard.slots.showing_request !== undefined;
+  if (changes.slots.showing_request !== undefined || namesTime) return true;
+  if (context.showing && movesArranged(turn)) return true;
+  // Of a visit that is arranged only another day, or another home, is a new wish.
+  const isSame =
+    context.showing && wishOf(turn) === null && state.focus === (context.showing.propertyId ?? state.focus);
+  if (isSame) return false;
+  if (looksBack.test(plainText(turn.message))) return false;
+  if (heard.intents.includes("book_showing")) return true;
+  if (takesUp(turn) || (visitOffered && (agrees(turn) || asksWhen.test(plainText(turn.message))))) return true;
+  if (asksToSee(turn.message) && (state.focus !== null || state.shown?.length)) return true;
+  if (asksForVisits(turn)) return true;
+  if (wasJustCalledOff(turn) && otherTime.test(plainText(turn.message))) return true;
+  const isAboutHomes = turn.listingsOffered.length > 0 && turn.asked !== "move_in" && context.freeTimes?.length;
+  if (isAboutHomes && !hasChanges(turn) && turn.heard.topics.length === 0 && wishOf(turn) !== null) return true;
+  if (turn.timesOffered.length > 0 && (shiftsTime(turn.message) || namesOutermost(turn.message))) return true;
+  const isAboutTimes = turn.timesOffered.length > 0 && Object.keys(changes.slots).length === 0;
+  if (isAboutTimes && (wishOf(turn) !== null || returns(turn))) return true;
+  return false;
+}
+
+const otherTimes =
+  /\b(?:what|any(?:thing)?) (?:else|other)|\bother (?:time|slot|day)s?\b|\bque (?:mas|otr[ao]s?)\b|\botr[ao]s? (?:hora|dia|horario)s?\b/;
+/** Longer messages say more than another hour. */
+const longestMove = 60;
+
+/** "Half an hour later?", "what else is there on Wednesday?", "in the morning instead" of a visit that is arranged. */
+function movesArranged(turn: Turn): boolean {
+  const { message, heard } = turn;
+  if (hasChanges(turn) || findAsides(message).includes("late")) return false;
+  if (shiftsTime(message)) return true;
+  const wish = wishOf(turn);
+  const day = heard.slots.showing_request !== undefined || wish !== null;
+  if (day && otherTimes.test(plainText(message))) return true;
+  return wish !== null && isVague(wish) && heard.topics.length === 0 && message.length <= longestMove;
+}
+
+/** "Thanks for the visit", "la visita estuvo bien": it is over, and none is asked for. */
+const looksBack =
+  /\b(?:thanks|thank you|gracias) (?:\w+ ){0,3}(?:visit|tour|showing|visita|recorrido)\b|\b(?:visit|tour|showing|visita|recorrido) (?:\w+ )?(?:was|went|estuvo|fue|me gusto)\b/;
+
+function isOfCompany(act: Act): boolean {
+  return act.type === "aside" && act.about === "company";
+}
+
+/** "When?" to "would you like to see it?". */
+const asksWhen =
+  /^(?:(?:ok|and|y|bueno|si|yes|sure|claro|dale) )*(?:when|what (?:time|day)s?|which days?|cuando|a que hora|que (?:dias?|horarios?))(?: (?:can|could|would|may|puedo|podria|podemos|seria|se puede|podriamos)\b(?: \w+){0,3})?$/;
+
+/** The renter comes back to a choice of times: what was offered then may be gone. */
+function returns({ message, timesOffered, context }: Turn): boolean {
+  if (findAsides(message).includes("back")) return true;
+  return !(context.freeTimes ?? []).some(({ at }) => timesOffered.includes(at));
+}

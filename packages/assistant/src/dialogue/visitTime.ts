@@ -1,0 +1,269 @@
+import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
+import type { FreeTime } from "../showings/freeTimes.ts";
+import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
+import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
+import { clockTime } from "../showings/zonedTime.ts";
+import type { IsoDate } from "../types.ts";
+import { plainText } from "./asides.ts";
+import { isIndifferent } from "./keywords.ts";
+import type { Turn } from "./turn.ts";
+
+/** When the renter could come, as this message says it; null where it says nothing of the kind. */
+export function wishOf(turn: Turn): VisitWish | null {
+  const { message, local, heard } = turn;
+  const { date, time } = heard.slots.showing_request ?? {};
+  const around = shiftedWish(turn);
+  if (around) return around;
+  return readVisitWish(plainText(message), {
+    today: local.date,
+    hasHour: time !== undefined,
+    hasDate: date !== undefined,
+  });
+}
+
+/** True for "half an hour later?": another hour by its distance from the one in question. */
+export function shiftsTime(message: string): boolean {
+  return readTimeShift(plainText(message)) !== undefined;
+}
+
+/** Minutes of a day. */
+const day = 24 * 60;
+
+/** A distance is exact only from one time. */
+function isExact({ context, timesOffered }: Turn): boolean {
+  return context.showing !== undefined || timesOffered.length === 1;
+}
+
+/** The time that "earlier" and "later" are measured from: the visit as it stands, else that end of the choice. */
+function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): WantedTime | undefined {
+  if (context.showing) return context.showing;
+  const at = sign < 0 ? timesOffered[0] : timesOffered.at(-1);
+  if (at === undefined) return undefined;
+  const { date, minutes } = clockTime(Date.parse(at), context.market.timeZone);
+  return { date, time: hourOf(minutes) };
+}
+
+/** "Earlier than that?": the same day, before the time in question. */
+function shiftedWish(turn: Turn): VisitWish | null {
+  const by = readTimeShift(plainText(turn.message));
+  const from = by && !(by.minutes && isExact(turn)) ? shiftedFrom(turn, by) : undefined;
+  if (!by || !from?.date || !from.time || turn.heard.slots.showing_request?.date) return null;
+  const minutes = minutesOf(from.time);
+  return {
+    dates: [from.date],
+    ...(by.sign < 0 ? { latest: minutes } : { earliest: Math.min(minutes + 1, day) }),
+  };
+}
+
+/** "Half an hour later": the exact time that is meant. */
+function shiftedTime(turn: Turn): WantedTime | undefined {
+  const by = readTimeShift(plainText(turn.message));
+  const from = by?.minutes && isExact(turn) ? shiftedFrom(turn, by) : undefined;
+  if (!by?.minutes || !from?.date || !from.time) return undefined;
+  return { date: from.date, time: hourOf(minutesOf(from.time) + by.sign * by.minutes) };
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function hourOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** True where a wish leaves more than one time open: several days, or a part of the day. */
+export function isVague(wish: VisitWish): boolean {
+  return namesDays(wish) || hasHours(wish);
+}
+
+function hasHours({ earliest, latest }: VisitWish): boolean {
+  return earliest !== undefined || latest !== undefined;
+}
+
+/** A wish keeps the days of the one before where it names none ("the 3rd or 4th" … "not mornings"). */
+export function wishSoFar(turn: Turn): VisitWish | null {
+  const wish = wishOf(turn);
+  const before = turn.timesOffered.length > 0 ? turn.state.visitWish : undefined;
+  const named = turn.heard.slots.showing_request?.date !== undefined;
+  const { earliest: _from, latest: _to, ...days } = before ?? {};
+  const whole = wish && before && !named && !namesDays(wish) ? { ...days, ...wish } : wish;
+  turn.state.visitWish = whole ?? undefined;
+  return whole;
+}
+
+/**
+ * The time of the previous reply's choice that the renter takes: by its place, by day or hour, by its words, or by
+ * a yes to the only one; `gone` where somebody else took it meanwhile.
+ */
+export function pickedTime(turn: Turn): FreeTime | "gone" | undefined {
+  const { heard, context, timesOffered } = turn;
+  if (timesOffered.length === 0) return undefined;
+  const left = (context.freeTimes ?? []).filter(({ at }) => timesOffered.includes(at));
+  // "The 3rd or 4th works too" names days, not the third of the times.
+  const wish = wishOf(turn);
+  if (wish && namesDays(wish)) return undefined;
+  // "Tomorrow at 1:30" before "the first": in Spanish "la 1" reads as either.
+  const said = heard.slots.showing_request;
+  if (said?.time) return timeAskedFor(left, said);
+  if (said?.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === said.date));
+  if (heard.choice !== undefined) return chosen(turn, heard.choice);
+  return described(turn, left, wish) ?? agreedTo(turn, left);
+}
+
+function chosen({ context, timesOffered }: Turn, choice: number): FreeTime | "gone" | undefined {
+  const at = timesOffered[choice];
+  return at === undefined ? undefined : ((context.freeTimes ?? []).find((free) => free.at === at) ?? "gone");
+}
+
+function agreedTo({ heard, message, timesOffered }: Turn, left: readonly FreeTime[]): FreeTime | "gone" | undefined {
+  if (isIndifferent(message)) return left[0];
+  if (heard.answer !== "yes" || timesOffered.length > 1 || message.includes("?")) return undefined;
+  return left[0] ?? "gone";
+}
+
+function onlyOne(times: readonly FreeTime[]): FreeTime | undefined {
+  return times.length === 1 ? times[0] : undefined;
+}
+
+function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readonly FreeTime[] {
+  return wish && hasHours(wish) ? timesWithin(times, wish) : times;
+}
+
+const earliest =
+  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\bwhich ?ever (?:one )?is (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b/;
+const latest =
+  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|you (?:have|got))\b|\bthe last (?:one|time|slot|appointment)\b|\bwhich ?ever (?:one )?is (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
+
+/** True for "what's the soonest?", "lo más tarde". */
+export function namesOutermost(message: string): boolean {
+  const text = plainText(message);
+  return message.length <= longestOutermost && (earliest.test(text) || latest.test(text));
+}
+
+/** Longer messages say more than which end of the choice. */
+const longestOutermost = 60;
+
+const pointsAtTime = /\b(?:the|that) (?:\w+ )?(?:one|slot|time)\b|\b(?:la|el|esa|ese) (?:de|en) la\b/;
+
+/**
+ * "The earlier one", "la de más tarde", or the only one of the choice in the part of the day that is named, where the
+ * words point at one or the day was settled.
+ */
+function described({ message }: Turn, left: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
+  if (isQuestion(message)) return undefined;
+  const text = plainText(message);
+  if (earliest.test(text)) return left[0];
+  if (latest.test(text)) return left.at(-1);
+  const isOneDay = new Set(left.map(({ date }) => date)).size === 1;
+  return wish && hasHours(wish) && (isOneDay || pointsAtTime.test(text)) ? onlyOne(timesWithin(left, wish)) : undefined;
+}
+
+/** "What's the latest you do?" asks, with or without its mark. */
+function isQuestion(message: string): boolean {
+  return (
+    message.includes("?") ||
+    /^(?:and |so |y |pero )*(?:whats|what|when|how|que|cual|cuando|hasta)\b/.test(plainText(message))
+  );
+}
+
+/** "The last one you have tomorrow", "lo más temprano el lunes": of the days named, the first or last free time. */
+export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
+  const { message, heard } = turn;
+  const text = plainText(message);
+  const day = heard.slots.showing_request?.date;
+  const days = wish && isVague(wish) ? wish : {};
+  if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
+  const within = timesWithin(free, day && !namesDays(days) ? { ...days, dates: [day] } : days);
+  if (earliest.test(text)) return within[0];
+  return latest.test(text) ? within.at(-1) : undefined;
+}
+
+/** Day and hour that are asked for, with what an earlier message said of the same visit. */
+export interface WantedTime {
+  date?: IsoDate;
+  time?: string;
+}
+
+const sameHour = /\bsame (?:time|hour)\b|\b(?:la )?misma hora\b|\bmismo horario\b/;
+const sameDay = /\bsame day\b|\b(?:el )?mismo dia\b/;
+
+/**
+ * What of an earlier wish still holds: a day that has passed does not, and "any time" takes back the hour. Of a vague
+ * wish only a day or hour that is named beside it counts ("Tuesday after 5"), or the day that was settled before.
+ */
+export function wantedTime(turn: Turn, wish: VisitWish | null): WantedTime {
+  const { heard, context, message } = turn;
+  const text = plainText(message);
+  const said = heard.slots.showing_request ?? {};
+  const shifted = said.time ? undefined : shiftedTime(turn);
+  if (shifted) return shifted;
+  const before = context.showing ?? wishedBefore(turn);
+  const kept = {
+    ...(sameHour.test(text) && before?.time && { time: before.time }),
+    ...(sameDay.test(text) && before?.date && { date: before.date }),
+  };
+  if (wish && namesDays(wish)) return { ...(said.time && { time: said.time }), ...kept };
+  if (wish) return { ...dayOf(turn), ...kept };
+  if (said.date && said.time) return said;
+  // Of an arranged visit "at 4 instead" keeps the day, another day does not keep the hour.
+  if (context.showing && said.time && !said.date) {
+    const { date = context.showing.date } = (turn.timesOffered.length > 0 && wishedBefore(turn)) || {};
+    return { date, ...said };
+  }
+  if (context.showing) return { ...said, ...kept };
+  const wished = wishedBefore(turn) ?? {};
+  // Another day than the one that had no such hour is named without one.
+  const isOtherDay = said.date !== undefined && wished.date !== undefined && said.date !== wished.date;
+  return { ...(isOtherDay && turn.timesOffered.length > 0 ? {} : wished), ...said, ...kept };
+}
+
+function wishedBefore(turn: Turn): WantedTime | undefined {
+  const { state, local } = turn;
+  const wish = state.slots.showing_request;
+  if (wish?.date !== undefined) return wish.date < local.date ? undefined : wish;
+  const date = dayOffered(turn);
+  return date ? { ...wish, date } : wish;
+}
+
+/** The one day that a choice of times is on. */
+function dayOffered({ timesOffered, context }: Turn): IsoDate | undefined {
+  const [date, ...others] = new Set(timesOffered.map((at) => clockTime(Date.parse(at), context.market.timeZone).date));
+  return others.length === 0 ? date : undefined;
+}
+
+/** The day named beside a vague wish, else the one that the choice of times was about. */
+function dayOf(turn: Turn): WantedTime {
+  const said = turn.heard.slots.showing_request;
+  const isSought = said !== undefined || turn.timesOffered.length > 0;
+  const date = said?.date ?? turn.context.showing?.date ?? (isSought ? wishedBefore(turn)?.date : undefined);
+  return date ? { date } : {};
+}
+
+/** Times to choose from for what is wanted, and whether they miss it. */
+export function timesNear(
+  free: readonly FreeTime[],
+  wanted: WantedTime,
+  wish: VisitWish | null,
+): { times: FreeTime[]; missed: boolean; day?: true } {
+  if (wish && isVague(wish)) return timesForWish(free, wanted, wish);
+  const times = chooseTimes(free, wanted);
+  const isOther = wanted.date !== undefined && !times.some(({ date }) => date === wanted.date);
+  const isTaken = wanted.date !== undefined && wanted.time !== undefined;
+  return { times, missed: isOther || isTaken, ...(isOther && wanted.time === undefined && { day: true as const }) };
+}
+
+/** Where the day has nothing at those hours, another day's are nearer to what is wanted than another hour of the day. */
+function timesForWish(free: readonly FreeTime[], wanted: WantedTime, wish: VisitWish) {
+  const within = timesWithin(free, wanted.date ? { ...wish, dates: [wanted.date] } : wish);
+  if (within.length > 0) return { times: chooseTimes(within, wanted), missed: false };
+  const hours = { ...(wish.earliest && { earliest: wish.earliest }), ...(wish.latest && { latest: wish.latest }) };
+  const from = wanted.date ?? wish.from;
+  const sameHours = timesWithin(free, { ...hours, ...(from && { from }) });
+  if (sameHours.length > 0) return { times: chooseTimes(sameHours, {}), missed: true };
+  return { times: chooseTimes(free, { time: clockOf(wish) }), missed: true };
+}
+
+/** The hour that a wish is about: where it begins, or where it ends. */
+function clockOf({ earliest = 0, latest = earliest }: VisitWish): string {
+  return hourOf(Math.min(earliest || latest, day - 1));
+}
