@@ -78,6 +78,12 @@ function hostAfter(reading: Reading, start: number): Part | undefined {
   let i = start + 1;
   let hasDot = false;
   while (i < reading.words.length) {
+    const dash = hasDot ? 0 : reading.group(i, "dashSign");
+    if (dash > 0 && reading.words[dash]?.isNumber === false) {
+      text += `-${reading.norm(dash)}`;
+      i = dash + 1;
+      continue;
+    }
     const spoken = reading.group(i, "dotSign") > 0;
     // "Arroba gmail com": the point is left out.
     const isLeftOut = !hasDot && reading.gap(i) === " " && topDomain.test(reading.norm(i));

@@ -62,6 +62,11 @@ function isOfRequest({ reading }: Draft, { start, end }: SignalHit): boolean {
   return reading.all("ask_human").some((hit) => hit.start <= start && hit.end >= end);
 }
 
+/** "Quiero verlo con mi mamá": who comes along to see a home moves nowhere. */
+function isOfVisit({ reading, context }: Draft, { start }: SignalHit): boolean {
+  return context.asked !== "occupants" && reading.groupBefore(start, "visit") >= 0 && reading.has("book_showing");
+}
+
 /** A couple and whoever is named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
@@ -78,7 +83,9 @@ function readCompany(draft: Draft, named: Named): void {
               !wishesForPeople(draft, hit) &&
               !countsThings(reading, hit),
           );
-  const joined = reading.all("together").some((hit) => !wishesForPeople(draft, hit) && !isOfRequest(draft, hit));
+  const joined = reading
+    .all("together")
+    .some((hit) => !wishesForPeople(draft, hit) && !isOfRequest(draft, hit) && !isOfVisit(draft, hit));
   const together = joined && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;
@@ -246,7 +253,11 @@ function leaseMonths(draft: Draft, start: number, end: number): number | undefin
     if (year > 0 && reading.groupBefore(i, "half") >= 0) return 6;
     if (year > 0) return Math.round((count + (halfAt(reading, year) > 0 ? 0.5 : 0)) * 12);
     if (number !== undefined && count <= longestLease && reading.group(at, "monthNoun") > 0) return Math.round(count);
-    if (number !== undefined && draft.context.asked === "lease_months" && end - start <= 3 && count <= 36)
+    // "Mensual".
+    if (draft.context.asked === "lease_months" && reading.words.length <= 2 && reading.group(i, "perMonth") > 0)
+      return 1;
+    const isWhole = end - start <= 3 || (i === 0 && number !== undefined && reading.endsClause(number.end));
+    if (number !== undefined && draft.context.asked === "lease_months" && isWhole && count <= 36)
       return Math.round(count);
   }
   for (let i = start; i < end; i++) if (reading.group(i, "perYear") > 0) return 12;

@@ -98,7 +98,8 @@ function settleGreeting(draft: Draft, found: Set<Intent>): void {
   const opens = (start: number): boolean => start === 0 || reading.group(0, "opening") >= start;
   // "¿Dónde nos vemos?" takes no leave.
   const leaves = reading.all("goodbye").some((hit) => !isAsked(draft, hit.start, hit.end));
-  if (!leaves && found.has("book_showing")) found.delete("goodbye");
+  const meets = draft.context.asked === "showing_request" && draft.slots.showing_request?.date !== undefined;
+  if ((!leaves || meets) && found.has("book_showing")) found.delete("goodbye");
   if (!found.has("greet") || !found.has("goodbye")) return;
   if (reading.all("goodbye").every((hit) => isGreetedBefore(reading, hit.start))) found.delete("goodbye");
   else if (reading.all("goodbye").every((hit) => opens(hit.start) && hit.end < reading.words.length))
@@ -301,6 +302,9 @@ function slotsNamed(draft: Draft, start: number): SlotName[] {
   return named.filter((slot) => draft.slots[slot] === undefined);
 }
 
+/** So few words decline what was asked; more tell something else. */
+const shortRefusal = 4;
+
 /** Slots the renter declines to give. */
 export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): SlotName[] {
   const { reading, context } = draft;
@@ -314,7 +318,7 @@ export function readRefusals(draft: Draft, answer: "yes" | "no" | undefined): Sl
   const given = Object.keys(draft.slots);
   // "No tengo, mejor por teléfono 954 …" declines the one and gives the other.
   const givesOther = given.length === 1 && (given[0] === "phone" || given[0] === "email");
-  return personalData && answer === "no" && (givesOther || (given.length === 0 && reading.words.length <= 3))
+  return personalData && answer === "no" && (givesOther || (given.length === 0 && reading.words.length <= shortRefusal))
     ? [asked]
     : [];
 }

@@ -29,7 +29,9 @@ export function readDates(draft: Draft): void {
   const times = timesMeant(draft);
   if (movesRatherThanCancels(draft, dates)) reading.note("reschedule", 0, 1);
   const visits = dates.filter(
-    (date) => isVisit(draft, date, times) && !reading.within("goodbye", date.start, date.end),
+    (date) =>
+      isVisit(draft, date, times) &&
+      (draft.context.asked === "showing_request" || !reading.within("goodbye", date.start, date.end)),
   );
   const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
   if (moves.length > 0 && dates.some((date) => isDenied(reading, date.start, date.end))) noteDenied(reading);
@@ -75,7 +77,9 @@ function isOtherNumber(draft: Draft, date: DateSpan): boolean {
 }
 
 /** "See you Saturday": a day that only takes leave. */
-function isFarewell({ reading }: Draft, date: DateSpan): boolean {
+function isFarewell({ reading, context }: Draft, date: DateSpan): boolean {
+  // "Nos vemos el martes a las 10" takes the time that was offered.
+  if (context.asked === "showing_request") return false;
   return reading.within("goodbye", date.start, date.end) && !reading.has("book_showing") && !reading.has("reschedule");
 }
 

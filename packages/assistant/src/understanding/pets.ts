@@ -29,6 +29,8 @@ export function readPets(draft: Draft): void {
   for (let i = restated?.end ?? restatedFrom(draft); i < reading.words.length; i++) {
     const end = reading.group(i, "pet");
     if (end === 0 || reading.isInPlace(i) || !reading.isFree(i, end) || reading.within("noPets", i, end)) continue;
+    // "Perros no, solo un gato".
+    if (reading.group(end, "denyAfter") > 0 && reading.endsClause(reading.group(end, "denyAfter"))) continue;
     const start = ownerStart(draft, i);
     if (start >= 0) {
       fill(draft, "pets", petsAt(draft, i), start, end);

@@ -161,12 +161,17 @@ function withoutHub({ context }: Draft, wanted: readonly Mention[]): readonly Me
   return exact.length > 0 ? exact : wanted;
 }
 
+/** The last of several cues behind which a place is still named: "dije Doral pero en realidad Kendall". */
+function lastBefore<Cue extends { start: number }>(wanted: readonly Mention[], cues: readonly Cue[]): Cue | undefined {
+  return cues.filter((cue) => wanted.some((mention) => mention.start >= cue.start)).at(-1) ?? cues[0];
+}
+
 function afterCorrection(draft: Draft, wanted: readonly Mention[]): readonly Mention[] {
   const { reading } = draft;
   const isIn = (hit: { start: number; end: number }): boolean =>
     wanted.some(({ start, end }) => start >= hit.start && end <= hit.end);
   // "I said Doral? I meant Kendall": the second cue gives the place.
-  const cue = reading.all("restated").find(isIn) ?? reading.first("correction");
+  const cue = reading.all("restated").find(isIn) ?? lastBefore(wanted, reading.all("correction"));
   const kept = wanted.filter((mention) => !reading.within("gaveUp", mention.start, mention.end));
   const after = cue === undefined ? [] : kept.filter((mention) => mention.start >= cue.start);
   return after.length > 0 ? after : (kept.length > 0 ? kept : wanted).slice(-1);

@@ -36,6 +36,9 @@ export function relativeDay(context: DateContext, i: number): FoundDate | undefi
   const thisWeek = reading.group(i, "thisWeek");
   const saturday = weekdayOf(today) === 0 ? today - 1 : today + 6 - weekdayOf(today);
   const monday = today + ((8 - weekdayOf(today)) % 7 || 7);
+  // On a weekend "el fin de semana que viene" is the next one.
+  const next = weekend > 0 && weekdayOf(today) % 6 === 0 ? reading.group(weekend, "comingAfter") : 0;
+  if (next > 0) return { from: saturday + 7, to: saturday + 8, end: next, isNear: true };
   if (weekend > 0) return { from: saturday, to: saturday + 1, end: weekend, isNear: true };
   if (nextWeek > 0)
     return (

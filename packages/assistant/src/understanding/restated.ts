@@ -21,25 +21,26 @@ export function readRestated(draft: Draft): void {
   }
 }
 
-/** "No son 2 cuartos, son 3": the bare number behind rooms or people that are denied counts the same. */
+/** "No son 2 cuartos, son 3": the bare number behind rooms, people or months that are denied counts the same. */
 export function readSwapped(draft: Draft): void {
   const { reading, slots } = draft;
-  for (const hit of reading.all("swapped")) {
+  for (const hit of [...reading.all("swapped"), ...reading.all("swappedPeople")]) {
     const at = numberEnding(draft, hit.start, hit.end);
     const count = at < 0 ? undefined : reading.numbers[at]?.value;
     const denied = reading.numbers.find((number, i) => number !== undefined && i >= hit.start && i < at);
     if (count === undefined || denied === undefined || count > mostCounted) continue;
-    const countsPeople = reading.within("people", hit.start, hit.end);
+    const countsPeople = hit.name === "swappedPeople" || reading.within("people", hit.start, hit.end);
     if (countsPeople && slots.occupants === count) noteDenied(reading);
-    const slot = roomsAt(draft, denied.end) ?? (countsPeople ? "occupants" : undefined);
+    const slot = countedAt(draft, denied.end) ?? (countsPeople ? "occupants" : undefined);
     if (slot === undefined || slots[slot] !== undefined || !reading.isFree(at, hit.end)) continue;
     fill(draft, slot, count, at, hit.end);
     noteDenied(reading);
   }
 }
 
-function roomsAt({ reading }: Draft, i: number): "bedrooms" | "bathrooms" | undefined {
+function countedAt({ reading }: Draft, i: number): "bedrooms" | "bathrooms" | "lease_months" | undefined {
   if (reading.group(i, "bedroom") > 0) return "bedrooms";
+  if (reading.group(i, "monthNoun") > 0) return "lease_months";
   return reading.group(i, "bathroom") > 0 ? "bathrooms" : undefined;
 }
 

@@ -23,7 +23,8 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
     const number = draft.reading.numbers[i];
     if (number === undefined || number.isOrdinal || isOfPair(draft, i)) continue;
     // "High floor, 1 bed": what counts rooms behind a comma belongs to them.
-    if ((draft.reading.words[i]?.before ?? 0) > 0 && countsRooms(draft, number.end)) continue;
+    const isApart = (draft.reading.words[i]?.before ?? 0) > 0 || draft.context.asked === "bedrooms";
+    if (isApart && countsRooms(draft, number.end)) continue;
     // "Con mi sueldo me da para 1600", "half of what I make, so 2000": what an income is enough for is no income.
     const isAfforded = draft.reading.within("affords", i, number.end);
     if (isAfforded || draft.reading.groupBefore(i, "therefore") > start) continue;
@@ -34,7 +35,8 @@ function takeNumbers(draft: Draft, start: number, end: number): void {
 /** "Apartamento 2/2", "apartment 2x2": bedrooms and bathrooms right behind a home are no unit. */
 function isOfPair({ reading }: Draft, i: number): boolean {
   return [i, i - 1, i - 2].some((at) => {
-    const crossed = reading.norm(at + 1) === "x" && reading.words[at + 1]?.glued === true;
+    const isGlued = reading.norm(at + 1) === "x" && reading.words[at + 1]?.glued === true;
+    const crossed = isGlued || reading.group(at + 1, "crossedBy") > 0;
     const next = crossed ? at + 2 : at + 1;
     const [bed, bath] = [reading.numbers[at], reading.numbers[next]];
     if (!bed?.inDigits || bath === undefined || i > next || reading.groupBefore(at, "home") < 0) return false;

@@ -157,5 +157,5 @@ export const es: LanguagePack = {
   ordinaryWords:
     "dana danan danar dano danos danado rompe bonito bonita bonitos bonitas favorito favorita evita habita habitas invita limita infinito gratuito gratuita mosquito mosquitos exito habito transito debito merito explicito licito orale ahorale andale oral orales moral morales corral corrales dorsal maraton maratones laton naranjo naranjal aventurar pinos sonrisa",
   sharedWords:
-    "stop no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym info loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
+    "late stop no me a studio condo son once come he has sin pie sale red normal total animal area final principal general hotel bar plan real ideal familiar formal personal central local natural social usual visual popular regular similar super ok email wifi internet parking gym info loft duplex penthouse townhouse mil k voucher chance lobby loft de la las los san van",
 };

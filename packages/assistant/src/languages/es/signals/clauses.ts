@@ -1,6 +1,7 @@
 /** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< se renta|alquila|arrienda algo|alguno|alguna|un|una|algun|@home",
     "no se|sabemos|sabria si =califique|=califico|=calificamos|=aplico|=aplique|=alcance|=alcanza|=sirva",
     "no se|sabemos|sabria si me|nos =acepten|=acepte|=aprueben|=apruebe|=dejen|=aceptan|=aprueban|=aceptarian|=califique|=califico|=renten|=alquilen",
     "< uno|alguien|la_gente puede|pueden|podria",
@@ -35,6 +36,7 @@ export const clauses: Record<string, readonly string[]> = {
     "sabes|sabe|saben si|cuanto|cuando|donde|cual",
   ],
   statement: [
+    "< seria|estaria|vendria|caeria bueno|bien|ideal|genial|lo_mejor|perfecto",
     "que vaina|pena|lastima|horror|verguenza|lio|locura|alegria|bien|bueno|lindo|linda|chevere|mal|suerte|desastre|abuso|robo|caro|rabia|estres|rico|maravilla|emocion|fastidio|dolor",
     "< puedo|podemos|podria|podriamos entrar|mudarme|mudarnos|esperar|pasarme|ocupar|instalarme en|el|a|para|desde|ya|cuando|la|cualquier|dentro|de",
     "es|esta urgente|urgentisimo|importante|imprescindible|indispensable|obligatorio|demasiado|mucho|verdad|lo_que|que",
@@ -72,6 +74,9 @@ export const clauses: Record<string, readonly string[]> = {
     "# si es|son|esta|fuera|hay",
   ],
   search: [
+    "que|cual|cuales me|nos ~ ofrecer|ofreces|ofrecen|conseguir|consigues|consiguen|mostrar|recomendar ~",
+    "no te|le|les? queda|quedan|tienen|tendran|tienes|hay nada|ninguno|ninguna ~",
+    "se renta|alquila|arrienda algo|alguno|alguna|un|una|algun|@home",
     "queda|quedan|hay|tienen|tiene|tienes|tendran ningun|ninguna|algun|alguna @studio|@home|@bedroom",
     "queda|quedan|hay|tienen|tiene|tienes|tenes|sobra|sobro algun|alguno|alguna|un|una|otro|otra #|@bedroom|@home|@studio",
     "tiene|tienen|tienes|tenes|tendran|tendras|hay|habra|manejan|rentan|alquilan|ofrecen|queda|quedan algo|opciones|disponible|unidades|disponibilidad|@something|@home|@studio",
@@ -90,6 +95,7 @@ export const clauses: Record<string, readonly string[]> = {
     "disponible|disponibles ~ en|para|por|de ~ @place|@bedroom|#",
   ],
   aboutListing: [
+    "subarrendar|subalquilar|realquilar|dividir|compartir",
     "va|van a? estar|ser|tener|haber|venir",
     "sigue|siguen|todavia|aun",
     "es|son|esta|estan|seria|queda|era|viene|vienen",
@@ -125,6 +131,7 @@ export const clauses: Record<string, readonly string[]> = {
     "fuera de @place",
   ],
   asksPolitely: [
+    "no te|le|les? queda|quedan|tienen|tendran|tienes|hay nada|ninguno|ninguna",
     "no te|le|les queda|quedan|quedo ningun|ninguna|algun|alguna|algo|otro|otra",
     "no tienen|tienes|tenes|tendran|tendras|tendria ningun|ninguna|algun|alguna|algo|otro|otra",
   ],
@@ -157,7 +164,10 @@ export const clauses: Record<string, readonly string[]> = {
     "me confundi|equivoque|trabe|enrede|confundimos",
     "ese|esa|mi correo|email|telefono|numero|celular ~ ya_no|no_sirve|no_es|no_existe|cambio",
     "correo|email|telefono|numero|celular ya_no|no_sirve|esta_mal|viejo|no_existe",
-    "borrale|quitale|cambiale|ponle|agregale|sumale|dejalo|ponlo|pongale|quitele lo|los|las|el|la|un|una|eso? ~ @furnished|muebles|@parking|@pet|@bedroom|@bathroom|presupuesto|#|@place",
+    "borrale|quitale|cambiale|ponle|agregale|sumale|dejalo|ponlo|pongale|quitele lo|los|las|el|la|un|una|eso? ~ @furnished|muebles|@parking|@pet|@bedroom|@bathroom|presupuesto|@place",
+    "me exprese|explique|entendieron mal",
+    "era|es broma|chiste|mentira >",
+    "anula|anule|cancela|cancele|elimina|elimine|suspende|retira lo|eso de|del|que ~ @furnished|@parking|@pet|@bedroom|@bathroom|muebles|mascota|@place",
     "borra|borre|olvida|olvidate|olvide|quita|quite|cambia|deja|ignora lo|eso de|del|que ~ @furnished|@parking|@pet|@bedroom|@bathroom|mascota|@place",
     "sube|subele|subelo|subeme|baja|bajale|bajalo|aumenta|aumentale|reduce ~ presupuesto|maximo|tope|renta|monto|budget ~ #",
     "subele|subelo|bajale|bajalo|aumentale ~ a|hasta|al #",
@@ -260,7 +270,11 @@ export const clauses: Record<string, readonly string[]> = {
     "prefiero|preferiria que? no >",
     "mejor|ahorita|ahora|todavia|por_ahora|de_momento no >",
     "< paso >",
-    "despues|luego|mas_adelante|otro_dia|mas_tarde te|le|les|se|lo? =digo|=doy|=paso|=mando|vemos",
+    "no lo|la|los|las|se_lo ~ ando|estoy|voy dando|compartiendo|regalando|repartiendo",
+    "despues|luego|mas_adelante|otro_dia|mas_tarde te|le|les|se|lo? =digo|=doy|=paso|=mando",
+    "te|se|le|les lo|la =paso|=doy|=mando|=digo|=dare|=pasare ~ cuando|luego|despues|si|en_la_visita|personalmente|en_persona",
+    "< y? eso para_que|por_que|pa_que >",
+    "no reviso|leo|abro|chequeo|miro ~ correo|correos|email|emails|mails|mail",
     "prefiero|preferiria|prefiere|mejor no ~ decir|dar|compartir|darlo|decirlo|decirte|darte|darles|darle|darte|contestar|responder|dar|compartirlo|ponerlo",
     "no ~ quiero|voy_a|pienso|deseo|me_gusta|puedo|quisiera|me_siento ~ dar|decir|compartir|darte|darle|darles|decirte|darlo|decirlo|compartirlo|dartelo|darselo|darselos|decirle|contestar|poner|dejar",
     "no te|le|les|lo|se|la|los lo? voy|quiero|doy|dare|digo|pienso ~",
@@ -316,6 +330,8 @@ export const clauses: Record<string, readonly string[]> = {
     "< no|ninguna|ninguno|nop >",
     "no por ahora",
     "no tengo >",
+    "no tengo|uso|manejo|utilizo de_eso|eso >",
+    "no pienso|quiero|planeo|pensamos|voy_a|vamos_a tener|traer|llevar|adoptar >",
     "todavia|aun no",
     "por_ahora|de_momento|por_el_momento|ahora_mismo|ahorita no >",
   ],
@@ -329,10 +345,11 @@ export const clauses: Record<string, readonly string[]> = {
     "@kid|@kids ~ va|van|estudia|estudian|asiste|asisten|tienen|tiene ~ escuela|colegio",
     "escuela|colegio donde|adonde|a_la_que|al_que|que va|van|estudia|estudian|asiste|asisten",
   ],
+  swappedPeople: ["ya? no somos|seremos|seriamos|vamos # ~ somos|seremos|seriamos|vamos|sino # >"],
   swapped: [
+    "en_vez_de|en_lugar_de # @bedroom|@bathroom|@person|@monthNoun|@year ~ # >",
     "no son|es|era|eran|somos|seria|serian|quiero|queremos|necesito|busco|dije # ~ son|es|era|eran|somos|seria|sino|quiero|queremos|necesito|busco|dije|que_sean # >",
     "no # @bedroom|@bathroom|@person|@pet|@year|@monthNoun sino|son|mejor|que_sean|quiero|necesito|somos|mas_bien? # >",
-    "ya? no somos|seremos|seriamos|vamos|son|seran # ~ ahora|mejor|sino|pero|al_final? somos|seremos|seriamos|vamos|son|seran # >",
   ],
   preferredOver: [
     "prefiero|preferiria|prefieren|mas|mejor|antes ~ @place que|antes_que|sobre|a en|el? @place",

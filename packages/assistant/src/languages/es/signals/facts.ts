@@ -1,6 +1,7 @@
 /** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
   asksOfMeasure: [
+    "a cuanto|cuantos|cuantas queda|quedan|esta|estan ~ playa|metro|centro|aeropuerto|trabajo|downtown|escuela|parada|supermercado|publix|universidad|hospital|minutos|pie|@place",
     "cuanto|cuanta|cuantos tiempo|espacio|ruido|aviso|luz|sol|trafico|anticipacion|demora|tarda|mide|dura|falta",
   ],
   openingHours: ["que hora|horas|horario|horarios cierra|abre|cierran|abren|abrira|abierto|abierta"],

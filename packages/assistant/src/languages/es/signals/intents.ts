@@ -36,6 +36,7 @@ export const intents: Record<string, readonly string[]> = {
   thankful: ["gracias a dios|dio|diosito|la_virgen"],
   noThanks: ["no gracias"],
   goodbye: [
+    "nos vidrios",
     "me tengo_que|debo|toca|voy ir|yendo|retirar|>",
     "me tengo que ir|retirar|marchar",
     "adiosito|adios|chaito|chaucito|baicito|abur",
@@ -70,6 +71,7 @@ export const intents: Record<string, readonly string[]> = {
     "buen fin de semana",
   ],
   ask_price: [
+    "sale|saldria|queda|quedaria|seria mas barato|economico|caro si",
     "que cuesta|cuestan|vale|valen ~",
     "cobran|cobra|cobrarian|cobras|piden|pide|cuesta|cuestan #",
     "por el|la|los|las ~ cobran|cobra|cobrarian|piden",
@@ -103,6 +105,11 @@ export const intents: Record<string, readonly string[]> = {
     "cuanto es|sale|seria|vale|cuesta",
   ],
   ask_availability: [
+    "ya lo|la|los agarro|cogio|tomo|alquilo|rento|reservo|aparto|agarraron|cogieron ~",
+    "que|cual|cuales me|nos ~ ofrecer|ofreces|ofrecen|conseguir|consigues|consiguen|mostrar ~",
+    "@something|uno|una|alguno|alguna|ese|esa|anuncio|todavia ~ sigue|siguen|continua >",
+    "se renta|alquila|arrienda algo|alguno|alguna|un|una|algun|@home ~",
+    "no te|le|les? queda|quedan|tienen|tendran|tienes|hay nada|ninguno|ninguna ~ en|de|con|cerca|@place|>",
     "todavia|aun|sigue|siguen se|lo|la? =alquila|=renta|=arrienda|=ofrece|alquilando|rentando|alquilandose|rentandose",
     "quedo|quedaron algo|alguno|alguna|@home|@studio ~",
     "avisas|avisame|aviseme|avisenme si|cuando ~ desocupa|desocupen|queda|sale|aparece|libera",

@@ -1,6 +1,7 @@
 /** Spanish phrases that are not about renting: see `LanguagePack.signals` for how they are written. */
 export const otherTalk: Record<string, readonly string[]> = {
   off_topic: [
+    "ver|mirar el|un partido|juego|pelea|mundial|clasico",
     "recomiendas|recomiendame|recomienda|recomiendan|recomendarme ~ dentista|medico|doctor|mecanico|abogado|peluqueria|barberia|gimnasio|playa|hotel",
     "como hago|preparo|cocino|hacen un|una",
     "hay|sabes|saben|conoces ~ trabajo|empleo|chamba|pincha en|por|de|para|>",
@@ -119,6 +120,9 @@ export const otherTalk: Record<string, readonly string[]> = {
     "repite|repiteme|imprime|muestra|copia ~ todo|texto|palabras ~ arriba|encima|anterior|antes",
   ],
   abusive: [
+    "eres|sos|son|es|pura|puro|puros|esta|esa|de|vaya|como ~ basura >",
+    "< basura >",
+    "basura de bot|robot|servicio|compania|agente|gente|sistema",
     "de mierda|porqueria|pacotilla|cuarta|quinta|mala_muerte",
     "sinverguenza|sinverguenzas|desgraciado|desgraciada|desgraciados|miserable|miserables|maldito|maldita|malditos|infeliz|infelices|rata|ratas|animal_de_mierda|estafadores|bandidos|rateros|ratero|cretino|cretina|cretinos|mentirosos|mentiroso|subnormal|zorra|perro_inmundo|mojon|cagada|payasos",
     "cagar|cago|cague|cagate|cagada ~",
@@ -126,7 +130,7 @@ export const otherTalk: Record<string, readonly string[]> = {
     "son|eres|sos unos|unas|un|una|puros|todos? estafadores|scammers|ladrones|crooks|thieves|liars|mentirosos|basura|trash|garbage|mierda",
     "bot|robot|maquina|servicio|compania|aplicacion de mierda|porqueria",
     "vete|andate|vayase|vayanse|larguese|largate al|a_la|pal|a diablo|mierda|carajo|infierno|porra|verga|chingada|madre",
-    "idiota|idiotas|estupido|estupida|imbecil|pendejo|pendeja|tarado|tarada|cabron|maricon|puto|puta|malparido|gonorrea|hijueputa|hijoeputa|hdp|boludo|pelotudo|pelotuda|forro|comemierda|singao|singado|mamaguevo|mamahuevo|huevon|guevon|bruto|bruta|inservible|payaso|ladron|ladrones|estafador|estafadores|basura|baboso|pinche|culero|cabrones|gilipollas|mamerto|mongolico|retrasado",
+    "idiota|idiotas|estupido|estupida|imbecil|pendejo|pendeja|tarado|tarada|cabron|maricon|puto|puta|malparido|gonorrea|hijueputa|hijoeputa|hdp|boludo|pelotudo|pelotuda|forro|comemierda|singao|singado|mamaguevo|mamahuevo|huevon|guevon|bruto|bruta|inservible|payaso|ladron|ladrones|estafador|estafadores|baboso|pinche|culero|cabrones|gilipollas|mamerto|mongolico|retrasado",
     "hijo|hija de puta|perra|la_gran|su_madre",
     "vete|andate|anda|vayanse|vayase|chinga ~ a la|al|tu|mierda|carajo|diablo|madre|chingada|verga",
     "no sirves|sirve|sirven para|de nada",

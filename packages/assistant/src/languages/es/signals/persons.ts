@@ -52,7 +52,10 @@ export const persons: Record<string, readonly string[]> = {
     "< una|un persona|humano|agente real|de_verdad|por_favor",
     "quiero|prefiero|necesito|dame|pasame|mejor con? una|un|a persona|humano|agente",
   ],
-  asksForSomeone: ["alguien|persona|agente|humano ~ con quien ~ hablar|hable|tratar"],
+  asksForSomeone: [
+    "alguien|persona|agente|humano ~ que me|nos? atienda|ayude|hable|llame|conteste|responda",
+    "alguien|persona|agente|humano ~ con quien ~ hablar|hable|tratar",
+  ],
   ask_if_bot: [
     "me esta atendiendo|contestando|hablando|escribiendo la|una ~ inteligencia|ia|maquina|computadora",
     "estoy|estare|estamos hablando|chateando|escribiendo|tratando|conversando con ~ @agentNoun|maquina|robot|bot ~ o ~ @agentNoun|maquina|robot|bot|ia|sistema|programa|grabacion",
@@ -94,6 +97,7 @@ export const persons: Record<string, readonly string[]> = {
     "responde|contesta|escribe|atiende|habla una|un ~ computadora|maquina|robot|bot|persona|humano|programa",
   ],
   stop: [
+    "ya? estuvo|esta bueno|bien de ~ mensajes|textos|mensajitos|mensajes_ya",
     "no quiero|queremos|deseo|me_interesa saber mas|nada ~ de|con ustedes|usted|esto|aqui|ti",
     "ya? parenle|parale|bajenle|bajale a|con los|tus|sus? mensajes|textos|mensajitos",
     "no vuelvan|vuelvas|vuelva a escribirme|contactarme|llamarme|molestarme|mandarme|enviarme|textearme|escribirnos ~ mensajes|nada|>",
@@ -131,6 +135,7 @@ export const persons: Record<string, readonly string[]> = {
     "quiero|quisiera|necesito|deseo darme|salirme de baja|la_lista|esta_lista",
   ],
   language_switch: [
+    "cambiemos|pasemos|sigamos|hablemos|escribamonos a|en|al ingles|espanol|english|castellano",
     "hablo|hablamos|entiendo|leo|escribo ~ ingles|espanol|english",
     "escribele|hablale|respondele|escribanle|escríbele|contestale ~ ingles|espanol",
     "en|al|hablar|escribir|ingles|cambiar|cambia|hablame|habla|hablas|hablan|hablemos|respondeme|responde|contesta|contestame|escribeme|escribe|atiendan|sigamos|continuar|seguir ~ espanol|ingles|castellano|english|spanish",

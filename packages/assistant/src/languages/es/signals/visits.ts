@@ -1,6 +1,7 @@
 /** What Spanish phrases want of a showing: to book, move or call it off; see `LanguagePack.signals` for how they are written. */
 export const visits: Record<string, readonly string[]> = {
   book_showing: [
+    "puedo|podria|podemos|quiero|quisiera|queremos|chance|paso|voy_a caerle|caerles|caer|llegarle|asomarme|acercarme|darme_una_vuelta|pegarme_una_vuelta|darle_una_vuelta ~",
     "chance|oportunidad|forma|manera|posibilidad de mostrarmelo|verlo|verla|ensenarmelo|visitarlo|ensenarlo|mostrarlo|ensenarmela",
     "apuntame|anotame|ponme para las|la|el",
     "donde nos vemos|encontramos ~ visita|cita|verlo",
@@ -45,6 +46,7 @@ export const visits: Record<string, readonly string[]> = {
     "@outing|hora|horario de|del el? @weekday|@tomorrow",
   ],
   otherOuting: [
+    "ver|mirar|veo el|la|los|las|un|una partido|juego|pelicula|serie|novela|concierto|noticias|mundial",
     "cita|citas|turno|reunion|entrevista|visita con|en|a|al|del|de|donde el|la|mi|un|una? banco|medico|doctor|doctora|dentista|abogado|abogada|veterinario|consulado|embajada|inmigracion|hospital|clinica|corte|escuela|peluquero|peluqueria|contador|migracion|mecanico|ginecologo|pediatra",
   ],
   relocates: [
@@ -52,6 +54,7 @@ export const visits: Record<string, readonly string[]> = {
     "me|nos voy|vamos|fui ~ para|a|al|hacia|pa @place",
   ],
   reschedule: [
+    "pasame|cambiame|mueveme|correme|posponme|adelantame|atrasame|paseme|cambieme|muevame la|mi|el @outing",
     "hora|horita mas_tarde|mas_temprano ~ @outing",
     "corremela|pasamela|muevemela|cambiamela|posponmela|corremelo|pasamelo|cambiamelo|aplazamela ~",
     "cambias|cambiar|cambiarme|cambien de hora|dia|fecha|horario",
