@@ -1,4 +1,5 @@
 import type { TurnRequest } from "@llave/contract/conversation";
+import { somePhone } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -125,7 +126,7 @@ test("a conversation qualifies the renter, says so once and is still there after
   await chat.say("April 1");
   await chat.say("I’m Ana Torres");
   const last = chat.nextTurn();
-  await chat.say("305-555-0142");
+  await chat.say(somePhone().said);
   expect(((await last).postDataJSON() as TurnRequest).previousMessages).toHaveLength(6);
   await expect(chat.toast).toContainText("Information Collected");
   await expect(chat.toast).toContainText(/Thanks! .+ will contact you soon with matching properties\./);

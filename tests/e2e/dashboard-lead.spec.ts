@@ -6,6 +6,7 @@ import {
   type Renter,
   signIn,
   someName,
+  somePhone,
 } from "./support/agentSide.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
@@ -28,7 +29,8 @@ async function openLead(page: Page, name: string): Promise<void> {
 test("a lead shows the conversation, what was understood and why it ranks there", async ({ page, demo, request }) => {
   const { name, renter } = await newLead(request, demo);
   await renter.say("Actually my budget is $3,200 now, and I have a cat");
-  await renter.say("Can you ask Marisol to call me at 305-555-0123?");
+  const phone = somePhone();
+  await renter.say(`Can you ask Marisol to call me at ${phone.said}?`);
   await signIn(page, demo);
   await openLead(page, name);
 
@@ -40,7 +42,7 @@ test("a lead shows the conversation, what was understood and why it ranks there"
   for (const text of ["Brickell", "2 bedrooms", "up to $3,200", "corrected from $3,000", "1 cat", "Not known yet"]) {
     await expect(facts).toContainText(text);
   }
-  await expect(page.getByRole("link", { name: "Call (305) 555-0123" })).toHaveAttribute("href", "tel:+13055550123");
+  await expect(page.getByRole("link", { name: `Call ${phone.shown}` })).toHaveAttribute("href", phone.href);
   await expect(page.getByRole("region", { name: "Needs you" })).toContainText("Asked for you in person");
   await expect(page.getByRole("region", { name: "Notice" })).toContainText("Shown before the first message");
 

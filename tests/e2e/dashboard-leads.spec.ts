@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName } from "./support/agentSide.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openChat,
+  signIn,
+  someName,
+  somePhone,
+} from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** The rows of the list, without its head. */
@@ -54,16 +61,17 @@ test("a link that cannot be copied is shown instead", async ({ page, demo }) => 
 
 test("a lead that writes while the list is open appears without a reload", async ({ page, demo, request }) => {
   const name = someName();
+  const phone = somePhone();
   await signIn(page, demo);
   await expect(rows(page).first()).toBeVisible();
   const renter = await openChat(request, demo);
   await renter.say("Hi, 2 bedrooms in Brickell under $3,100, moving as soon as possible");
-  await renter.say(`My name is ${name} and my phone is 305-555-0119`);
+  await renter.say(`My name is ${name} and my phone is ${phone.said}`);
   const row = rows(page).filter({ hasText: name });
   await expect(row).toContainText("2 bd · Brickell");
   await expect(row).toContainText("$3,100");
   await expect(row).toContainText("Direct");
-  await expect(row.getByRole("link", { name: `Call ${name}` })).toHaveAttribute("href", "tel:+13055550119");
+  await expect(row.getByRole("link", { name: `Call ${name}` })).toHaveAttribute("href", phone.href);
   await row.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });

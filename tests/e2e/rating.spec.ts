@@ -1,4 +1,4 @@
-import { expectAccessible, signIn } from "./support/agentSide.ts";
+import { expectAccessible, signIn, somePhone } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -8,7 +8,7 @@ const overview = "/dashboard";
 const chats = [
   {
     locale: "en-US",
-    ending: ["2BR in Brickell up to $3,200, April 1", "I’m Ana Torres, 305-555-0142"],
+    ending: ["2BR in Brickell up to $3,200, April 1", "I’m Ana Torres, {phone}"],
     title: "How did this chat go for you?",
     best: "Very good, 5/5",
     thanks: "Thank you for telling us.",
@@ -39,7 +39,7 @@ for (const { locale, ending, title, best, thanks, figure } of chats) {
     await chat.open(demo.smartLinkPath);
     await chat.say(ending[0] ?? "");
     await expect(rating).toHaveCount(0);
-    await chat.say(ending[1] ?? "");
+    await chat.say((ending[1] ?? "").replace("{phone}", somePhone().said));
     await expect(rating).toBeVisible();
     await expect(chat.field).toBeEditable();
     expect(await chat.fitsSideways()).toBe(true);

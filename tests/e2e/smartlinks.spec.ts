@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openChat,
+  signIn,
+  someName,
+  somePhone,
+  toast,
+} from "./support/agentSide.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
 const linksPage = "/dashboard/smartlinks";
@@ -53,7 +61,7 @@ test("a link is made, shared, asked through, switched off, deleted and brought b
   await page.keyboard.press("Escape");
 
   const renter = await openChat(request, { ...demo, smartLinkPath: path } as Demo);
-  await renter.say("Hi, 2 bedrooms in Brickell under $3,100. My name is Iris and my phone is 305-555-0127");
+  await renter.say(`Hi, 2 bedrooms in Brickell under $3,100. My name is Iris and my phone is ${somePhone().said}`);
   await page.reload();
   await expect(card(page, name).getByRole("definition")).toHaveText(["0", "1", "1"]);
 

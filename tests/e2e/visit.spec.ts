@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, someName } from "./support/agentSide.ts";
+import { expectAccessible, expectNoSidewaysScroll, someName, somePhone } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -9,7 +9,7 @@ for (const { language, locale, search, visit, words } of [
   {
     language: "en",
     locale: "en-US",
-    search: "2 bedrooms in Brickell up to $3,000 from May 1, my name is {name}, phone 305-555-0142",
+    search: "2 bedrooms in Brickell up to $3,000 from May 1, my name is {name}, phone {phone}",
     visit: "When can I visit a place?",
     words: {
       open: /Calendar/,
@@ -25,7 +25,7 @@ for (const { language, locale, search, visit, words } of [
   {
     language: "es",
     locale: "es-US",
-    search: "Busco 2 habitaciones en Brickell hasta $3,000 desde el 1 de mayo, me llamo {name}, teléfono 305-555-0143",
+    search: "Busco 2 habitaciones en Brickell hasta $3,000 desde el 1 de mayo, me llamo {name}, teléfono {phone}",
     visit: "¿Cuándo puedo visitar uno?",
     words: {
       open: /Calendario/,
@@ -51,7 +51,7 @@ for (const { language, locale, search, visit, words } of [
     });
     const chat = new ChatPage(await context.newPage());
     await chat.open(demo.smartLinkPath);
-    await chat.say(search.replace("{name}", someName()));
+    await chat.say(search.replace("{name}", someName()).replace("{phone}", somePhone().said));
     await chat.say(visit);
     const times = chat.page.locator(".times .chip");
     await expect(times).toHaveCount(3);

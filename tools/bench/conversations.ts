@@ -1,4 +1,7 @@
-/** What renters of the benchmarks say: whole conversations of 6 to 8 turns, in both languages. */
+/**
+ * What renters of the benchmarks say: whole conversations of 6 to 8 turns, in both languages. `{n}` and `{phone}` are of
+ * each renter alone: those who give the same address are one person.
+ */
 export const conversations: string[][] = [
   [
     "Hi! I'm looking for a 2 bedroom in Brickell",
@@ -6,7 +9,7 @@ export const conversations: string[][] = [
     "We'd move in on December 1st",
     "Do you allow dogs? I have a small one",
     "My name is Jordan Ellis",
-    "jordan.ellis@example.com",
+    "jordan.ellis{n}@example.com",
     "Can I see it Saturday at 2pm?",
     "Thanks!",
   ],
@@ -16,7 +19,7 @@ export const conversations: string[][] = [
     "Me mudo a principios de enero",
     "¿El parqueo está incluido?",
     "Me llamo Lucía Fernández",
-    "Mi número es 305-555-0187",
+    "Mi número es {phone}",
     "Gracias",
   ],
   [
@@ -24,7 +27,7 @@ export const conversations: string[][] = [
     "My budget is 1900",
     "asap",
     "actually make that one bedroom, not a studio",
-    "Sam Carter, 786-555-0123",
+    "Sam Carter, {phone}",
     "No pets, just me",
   ],
   [
@@ -32,7 +35,7 @@ export const conversations: string[][] = [
     "2.8k más o menos",
     "el 15 de enero",
     "Is there a gym in the building?",
-    "Soy Andrés, andres.m@example.com",
+    "Soy Andrés, andres.m{n}@example.com",
     "¿Puedo verlo el viernes por la tarde?",
     "perfecto, gracias",
   ],

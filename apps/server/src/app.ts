@@ -29,6 +29,7 @@ import { inboxRoutes } from "./inbox/routes.ts";
 import { forgetOldRecords } from "./jobs/forgetOldRecords.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { leadChangeRoutes } from "./leads/changeRoutes.ts";
+import { LeadJoiner } from "./leads/joining/joiner.ts";
 import { noteRoutes } from "./leads/noteRoutes.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { leadViewRoutes } from "./leads/viewRoutes.ts";
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await services.jobs.stop();
     transport.close();
     await services.turns.stop();
+    await services.joiner.stop();
     await services.hub.stop();
   });
   registerRoutes(app, services);
@@ -167,6 +169,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     turns: new TurnWriter(database),
     models,
     allowance: new ConversationAllowance(database.db),
+    joiner: new LeadJoiner(() => services, app.log),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
@@ -208,6 +211,9 @@ function makeJobs(
     async pictures() {
       const failed = await makeAllMissing(tools().services.db);
       for (const [pictureId, error] of failed) app.log.warn({ err: error, pictureId }, "picture's sizes not made");
+    },
+    joinLeads() {
+      return tools().services.joiner.settleWaiting();
     },
   };
   return new Jobs(connection, handlers, app.log);

@@ -6,6 +6,7 @@ import type { KeptConversations } from "./conversations/keptConversations.ts";
 import type { TurnWriter } from "./conversations/turnWriter.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { LeadJoiner } from "./leads/joining/joiner.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { Models } from "./llm/models.ts";
 import type { LinkContexts } from "./smartlinks/contexts.ts";
@@ -25,6 +26,8 @@ export interface Services {
   models: Models | null;
   /** How many conversations each agent's plan still includes. */
   allowance: ConversationAllowance;
+  /** Joins leads that are one person, after the answer. */
+  joiner: LeadJoiner;
   /** Work that goes on after the answer: mails. */
   jobs: Jobs;
   /** Signs cookies and mailed links. */

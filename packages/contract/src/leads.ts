@@ -88,6 +88,8 @@ const relatedLead = z.object({
   createdAt: z.iso.datetime(),
 });
 export type RelatedLead = z.infer<typeof relatedLead>;
+/** What two leads have in common. */
+const matched = z.array(z.enum(["phone", "email"]));
 
 /** `GET /api/leads/:id`: everything beside the thread. */
 export const leadDetail = lead.extend({
@@ -109,9 +111,19 @@ export const leadDetail = lead.extend({
   /** USD; set with the stage `leased`. */
   rent: z.number().int().nullable(),
   commission: z.number().int().nullable(),
-  /** Other leads with the same phone or e-mail, and those that were joined to this one. */
-  duplicates: z.array(relatedLead.extend({ matched: z.array(z.enum(["phone", "email"])) })),
-  merged: z.array(relatedLead),
+  /** Other leads with the same phone or e-mail. */
+  duplicates: z.array(relatedLead.extend({ matched })),
+  /** Those that joined this one, by what, when and by whom. */
+  merged: z.array(relatedLead.extend({ matched, by: z.enum(["agent", "assistant"]), at: z.iso.datetime() })),
+  /** Its conversations, the one the renter wrote in last first. */
+  threads: z.array(
+    z.object({
+      conversationId: z.string(),
+      startedAt: z.iso.datetime(),
+      lastHeardAt: z.iso.datetime(),
+      needsYou: z.boolean(),
+    }),
+  ),
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
 

@@ -39,6 +39,21 @@ export function someName(): string {
   return `Renata ${letters.charAt(0).toUpperCase()}${letters.slice(1)}ez`;
 }
 
+/** Area codes of the country whose numbers 555-0100 to 555-0199 are kept for fiction, none of them the demo's. */
+const areaCodes = ["212", "213", "312", "415", "512", "602", "617", "702", "713", "808"];
+let phones = 0;
+
+/**
+ * A phone that nobody else in this run has: renters of one agent who give the same one are one person. As a renter
+ * writes it, as a page shows it, and as a link calls it.
+ */
+export function somePhone(): { said: string; shown: string; href: string } {
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
+  const code = areaCodes[worker % areaCodes.length];
+  const line = String(100 + (phones++ % 100)).padStart(4, "0");
+  return { said: `${code}-555-${line}`, shown: `(${code}) 555-${line}`, href: `tel:+1${code}555${line}` };
+}
+
 /** The page's toast, in either language. */
 export function toast(page: Page) {
   return page.getByRole("region", { name: /F8/ });

@@ -1,6 +1,7 @@
 import { mostCounted, type ReplyQueue } from "@llave/contract/dashboard";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { threadsOf } from "../leads/joining/parts.ts";
 import { presentLead } from "../leads/present.ts";
 import { type LeadRow, listColumns } from "../leads/repository.ts";
 import { countWaiting } from "./figures.ts";
@@ -24,9 +25,10 @@ export async function readQueue(db: Kysely<Database>, agentId: string): Promise<
 
 async function queueRows(db: Kysely<Database>, agentId: string): Promise<QueueRow[]> {
   const columns = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
+  const threads = threadsOf(agentId, sql`l.lead_id`);
   const { rows } = await sql<QueueRow>`
     select ${columns}, t.kind as task_kind, t.topic as task_topic, t.urgent,
-      exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id = l.conversation_id
+      exists (select from draft d where d.agent_id = ${agentId} and d.conversation_id in ${threads}
         and d.status = 'waiting') as has_draft,
       least(coalesce(t.since, l.updated_at), l.updated_at) as waiting_since
     from (
@@ -35,7 +37,7 @@ async function queueRows(db: Kysely<Database>, agentId: string): Promise<QueueRo
     ) as l
     left join lateral (
       select kind, topic, urgent, min(created_at) over () as since from task
-      where agent_id = ${agentId} and conversation_id = l.conversation_id and done_at is null
+      where agent_id = ${agentId} and conversation_id in ${threads} and done_at is null
       order by urgent desc, created_at limit 1
     ) as t on true
     order by l.score desc, waiting_since, l.lead_id`.execute(db);

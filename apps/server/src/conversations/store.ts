@@ -33,6 +33,8 @@ export interface StoredConversation {
   control: Control;
   /** True where it began beyond a trial's conversations. */
   contactOnly: boolean;
+  /** True where its lead is a part of another, which follows each turn. */
+  joined: boolean;
   /** The newest last. */
   answered: Answered[];
 }
@@ -51,8 +53,10 @@ export function withAnswered(answered: Answered[], mark: string | null, seq: num
 }
 
 const readText = `
-  select conversation_id, lead_id, state, version, message_count, is_complete, lead_counted, control, contact_only, answered
-  from conversation
+  select conversation_id, lead_id, state, version, message_count, is_complete, lead_counted, control, contact_only, answered,
+    exists (select from lead l where l.agent_id = c.agent_id and l.lead_id = c.lead_id and l.merged_into is not null)
+      as joined
+  from conversation c
   where agent_id = $1 and link_id = $2 and visitor_id = $3 and client_id = $4`;
 
 /** The conversation of a key, or null when it has not begun. */
@@ -71,6 +75,7 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
     leadCounted: row.lead_counted,
     control: row.control,
     contactOnly: row.contact_only,
+    joined: row.joined,
     answered: row.answered,
   };
 }

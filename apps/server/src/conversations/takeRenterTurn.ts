@@ -90,6 +90,7 @@ async function afterWriting(services: Services, link: LinkContext, turn: TurnWri
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
   services.hub.announce({ agentId: key.agentId, leadId, conversationId });
+  if (leadId !== null && (before?.joined || tellsWho(turn))) services.joiner.soon(key.agentId, leadId);
   if (before === null) await services.allowance.begun(countedAs(link), now);
   if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
 }
@@ -102,6 +103,12 @@ function countedAs({ agentId, plan, market }: LinkContext) {
 /** True where the turn may have made a notification. */
 function isWorthTelling({ tasks, drafts, status, lead }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot";
+}
+
+/** True where the turn gives the lead another phone or e-mail. */
+function tellsWho({ before, lead }: TurnWrite): boolean {
+  const { phone = null, email = null } = before?.state.slots ?? {};
+  return lead !== null && (lead.phone !== phone || lead.email !== email);
 }
 
 /** The conversation as the turn's statement left it. */
@@ -117,6 +124,7 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     leadCounted: turn.countsLead || (before?.leadCounted ?? false),
     control: before?.control ?? "assistant",
     contactOnly: turn.contactOnly,
+    joined: before?.joined ?? false,
     answered,
   };
 }

@@ -44,13 +44,22 @@ export interface LeadTables {
     created_at: Time;
     updated_at: Time;
     removed_at: MaybeTime;
+    /** The lead that shows it; set on parts alone, which no list shows. */
     merged_into: string | null;
+    /** The part with the lead's own facts; set where others joined it. */
+    own_part: string | null;
+    /** Who joined a part to its lead. */
+    joined_by: "agent" | "assistant" | null;
     showing_at: MaybeTime;
     leased_at: MaybeTime;
     rent: number | null;
     commission: number | null;
     agent_corrections: Generated<number>;
   };
+  /** Leads and parts whose contacts or thread moved: what follows has not been done yet. */
+  lead_to_settle: { agent_id: string; lead_id: string };
+  /** Two that the agent parted. */
+  lead_parted: { agent_id: string; lead_id: string; other_id: string; created_at: Time };
   lead_note: {
     agent_id: string;
     lead_id: string;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LockedConversation } from "../inbox/lockConversation.ts";
+import { keptLead, lastingLead } from "../leads/joining/parts.ts";
 import type { MailRow } from "../mail/compose.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { MailValues } from "../mail/texts/en.ts";
@@ -53,6 +54,12 @@ export async function followUpMail(
   };
 }
 
+/** A follow-up is nothing the renter asked for: no word of theirs after a stop, in any of their conversations, opens it. */
+const everStopped = sql<boolean>`exists (select from conversation o where o.agent_id = c.agent_id
+  and (o.state ->> 'optedOut')::boolean and (o.conversation_id = c.conversation_id or o.conversation_id in (
+    select part.conversation_id from lead part where part.agent_id = c.agent_id
+      and part.merged_into = ${keptLead("c")})))`;
+
 function sent(db: Kysely<Database>, draftId: string) {
   return db
     .selectFrom("draft as d")
@@ -69,8 +76,9 @@ function sent(db: Kysely<Database>, draftId: string) {
       join.onRef("s.agent_id", "=", "c.agent_id").onRef("s.link_id", "=", "c.link_id"),
     )
     .innerJoin("agent as a", "a.agent_id", "d.agent_id")
-    .select(["d.agent_id", "m.content", "a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token", "c.lead_id"])
-    .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"))
+    .select(["d.agent_id", "m.content", "a.name", "a.brokerage", "a.slug", "s.name_slug", "s.token"])
+    .select(lastingLead("c").as("lead_id"))
+    .select(everStopped.as("opted_out"))
     .where("d.draft_id", "=", draftId)
     .where("d.kind", "=", "follow_up")
     .executeTakeFirst();

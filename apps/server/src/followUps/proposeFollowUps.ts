@@ -58,7 +58,7 @@ async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
 
 /**
  * True where the renter owes the next word: the assistant or the agent wrote last, nothing was drafted since, no
- * showing is arranged, and the renter wants messages.
+ * showing is arranged, and the renter wants messages, in whichever of their threads.
  */
 const mayBeAsked = sql`
   exists (select from conversation c where c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
@@ -69,7 +69,10 @@ const mayBeAsked = sql`
   and not exists (select from draft d where d.agent_id = l.agent_id and d.conversation_id = l.conversation_id
     and d.kind = 'follow_up' and d.created_at > (select max(m.created_at) from message m
       where m.agent_id = l.agent_id and m.conversation_id = l.conversation_id and m.author = 'renter'))
-  and not exists (select from showing s where s.agent_id = l.agent_id and s.lead_id = l.lead_id
+  and not exists (select from lead p join conversation o on o.agent_id = p.agent_id and o.conversation_id = p.conversation_id
+    where p.agent_id = l.agent_id and p.merged_into = l.lead_id and (o.state ->> 'optedOut')::boolean)
+  and not exists (select from showing s where s.agent_id = l.agent_id and (s.lead_id = l.lead_id or s.lead_id in (
+      select p.lead_id from lead p where p.agent_id = l.agent_id and p.merged_into = l.lead_id))
     and s.status in ('held', 'requested', 'confirmed'))`;
 
 /** Looks again under the conversation's lock: another server may have proposed it, or the renter may have written. */

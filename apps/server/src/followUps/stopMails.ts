@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { readSignedId, signId } from "../auth/signing.ts";
+import { withParts } from "../leads/joining/parts.ts";
 import { suppress } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
 
@@ -24,16 +26,16 @@ export function leadOfLink(secret: string, agentId: string, token: string | unde
   return readSignedId(secret, purposeOf(agentId), token);
 }
 
-/** Ends an agent's follow-ups by mail to a lead. Erased leads are not written to, so nothing is left to do for them. */
+/** Ends an agent's follow-ups by mail to a lead, at every address it gave. Erased leads are not written to, so nothing is left to do for them. */
 export async function stopFollowUps(services: Services, agentId: string, leadId: string): Promise<void> {
   const { db, secret } = services;
-  const lead = await db
+  const addresses = await db
     .selectFrom("lead")
     .select("email")
     .where("agent_id", "=", agentId)
-    .where("lead_id", "=", leadId)
-    .executeTakeFirst();
-  if (!lead?.email) return;
-  const contacts = [{ email: lead.email, phone: null }];
+    .where("lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`))
+    .where("email", "is not", null)
+    .execute();
+  const contacts = addresses.map(({ email }) => ({ email, phone: null }));
   await suppress(db, secret, { agentId, contacts, now: services.now(), followUpsOnly: true });
 }

@@ -30,7 +30,7 @@ export async function sendAgentMessage(services: Services, message: AgentMessage
   const sent = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
     const again = key === null ? undefined : await findSent(tx, conversation, key);
-    if (again !== undefined) return { seq: again, leadId: conversation.lead_id };
+    if (again !== undefined) return { seq: again, leadId: conversation.kept_lead_id };
     const seq = await writeMessage(tx, conversation, {
       author: "agent",
       content: text,
@@ -43,7 +43,7 @@ export async function sendAgentMessage(services: Services, message: AgentMessage
     if (conversation.control === "assistant") await changeControl(tx, conversation, "agent", now);
     await forgetQuestion(tx, conversation);
     await closeOpen(tx, conversation, now);
-    return { seq, leadId: conversation.lead_id };
+    return { seq, leadId: conversation.kept_lead_id };
   });
   services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });
   return sent.seq;

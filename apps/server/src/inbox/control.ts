@@ -20,7 +20,7 @@ export async function setControl(
   const leadId = await services.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, agentId, conversationId);
     await changeControl(tx, conversation, control, services.now());
-    return conversation.lead_id;
+    return conversation.kept_lead_id;
   });
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
 }

@@ -6,7 +6,7 @@ import { mailFollowUp } from "../followUps/mail.ts";
 import type { Services } from "../services.ts";
 import { confirmRequested, declineRequested } from "../showings/requests.ts";
 import { languageOfText } from "./agentMessage.ts";
-import { dialogueOf, type LockedConversation, lockConversation } from "./lockConversation.ts";
+import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
 import { settleNeeds, writeMessage } from "./writeMessage.ts";
 
 type DraftRow = Selectable<Database["draft"]>;
@@ -30,7 +30,7 @@ export async function approveDraft(
   await services.jobs.start();
   const sent = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
-    const base = { conversationId: draft.conversation_id, leadId: conversation.lead_id };
+    const base = { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id };
     if (draft.sent_seq !== null) return { ...base, seq: draft.sent_seq };
     if (draft.status !== "waiting") throw new ApiError("draft_decided");
     const content = text === undefined ? draft.content : cleanText(text);
@@ -74,7 +74,7 @@ export async function rejectDraft(services: Services, { agentId, draftId }: Draf
     const declined = draft.kind === "showing" && (await declineRequested(services, tx, conversation, now));
     await closeDraft(tx, draft, { status: "rejected", decided_at: now });
     await settleNeeds(tx, conversation);
-    return { conversationId: draft.conversation_id, leadId: conversation.lead_id, forRenter: declined };
+    return { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id, forRenter: declined };
   });
   services.hub.announce({ agentId, ...change });
 }
@@ -87,10 +87,11 @@ export async function rejectDraft(services: Services, { agentId, draftId }: Draf
 export async function restoreDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
   const change = await services.db.transaction().execute(async (tx) => {
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
-    const base = { conversationId: draft.conversation_id, leadId: conversation.lead_id };
+    const base = { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id };
     if (draft.status === "waiting") return base;
-    const mayReturn = draft.status === "rejected" && draft.kind !== "showing" && !dialogueOf(conversation).optedOut;
-    if (!mayReturn || (await wentOn(tx, draft))) throw new ApiError("draft_decided");
+    const mayReturn = draft.status === "rejected" && draft.kind !== "showing";
+    if (!mayReturn || (await hasStopped(tx, conversation)) || (await wentOn(tx, draft)))
+      throw new ApiError("draft_decided");
     await closeDraft(tx, draft, { status: "waiting", decided_at: null });
     await settleNeeds(tx, conversation);
     return base;

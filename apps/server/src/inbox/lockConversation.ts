@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
@@ -13,8 +13,10 @@ const columns = [
   "state",
 ] as const;
 
-/** A conversation whose row the transaction holds. */
-export type LockedConversation = Pick<Selectable<Database["conversation"]>, (typeof columns)[number]>;
+/** A conversation whose row the transaction holds. `lead_id` may be a part of the lead that is shown, `kept_lead_id`. */
+export type LockedConversation = Pick<Selectable<Database["conversation"]>, (typeof columns)[number]> & {
+  kept_lead_id: string | null;
+};
 
 /**
  * Holds a conversation for the rest of the transaction. A renter's turn that was decided before waits
@@ -29,12 +31,26 @@ export async function lockConversation(
   const row = await tx
     .selectFrom("conversation")
     .select(columns)
+    .select(sql<string | null>`kept_lead(agent_id, lead_id)`.as("kept_lead_id"))
     .where("agent_id", "=", agentId)
     .where("conversation_id", "=", conversationId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ApiError("not_found");
   return row;
+}
+
+/**
+ * True where the renter asked for no more messages, here or, since they last wrote here, in another conversation of the
+ * same person.
+ */
+export async function hasStopped(
+  db: Kysely<Database>,
+  { agent_id, conversation_id }: Pick<LockedConversation, "agent_id" | "conversation_id">,
+): Promise<boolean> {
+  const { rows } = await sql<{ stopped: boolean }>`
+    select has_stopped(${agent_id}, ${conversation_id}) as stopped`.execute(db);
+  return rows[0]?.stopped ?? false;
 }
 
 /** What the agent's side reads of the dialogue's state. */

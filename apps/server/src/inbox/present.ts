@@ -22,20 +22,27 @@ export function presentWaiting(row: WaitingRow): WaitingDraft {
   return { ...presentDraft(row), leadId: row.lead_id, leadName: row.name };
 }
 
-/** A conversation for its agent. The dialogue's state stays inside, but for who answers and an opt-out. */
-export function presentConversation(row: ConversationRow, drafts: DraftRow[], events: EventRow[]): ConversationDetail {
-  const { owner, optedOut } = dialogueOf(row);
+/**
+ * A conversation for its agent. The dialogue's state stays inside, but for who answers and an opt-out, here or, since
+ * the renter last wrote here, in another conversation of theirs (`stopped`).
+ */
+export function presentConversation(
+  row: ConversationRow & { stopped: boolean },
+  drafts: DraftRow[],
+  events: EventRow[],
+): ConversationDetail {
+  const { owner } = dialogueOf(row);
   const agentAnswers = row.control === "assistant" && (owner === "human" || row.ai_mode === "minimal");
   return {
     id: row.conversation_id,
-    leadId: row.lead_id,
+    leadId: row.kept_lead_id,
     name: row.name,
     linkName: row.link_name,
     language: row.language,
     status: row.status,
     control: agentAnswers ? "agent" : row.control,
     aiMode: row.ai_mode,
-    optedOut,
+    optedOut: row.stopped,
     drafts: drafts.map(presentDraft),
     events: events
       .map(({ event_id, kind, created_at }) => ({ id: event_id, kind, createdAt: created_at.toISOString() }))

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { keptLead } from "../leads/joining/parts.ts";
 import type { PageCursor } from "../pageCursor.ts";
 
 /** Drafts and events shown beside one conversation. */
@@ -11,11 +12,20 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
   return db
     .selectFrom("conversation as c")
     .innerJoin("agent as a", "a.agent_id", "c.agent_id")
-    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").on("l.lead_id", "=", keptLead("c")))
     .leftJoin("smartlink as s", (join) =>
       join.onRef("s.agent_id", "=", "c.agent_id").onRef("s.link_id", "=", "c.link_id"),
     )
-    .select(["c.conversation_id", "c.lead_id", "c.language", "c.status", "c.control", "c.state"])
+    .select([
+      "c.agent_id",
+      "c.conversation_id",
+      "c.lead_id",
+      "l.lead_id as kept_lead_id",
+      "c.language",
+      "c.status",
+      "c.control",
+      "c.state",
+    ])
     .select(["c.created_at", "c.updated_at", "a.ai_mode", "l.name", "s.name as link_name"])
     .where("c.agent_id", "=", agentId)
     .where("c.conversation_id", "=", conversationId)
@@ -76,9 +86,9 @@ export function waitingDrafts(
     .innerJoin("conversation as c", (join) =>
       join.onRef("c.agent_id", "=", "d.agent_id").onRef("c.conversation_id", "=", "d.conversation_id"),
     )
-    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").on("l.lead_id", "=", keptLead("c")))
     .selectAll("d")
-    .select(["c.lead_id", "l.name"])
+    .select(["l.lead_id", "l.name"])
     .where("d.agent_id", "=", agentId)
     .where("d.status", "=", "waiting");
   if (after)

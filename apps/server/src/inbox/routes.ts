@@ -21,6 +21,7 @@ import type { Services } from "../services.ts";
 import { sendAgentMessage } from "./agentMessage.ts";
 import { setControl } from "./control.ts";
 import { approveDraft, rejectDraft, restoreDraft } from "./decideDraft.ts";
+import { hasStopped } from "./lockConversation.ts";
 import { presentConversation, presentWaiting } from "./present.ts";
 import { eventsOf, findConversation, openDrafts, waitingDrafts } from "./repository.ts";
 
@@ -122,11 +123,12 @@ function draftCalls(instance: App, services: Services): void {
 async function detailOf(services: Services, agentId: string, conversationId: string) {
   const row = await findConversation(services.db, agentId, conversationId);
   if (!row) throw new ApiError("not_found");
-  const [drafts, events] = await Promise.all([
+  const [stopped, drafts, events] = await Promise.all([
+    hasStopped(services.db, row),
     openDrafts(services.db, agentId, conversationId),
     eventsOf(services.db, agentId, conversationId),
   ]);
-  return presentConversation(row, drafts, events);
+  return presentConversation({ ...row, stopped }, drafts, events);
 }
 
 async function messageOf(services: Services, agentId: string, conversationId: string, seq: number) {

@@ -3,7 +3,7 @@ import type { StoredGround } from "../conversations/whyOf.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { StoredOffers } from "../showings/offers.ts";
-import { dialogueOf, type LockedConversation } from "./lockConversation.ts";
+import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that reaches the renter by the agent's hand. */
 export interface HandedMessage {
@@ -28,7 +28,7 @@ export async function writeMessage(
   conversation: LockedConversation,
   message: HandedMessage,
 ): Promise<number> {
-  if (dialogueOf(conversation).optedOut) throw new ApiError("renter_opted_out");
+  if (await hasStopped(tx, conversation)) throw new ApiError("renter_opted_out");
   const seq = conversation.message_count;
   await tx
     .insertInto("message")
@@ -74,7 +74,7 @@ async function touchLead(tx: Kysely<Database>, conversation: LockedConversation,
       stage: sql`case stage when 'new' then 'contacted' else stage end`,
     })
     .where("agent_id", "=", conversation.agent_id)
-    .where("lead_id", "=", conversation.lead_id)
+    .where("lead_id", "in", [conversation.lead_id, conversation.kept_lead_id ?? conversation.lead_id])
     .execute();
 }
 

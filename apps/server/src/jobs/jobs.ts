@@ -24,6 +24,8 @@ export interface JobHandlers {
   notify(): Promise<void>;
   /** Makes the sizes of pictures that were left for later. */
   pictures(): Promise<void>;
+  /** Joins leads of one person where that was left over. */
+  joinLeads(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
@@ -137,6 +139,7 @@ export class Jobs {
     await boss.createQueue("followUp", { policy: "short", deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("notify", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
     await boss.createQueue("pictures", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
+    await boss.createQueue("joinLeads", { policy: "short", deleteAfterSeconds: keptAfterwards });
     await this.#work(boss);
     return boss;
   }
@@ -166,6 +169,8 @@ export class Jobs {
     await boss.schedule("pictures", "* * * * *");
     // What a stop left undone is not a minute old at the next start.
     await boss.send("pictures");
+    await boss.work("joinLeads", async () => this.#handlers.joinLeads());
+    await boss.schedule("joinLeads", "* * * * *");
   }
 
   async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {

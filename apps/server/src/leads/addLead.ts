@@ -1,14 +1,15 @@
 import type { Slots } from "@llave/assistant";
 import type { manualLead } from "@llave/contract/leadChanges";
 import { phoneNumber } from "@llave/contract/phoneNumber";
-import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { newId } from "../db/newId.ts";
-import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { columnsOf } from "./columns.ts";
 import { recordEvent } from "./events.ts";
+import { announceLead } from "./joining/joiner.ts";
+import { holdJoining } from "./joining/parts.ts";
+import { settleLead } from "./joining/settle.ts";
 import { placeName, rescore } from "./rescore.ts";
 
 type ManualLead = z.output<typeof manualLead>;
@@ -28,7 +29,8 @@ export async function addLead(services: Services, agentId: string, lead: ManualL
   if (!agent) throw new ApiError("forbidden");
   const slots = slotsOf(lead, agent.market);
   const score = await rescore(services, { agentId, market: agent.market }, slots);
-  return services.db.transaction().execute(async (tx) => {
+  const kept = await services.db.transaction().execute(async (tx) => {
+    await holdJoining(tx, agentId);
     await tx
       .insertInto("lead")
       .values({
@@ -49,7 +51,7 @@ export async function addLead(services: Services, agentId: string, lead: ManualL
       })
       .execute();
     await recordEvent(tx, { agentId, leadId }, "added", {}, now);
-    const kept = await leadThatStays(tx, agentId, leadId);
+    const kept = (await settleLead(services, tx, agentId, leadId)) ?? leadId;
     if (lead.note !== undefined) {
       await tx
         .insertInto("lead_note")
@@ -58,17 +60,8 @@ export async function addLead(services: Services, agentId: string, lead: ManualL
     }
     return kept;
   });
-}
-
-/** A new lead, or the older one of the same person that a trigger joined it to. */
-async function leadThatStays(db: Kysely<Database>, agentId: string, leadId: string): Promise<string> {
-  const { merged_into } = await db
-    .selectFrom("lead")
-    .select("merged_into")
-    .where("agent_id", "=", agentId)
-    .where("lead_id", "=", leadId)
-    .executeTakeFirstOrThrow();
-  return merged_into ?? leadId;
+  if (kept !== leadId) await announceLead(services, agentId, kept);
+  return kept;
 }
 
 function slotsOf(lead: ManualLead, market: string): Slots {

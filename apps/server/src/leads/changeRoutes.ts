@@ -9,6 +9,7 @@ import { addLead } from "./addLead.ts";
 import { changeStage } from "./changeStage.ts";
 import { correctFact } from "./correctFact.ts";
 import { mergeLeads, unmergeLead } from "./merge.ts";
+import { requireLead } from "./notes.ts";
 import { removeLead, restoreLead } from "./removal.ts";
 
 const agent = [limitByAddress, requireAgent];
@@ -32,7 +33,8 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
     "/api/leads/:id",
     { onRequest: agent, schema: { params, body: leadChange, response: { 200: done } } },
     async (request) => {
-      await changeStage(services, agentIdOf(request), request.params.id, request.body);
+      const agentId = agentIdOf(request);
+      await changeStage(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
       return isDone;
     },
   );
@@ -41,13 +43,15 @@ export function leadChangeRoutes(instance: FastifyInstance, services: Services):
     "/api/leads/:id/facts",
     { onRequest: agent, schema: { params, body: factChange, response: { 200: done } } },
     async (request) => {
-      await correctFact(services, agentIdOf(request), request.params.id, request.body);
+      const agentId = agentIdOf(request);
+      await correctFact(services, agentId, await requireLead(services.db, agentId, request.params.id), request.body);
       return isDone;
     },
   );
 
   app.delete("/api/leads/:id", { onRequest: agent, schema: { params, response: { 200: done } } }, async (request) => {
-    await removeLead(services, agentIdOf(request), request.params.id);
+    const agentId = agentIdOf(request);
+    await removeLead(services, agentId, await requireLead(services.db, agentId, request.params.id));
     return isDone;
   });
 

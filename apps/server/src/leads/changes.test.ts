@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { eraseRemoved } from "../leads/removal.ts";
 import type { TestClient } from "../testing/client.ts";
@@ -139,75 +138,6 @@ describe("a removed lead", () => {
     await eraseRemoved(database.db, days(31));
     expect((await left()).leads).toBe(before.leads - 1);
     expect((await left()).messages).toBeLessThan(before.messages);
-  });
-});
-
-describe("the same person", () => {
-  const person = "I'm Ana Gil, 305-555-0188, ana.gil@mail.example";
-
-  test("by phone and e-mail joins the older lead by itself, with a trace, and can be parted again", async () => {
-    const { owner, stranger, say, lead, path, client } = await startLead("2 bedrooms in Doral", person);
-    const second = client();
-    await say("studio in Wynwood under $2,000", { from: second });
-    await say(person, { from: second });
-    const list = (await owner.get("/api/leads")).body;
-    expect(list).toHaveLength(1);
-    expect(list[0]).toMatchObject({ id: lead.id, area: "Wynwood", name: "Ana Gil" });
-    const { body } = await owner.get(path);
-    expect(body.merged).toHaveLength(1);
-    const [other] = body.merged;
-    expect((await owner.get(`/api/conversations/${other.conversationId}/messages`)).status).toBe(200);
-    expect((await owner.get(`${path}/history`)).body[0]).toMatchObject({
-      actor: "assistant",
-      kind: "merged",
-      detail: { matched: ["phone", "email"] },
-    });
-    await say("furnished please", { from: second });
-    expect((await owner.get("/api/leads")).body[0].lastMessage).toBe("furnished please");
-    expect((await stranger.post(`${path}/unmerge`, { leadId: other.id })).status).toBe(404);
-    expect((await owner.post(`${path}/unmerge`, { leadId: other.id })).status).toBe(200);
-    expect((await owner.get("/api/leads")).body).toHaveLength(2);
-  });
-
-  test("waits for the agent as long as something waits in either thread", async () => {
-    const { owner, say, path, client } = await startLead("2 bedrooms in Doral", person);
-    const second = client();
-    await say("studio in Wynwood under $2,000", { from: second });
-    await say(person, { from: second });
-    await say("Can I talk to a person?", { from: second });
-    const { body } = await owner.get(path);
-    expect(body).toMatchObject({ needsYou: true, merged: [{}] });
-    const answerIn = (thread: string) =>
-      owner.post(`/api/conversations/${thread}/messages`, { text: "Calling you now" });
-    expect((await answerIn(body.conversationId)).status).toBe(200);
-    expect((await owner.get(path)).body.needsYou).toBe(true);
-    expect((await answerIn(body.merged[0].conversationId)).status).toBe(200);
-    expect((await owner.get(path)).body.needsYou).toBe(false);
-  });
-
-  test("added by hand by both joins too: the answer names the lead that stays, and the note is there", async () => {
-    const { owner, lead, path } = await startLead("2 bedrooms in Doral", person);
-    const again = {
-      name: "Ana Gil",
-      phone: "305 555 0188",
-      email: "Ana.Gil@mail.example",
-      note: "Met her at the open house",
-    };
-    expect((await owner.post("/api/leads", again)).body).toEqual({ id: lead.id });
-    expect((await owner.get(`${path}/notes`)).body).toMatchObject([{ text: again.note }]);
-  });
-
-  test("by one of the two is offered, and merged when the agent says so", async () => {
-    const { owner, stranger, path, lead } = await startLead("2 bedrooms in Doral", "my phone is 305-555-0188");
-    const added = await owner.post("/api/leads", { name: "Ana", phone: "305 555 0188", email: "ana@mail.example" });
-    const { body } = await owner.get(path);
-    expect(body.duplicates).toMatchObject([{ id: added.body.id, matched: ["phone"] }]);
-    const merge = { leadId: added.body.id };
-    expect((await stranger.post(`${path}/merge`, merge)).status).toBe(404);
-    expect((await owner.post(`${path}/merge`, { leadId: lead.id })).status).toBe(404);
-    expect((await owner.post(`${path}/merge`, { leadId: randomUUID() })).status).toBe(404);
-    expect((await owner.post(`${path}/merge`, merge)).status).toBe(200);
-    expect((await owner.get(path)).body).toMatchObject({ email: "ana@mail.example", duplicates: [] });
   });
 });
 

@@ -7,11 +7,17 @@ import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { columnsOf } from "./columns.ts";
 import { recordEvent } from "./events.ts";
+import { combine, marketOfAgent } from "./joining/combine.ts";
+import { announceLead } from "./joining/joiner.ts";
+import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "./joining/parts.ts";
+import { settleLead } from "./joining/settle.ts";
 import { placeName, rescore } from "./rescore.ts";
 
 /**
  * Changes what was understood of a renter's search, as a correction: the value before is kept, the lead is scored
- * anew, and the conversation goes on from the corrected search.
+ * anew, and the conversation goes on from the corrected search. Of a lead that others joined it is the newest thread
+ * that is corrected; what is taken away goes from each.
+ * @param leadId of a lead that stays
  * @throws ApiError `not_found` where the agent has no such lead
  */
 export async function correctFact(
@@ -20,70 +26,64 @@ export async function correctFact(
   leadId: string,
   change: FactChange,
 ): Promise<void> {
-  const now = services.now();
-  const conversationId = await services.db.transaction().execute(async (tx) => {
-    // The conversation first, in the order in which turns take their locks.
-    const state = await lockState(tx, agentId, leadId);
-    const lead = await lockLead(tx, agentId, leadId);
-    const before = state?.slots ?? lead.slots;
-    const slots = corrected(before, change, lead.market);
-    if (JSON.stringify(slots) === JSON.stringify(before)) return null;
-    const known = keptBefore(before, state?.corrected ?? lead.corrected, change.slot);
-    if (state && lead.conversation_id) {
-      await keepState(tx, agentId, lead.conversation_id, { ...state, slots, corrected: known });
-    }
-    const score = await rescore(services, { agentId, market: lead.market }, slots, state ?? undefined);
-    await tx
-      .updateTable("lead")
-      .set({
-        ...columnsOf(slots),
-        slots: JSON.stringify(slots),
-        corrected: JSON.stringify(known),
-        score: score.value,
-        status: score.temperature,
-        reasons: JSON.stringify(score.reasons),
-      })
-      .set((row) => ({ agent_corrections: row("agent_corrections", "+", 1) }))
-      .where("agent_id", "=", agentId)
-      .where("lead_id", "=", leadId)
-      .execute();
-    const detail = { slot: change.slot, before: slotValue(before, change.slot), after: slotValue(slots, change.slot) };
-    await recordEvent(tx, { agentId, leadId }, "fact", detail, now);
-    return lead.conversation_id;
+  await services.db.transaction().execute(async (tx) => {
+    await holdJoining(tx, agentId);
+    const [lead] = await holdLeads(tx, agentId, [leadId]);
+    if (!lead || lead.removed_at !== null) throw new ApiError("not_found");
+    const market = await marketOfAgent(tx, agentId);
+    const slots = corrected(lead.slots, change, market);
+    if (JSON.stringify(slots) === JSON.stringify(lead.slots)) return;
+    for (const part of await partsToCorrect(tx, lead, change))
+      await correctPart(services, tx, part, { change, market });
+    if (lead.own_part !== null) await combine(services, tx, lead);
+    const detail = {
+      slot: change.slot,
+      before: slotValue(lead.slots, change.slot),
+      after: slotValue(slots, change.slot),
+    };
+    await recordEvent(tx, { agentId, leadId }, "fact", detail, services.now());
+    // Another phone or e-mail may be somebody's who is a lead already.
+    if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
   });
-  if (conversationId) services.hub.announce({ agentId, leadId, conversationId });
+  await announceLead(services, agentId, leadId);
 }
 
-async function lockLead(tx: Kysely<Database>, agentId: string, leadId: string) {
-  const lead = await tx
-    .selectFrom("lead")
-    .innerJoin("agent", "agent.agent_id", "lead.agent_id")
-    .select(["conversation_id", "slots", "corrected", "market"])
-    .where("lead.agent_id", "=", agentId)
-    .where("lead_id", "=", leadId)
-    .where("removed_at", "is", null)
-    .forUpdate("lead")
-    .executeTakeFirst();
-  if (!lead) throw new ApiError("not_found");
-  return lead;
+/** A lead that nobody joined is its own and only part. */
+async function partsToCorrect(tx: Kysely<Database>, lead: LeadRecord, { slot, value }: FactChange): Promise<Part[]> {
+  const { agent_id: agentId, lead_id: leadId } = lead;
+  const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : partsOf(tx, agentId, leadId));
+  const newest = parts.findLast(({ conversation_id }) => conversation_id === lead.conversation_id);
+  return parts.filter((part) => part === newest || (value === null && slotValue(part.slots, slot) !== null));
 }
 
-/** The state of the conversation a lead came from; null for one that was added by hand. */
-async function lockState(tx: Kysely<Database>, agentId: string, leadId: string) {
-  const row = await tx
-    .selectFrom("conversation")
-    .select("state")
+async function correctPart(
+  services: Services,
+  tx: Kysely<Database>,
+  part: Part,
+  { change, market }: { change: FactChange; market: string },
+): Promise<void> {
+  const { agent_id: agentId, lead_id: leadId, state } = part;
+  const before = state?.slots ?? part.slots;
+  const slots = corrected(before, change, market);
+  const known = keptBefore(before, state?.corrected ?? part.corrected, change.slot);
+  if (state && part.conversation_id) {
+    await keepState(tx, agentId, part.conversation_id, { ...state, slots, corrected: known });
+  }
+  const score = await rescore(services, { agentId, market }, slots, state ?? undefined);
+  await tx
+    .updateTable("lead")
+    .set({
+      ...columnsOf(slots),
+      slots: JSON.stringify(slots),
+      corrected: JSON.stringify(known),
+      score: score.value,
+      status: score.temperature,
+      reasons: JSON.stringify(score.reasons),
+    })
+    .set((row) => ({ agent_corrections: row("agent_corrections", "+", 1) }))
     .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", (of) =>
-      of
-        .selectFrom("lead")
-        .select("conversation_id")
-        .where("lead.agent_id", "=", agentId)
-        .where("lead.lead_id", "=", leadId),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  return row ? (row.state as DialogueState) : null;
+    .where("lead_id", "=", leadId)
+    .execute();
 }
 
 /** A new version, so that a turn under way decides again from the corrected search. */

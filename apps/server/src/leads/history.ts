@@ -1,6 +1,7 @@
 import type { HistoryEntry } from "@llave/contract/leadChanges";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { withParts } from "./joining/parts.ts";
 
 /** What is shown of a history; older entries are of no use to anybody who is about to call. */
 const mostShown = 100;
@@ -16,14 +17,18 @@ interface HistoryRow {
   at: Date;
 }
 
-/** What happened to a lead beside what was said, the newest first: its own events, its conversation's, its tasks. */
+/**
+ * What happened to a lead beside what was said, the newest first: its own events, those of its parts, of their
+ * conversations, and tasks.
+ */
 export async function readHistory(db: Kysely<Database>, agentId: string, leadId: string): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryRow>`
     with own as (
-      select conversation_id, created_at, source from lead where agent_id = ${agentId} and lead_id = ${leadId}
+      select lead_id, conversation_id, created_at, source from lead
+      where agent_id = ${agentId} and own_part is null and (lead_id = ${leadId} or merged_into = ${leadId})
     ), all_events as (
       (select event_id::text as id, actor, kind, detail, created_at as at from lead_event
-        where agent_id = ${agentId} and lead_id = ${leadId} order by created_at desc limit ${mostShown})
+        where agent_id = ${agentId} and lead_id in ${withParts(agentId, leadId)} order by created_at desc limit ${mostShown})
       union all
       (select e.event_id::text, case when e.kind in (${sql.join(kindsOfControl)}) then 'agent' else 'renter' end, e.kind,
            jsonb_build_object('what', e.detail), e.created_at
@@ -35,7 +40,7 @@ export async function readHistory(db: Kysely<Database>, agentId: string, leadId:
         from own join task t on t.agent_id = ${agentId} and t.conversation_id = own.conversation_id
         order by t.created_at desc limit ${mostShown})
       union all
-      select ${leadId}, 'renter', 'arrived', jsonb_build_object('source', source), created_at from own
+      select lead_id::text, 'renter', 'arrived', jsonb_build_object('source', source), created_at from own
       where conversation_id is not null
     )
     select * from all_events order by at desc, id desc limit ${mostShown}`.execute(db);

@@ -1,5 +1,6 @@
 import { type DialogueState, matchListing } from "@llave/assistant";
 import type { ListingMatches } from "@llave/contract/leads";
+import { sql } from "kysely";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { homeTimeZone, marketOf } from "../smartlinks/markets.ts";
@@ -27,7 +28,7 @@ export async function listingsFor(
     )
     .select(["lead.slots", "agent.market", "c.state"])
     .where("lead.agent_id", "=", agentId)
-    .where("lead.lead_id", "=", leadId)
+    .where("lead.lead_id", "=", sql<string>`kept_lead(${agentId}, ${leadId})`)
     .where("lead.removed_at", "is", null)
     .executeTakeFirst();
   if (!lead) throw new ApiError("not_found");

@@ -22,8 +22,8 @@ export function noteRoutes(instance: FastifyInstance, services: Services): void 
     { onRequest: agent, schema: { params, response: { 200: z.array(leadNote) } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      await requireLead(db, agentId, request.params.id);
-      return (await listNotes(db, agentId, request.params.id)).map(presentNote);
+      const leadId = await requireLead(db, agentId, request.params.id);
+      return (await listNotes(db, agentId, leadId)).map(presentNote);
     },
   );
 

@@ -1,18 +1,19 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { withParts } from "./joining/parts.ts";
 
 /** A lead's page shows so many notes, and takes no more. */
 const mostNotes = 200;
 
-/** A lead's notes, the newest first. */
+/** The notes of a lead and of its parts, the newest first. */
 export function listNotes(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("lead_note")
     .select(["note_id", "text", "created_at", "changed_at"])
     .where("agent_id", "=", agentId)
-    .where("lead_id", "=", leadId)
+    .where("lead_id", "in", withParts(agentId, leadId))
     .orderBy("note_id", "desc")
     .limit(mostNotes)
     .execute();
@@ -22,15 +23,15 @@ export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 
 /** Writes a note. @throws ApiError `not_found` for a lead that is not the agent's, `too_large` beyond 200 notes */
 export async function addNote(db: Kysely<Database>, agentId: string, leadId: string, text: string, now: Date) {
-  await requireLead(db, agentId, leadId);
+  const keptId = await requireLead(db, agentId, leadId);
   const { count } = await db
     .selectFrom("lead_note")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("agent_id", "=", agentId)
-    .where("lead_id", "=", leadId)
+    .where("lead_id", "in", withParts(agentId, keptId))
     .executeTakeFirstOrThrow();
   if (count >= mostNotes) throw new ApiError("too_large");
-  const values = { agent_id: agentId, lead_id: leadId, note_id: newId(now), text, created_at: now, changed_at: now };
+  const values = { agent_id: agentId, lead_id: keptId, note_id: newId(now), text, created_at: now, changed_at: now };
   return db.insertInto("lead_note").values(values).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -40,13 +41,18 @@ interface NoteKey {
   noteId: string;
 }
 
+/** The leads whose notes stand on the page of one. */
+function shownWith({ agentId, leadId }: NoteKey) {
+  return withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`);
+}
+
 /** Changes a note's text. @throws ApiError `not_found` */
 export async function changeNote(db: Kysely<Database>, key: NoteKey, text: string, now: Date): Promise<NoteRow> {
   const row = await db
     .updateTable("lead_note")
     .set({ text, changed_at: now })
     .where("agent_id", "=", key.agentId)
-    .where("lead_id", "=", key.leadId)
+    .where("lead_id", "in", shownWith(key))
     .where("note_id", "=", key.noteId)
     .returning(["note_id", "text", "created_at", "changed_at"])
     .executeTakeFirst();
@@ -59,20 +65,24 @@ export async function eraseNote(db: Kysely<Database>, key: NoteKey): Promise<voi
   const { numDeletedRows } = await db
     .deleteFrom("lead_note")
     .where("agent_id", "=", key.agentId)
-    .where("lead_id", "=", key.leadId)
+    .where("lead_id", "in", shownWith(key))
     .where("note_id", "=", key.noteId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new ApiError("not_found");
 }
 
-/** @throws ApiError `not_found` where the agent has no such lead */
-export async function requireLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<void> {
+/**
+ * The lead that an id stands for: itself, or the one it joined.
+ * @throws ApiError `not_found` where the agent has no such lead
+ */
+export async function requireLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<string> {
   const row = await db
     .selectFrom("lead")
     .select("lead_id")
     .where("agent_id", "=", agentId)
-    .where("lead_id", "=", leadId)
+    .where("lead_id", "=", sql<string>`kept_lead(${agentId}, ${leadId})`)
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (!row) throw new ApiError("not_found");
+  return row.lead_id;
 }

@@ -2,9 +2,9 @@ import type { Slots } from "@llave/assistant";
 import type { LeadNote } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail, RelatedLead } from "@llave/contract/leads";
 import { searchFacts } from "../conversations/searchFacts.ts";
-import type { duplicatesOf, mergedInto } from "./merge.ts";
+import { type duplicatesOf, matchedOf, type mergedInto } from "./merge.ts";
 import type { NoteRow } from "./notes.ts";
-import type { LeadDetailRow, LeadRow, TaskRow } from "./repository.ts";
+import type { LeadDetailRow, LeadRow, TaskRow, ThreadRow } from "./repository.ts";
 
 /** A lead as the list shows it. */
 export function presentLead(row: LeadRow): Lead {
@@ -32,12 +32,13 @@ export function presentLead(row: LeadRow): Lead {
 /** What is read beside a lead's own row. */
 interface Beside {
   tasks: TaskRow[];
+  threads: ThreadRow[];
   duplicates: Awaited<ReturnType<typeof duplicatesOf>>;
   merged: Awaited<ReturnType<typeof mergedInto>>;
 }
 
 /** A lead with everything beside its thread. */
-export function presentLeadDetail(row: LeadDetailRow, { tasks, duplicates, merged }: Beside): LeadDetail {
+export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: Beside): LeadDetail {
   return {
     ...presentLead(row),
     facts: searchFacts(row.slots).map((fact) => presentFact(fact, row)),
@@ -60,13 +61,24 @@ export function presentLeadDetail(row: LeadDetailRow, { tasks, duplicates, merge
     commission: row.commission,
     duplicates: duplicates.map((other) => ({
       ...presentRelated(other),
-      matched: [...(other.same_phone ? ["phone" as const] : []), ...(other.same_email ? ["email" as const] : [])],
+      matched: matchedOf(other),
     })),
-    merged: merged.map(presentRelated),
+    merged: merged.map((part) => ({
+      ...presentRelated(part),
+      matched: part.matched,
+      by: part.by,
+      at: part.at.toISOString(),
+    })),
+    threads: threads.map((thread) => ({
+      conversationId: thread.conversation_id,
+      startedAt: thread.created_at.toISOString(),
+      lastHeardAt: thread.heard_at.toISOString(),
+      needsYou: thread.needs_you,
+    })),
   };
 }
 
-function presentRelated(row: Beside["merged"][number]): RelatedLead {
+function presentRelated(row: Beside["merged" | "duplicates"][number]): RelatedLead {
   return {
     id: row.lead_id,
     conversationId: row.conversation_id,

@@ -37,9 +37,10 @@ async function setRemoved(services: Services, agentId: string, leadId: string, r
 export async function eraseRemoved(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with gone as (
-      delete from lead where removed_at < ${now}::timestamptz - make_interval(days => ${keptAfterRemoval})
-        and merged_into is null
-      returning agent_id, conversation_id
+      delete from lead l using lead k
+      where k.removed_at < ${now}::timestamptz - make_interval(days => ${keptAfterRemoval}) and k.merged_into is null
+        and l.agent_id = k.agent_id and (l.lead_id = k.lead_id or l.merged_into = k.lead_id)
+      returning l.agent_id, l.conversation_id
     )
     delete from conversation c using gone g
     where c.agent_id = g.agent_id and c.conversation_id = g.conversation_id`.execute(db);

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type Cursor, cursorOf } from "./cursor.ts";
 import { type LeadFilter, namesOne, orderOf, scarceConditions } from "./filter.ts";
+import { threadsOf } from "./joining/parts.ts";
 import {
   areFew,
   endOfWalk,
@@ -95,7 +96,10 @@ async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter
   return rows;
 }
 
-/** A lead with what stands beside its thread; undefined where the agent has none with this id, or removed it. */
+/**
+ * A lead with what stands beside its thread; one that joined another answers as that one. Undefined where the agent has
+ * none with this id, or removed it.
+ */
 export function findLead(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("lead")
@@ -108,25 +112,49 @@ export function findLead(db: Kysely<Database>, agentId: string, leadId: string) 
     .selectAll("lead")
     .select(["c.notice_version", "c.notice_at", "s.name as link_name"])
     .where("lead.agent_id", "=", agentId)
-    .where("lead.lead_id", "=", leadId)
+    .where("lead.lead_id", "=", sql<string>`kept_lead(${agentId}, ${leadId})`)
     .where("lead.removed_at", "is", null)
     .executeTakeFirst();
 }
 
 export type LeadDetailRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-/** What waits for the agent in a conversation, the urgent first. */
-export function openTasks(db: Kysely<Database>, agentId: string, conversationId: string | null) {
+/** What waits for the agent in the conversations of a lead that stays, the urgent first. */
+export function openTasks(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("task")
     .select(["task_id", "kind", "topic", "urgent", "created_at"])
     .where("agent_id", "=", agentId)
-    .where("conversation_id", "=", conversationId)
+    .where("conversation_id", "in", threadsOf(agentId, leadId))
     .where("done_at", "is", null)
     .orderBy("urgent", "desc")
     .orderBy("created_at")
     .limit(50)
     .execute();
+}
+
+/** The conversations of a lead that stays, the one the renter wrote in last first. */
+export async function threadsOfLead(db: Kysely<Database>, agentId: string, leadId: string) {
+  const { rows } = await sql<ThreadRow>`
+    select c.conversation_id, c.created_at, p.needs_you, heard.at as heard_at
+    from lead p
+    join conversation c on c.agent_id = p.agent_id and c.conversation_id = p.conversation_id
+    cross join lateral (select coalesce((
+      select m.created_at from message m where m.agent_id = c.agent_id and m.conversation_id = c.conversation_id
+        and m.author = 'renter' order by m.seq desc limit 1), c.created_at) as at) as heard
+    where p.agent_id = ${agentId} and p.own_part is null and (p.lead_id = ${leadId} or p.merged_into = ${leadId})
+    order by heard.at desc, c.conversation_id limit ${mostThreads}`.execute(db);
+  return rows;
+}
+
+/** A lead's page offers so many of its conversations. */
+const mostThreads = 20;
+
+export interface ThreadRow {
+  conversation_id: string;
+  created_at: Date;
+  heard_at: Date;
+  needs_you: boolean;
 }
 
 export type TaskRow = Awaited<ReturnType<typeof openTasks>>[number];

@@ -17,7 +17,7 @@ import { listingsFor } from "./matches.ts";
 import { duplicatesOf, mergedInto } from "./merge.ts";
 import { requireLead } from "./notes.ts";
 import { presentLead, presentLeadDetail } from "./present.ts";
-import { findLead, listLeads, openTasks } from "./repository.ts";
+import { findLead, listLeads, openTasks, threadsOfLead } from "./repository.ts";
 
 const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
@@ -59,12 +59,13 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const agentId = agentIdOf(request);
       const row = await findLead(db, agentId, request.params.id);
       if (!row) throw new ApiError("not_found");
-      const [tasks, duplicates, merged] = await Promise.all([
-        openTasks(db, agentId, row.conversation_id),
+      const [tasks, threads, duplicates, merged] = await Promise.all([
+        openTasks(db, agentId, row.lead_id),
+        threadsOfLead(db, agentId, row.lead_id),
         duplicatesOf(db, agentId, row.lead_id),
         mergedInto(db, agentId, row.lead_id),
       ]);
-      return presentLeadDetail(row, { tasks, duplicates, merged });
+      return presentLeadDetail(row, { tasks, threads, duplicates, merged });
     },
   );
 
@@ -79,8 +80,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
     { onRequest: agent, schema: { params, response: { 200: z.array(historyEntry) } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      await requireLead(db, agentId, request.params.id);
-      return readHistory(db, agentId, request.params.id);
+      return readHistory(db, agentId, await requireLead(db, agentId, request.params.id));
     },
   );
 }

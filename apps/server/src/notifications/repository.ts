@@ -1,6 +1,7 @@
 import type { MarkRead } from "@llave/contract/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { keptLead } from "../leads/joining/parts.ts";
 import type { PageCursor } from "../pageCursor.ts";
 
 /** More unread ones than this are shown as "more". */
@@ -32,9 +33,9 @@ export function withSubject(db: Kysely<Database>) {
     .leftJoin("conversation as c", (join) =>
       join.onRef("c.agent_id", "=", "n.agent_id").onRef("c.conversation_id", "=", "n.conversation_id"),
     )
-    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").onRef("l.lead_id", "=", "c.lead_id"))
+    .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "c.agent_id").on("l.lead_id", "=", keptLead("c")))
     .select(["n.notification_id", "n.kind", "n.conversation_id", "n.data", "n.created_at", "n.read_at"])
-    .select(["c.lead_id", "l.name", "l.score", "c.last_message"]);
+    .select(["l.lead_id", "l.name", "l.score", "c.last_message"]);
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];

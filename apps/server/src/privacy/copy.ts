@@ -31,7 +31,8 @@ async function copyFrom(db: Kysely<Database>, record: AgentRecords) {
     select jsonb_build_object('name', name, 'email', email, 'phone', phone, 'search', slots, 'correctedFrom', corrected,
       'notGiven', refused, 'quotes', quotes, 'score', score, 'temperature', status, 'reasons', reasons, 'stage', stage,
       'source', source, 'since', created_at, 'lastActivity', updated_at,
-      'privateNotesOfTheAgent', (select count(*) from lead_note n where n.agent_id = l.agent_id and n.lead_id = l.lead_id)
+      'privateNotesOfTheAgent', (select count(*) from lead_note n
+        where n.agent_id = l.agent_id and n.lead_id in (l.lead_id, l.merged_into))
     ) as row from lead l where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[]) order by created_at`);
   const conversations = await one(sql`
     select jsonb_build_object('since', c.created_at, 'lastActivity', c.updated_at, 'status', c.status,

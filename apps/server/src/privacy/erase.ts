@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { eraseParts } from "../leads/joining/erase.ts";
 import { queueMails } from "../mail/outbox.ts";
-import { eraseLeads } from "../retention/eraseInactive.ts";
 import { type Contact, suppress } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
 import { forgetRequests } from "./codes.ts";
@@ -50,7 +50,7 @@ async function eraseFrom(
   await sql`delete from showing where agent_id = ${agentId} and conversation_id = any(${conversationIds}::uuid[])`.execute(
     tx,
   );
-  await eraseLeads(tx, agentId, leadIds);
+  await eraseParts(services, tx, agentId, leadIds);
   await sql`delete from conversation where agent_id = ${agentId}
     and conversation_id = any(${conversationIds}::uuid[])`.execute(tx);
   return receiptId;

@@ -157,6 +157,26 @@ describe("by a code", () => {
     expect([odd.status, odd.text.includes("Escribe un correo o un teléfono")]).toEqual([400, true]);
     expect(odd.text).not.toContain("<script>");
   });
+
+  test("who gives somebody's phone with an e-mail of their own neither reads nor erases what was said with that phone", async () => {
+    const { stage, email } = await twoRenters();
+    const guess = `guess-${randomUUID()}@renters.example`;
+    const other = stage.client();
+    await stage.say(`I'm Ana, 305-555-0147, ${guess}`, { from: other });
+    const owner = await stage.signedIn(stage.agent.email);
+    const shown = async () => (await owner.get("/api/leads?q=0147")).body;
+    await expect.poll(async () => (await shown())[0].email, { timeout: 20_000 }).toBe(guess);
+    expect(await shown()).toHaveLength(1);
+    const { request } = await askForCode(other, guess);
+    const phone = stage.client();
+    await post(phone, "/my-data/prove", { request, code: await codeFor(stage, guess) });
+    const copy = JSON.stringify((await phone.get("/my-data/copy")).body);
+    expect(copy).toContain(guess);
+    expect(copy).not.toMatch(new RegExp(`Brickell|${email}`));
+    expect((await post(phone, "/my-data/erase")).status).toBe(200);
+    expect(await shown()).toMatchObject([{ email, area: "Brickell" }]);
+    expect(await left(stage, guess)).toEqual([]);
+  });
 });
 
 describe("by the device that wrote", () => {

@@ -51,14 +51,29 @@ export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<Age
   return rows;
 }
 
-/** Leads with the address, those merged into them, and the conversations of either. */
+/**
+ * The leads that have the address from their own thread or their agent's hand. A lead that others joined is looked at by
+ * its parts: one that shares a phone alone is nobody's who proves an e-mail address, for whoever writes can say any
+ * number. Where the agent has said that parts are one person, what proves one proves the others.
+ */
 function byEmail(email: string) {
   return sql`
     select l.agent_id, l.lead_id, l.conversation_id, l.created_at
     from agent a cross join lateral (
+      with given as (
+        select l.lead_id, l.merged_into, l.joined_by = 'agent' or own.own_part = l.lead_id as is_vouched
+        from lead_lookup k join lead l on l.agent_id = k.agent_id and l.lead_id = k.lead_id and l.own_part is null
+        left join lead own on own.agent_id = l.agent_id and own.lead_id = l.merged_into
+        where k.agent_id = a.agent_id and k.email = ${email}
+      ), theirs as (
+        select lead_id from given
+        union
+        select p.lead_id from given g join lead p on p.agent_id = a.agent_id and p.merged_into = g.merged_into
+        join lead own on own.agent_id = a.agent_id and own.lead_id = p.merged_into
+        where g.is_vouched and (p.joined_by = 'agent' or own.own_part = p.lead_id)
+      )
       select l.agent_id, l.lead_id, l.conversation_id, l.created_at
-      from lead_lookup k join lead l on l.agent_id = k.agent_id and (l.lead_id = k.lead_id or l.merged_into = k.lead_id)
-      where k.agent_id = a.agent_id and k.email = ${email}
+      from theirs join lead l on l.agent_id = a.agent_id and l.lead_id = theirs.lead_id
       limit ${mostConversations}
     ) as l`;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { threadsOf, withParts } from "../leads/joining/parts.ts";
 import { type Contact, suppress } from "./suppression.ts";
 
 /** Leads and conversations are erased so long after their last activity (design, "Retention"). Years. */
@@ -7,9 +8,10 @@ export const keptYears = 2;
 /** Erased in one transaction, so that no renter's message waits for it. */
 const batch = 200;
 
-interface Inactive extends Contact {
+interface Inactive {
   lead_id: string;
-  stopped: boolean;
+  /** The addresses of all parts, where the renter had told one of them to stop. */
+  stopped: Contact[];
 }
 
 interface Erasing {
@@ -42,7 +44,7 @@ function eraseInactiveLeads(db: Kysely<Database>, part: Part): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const leads = await inactiveLeads(tx, part);
     if (leads.length === 0) return 0;
-    const contacts = leads.filter(({ stopped }) => stopped);
+    const contacts = leads.flatMap(({ stopped }) => stopped);
     await suppress(tx, part.secret, { agentId: part.agentId, contacts, now: part.now });
     await eraseLeads(
       tx,
@@ -54,35 +56,45 @@ function eraseInactiveLeads(db: Kysely<Database>, part: Part): Promise<number> {
 }
 
 async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize }: Part): Promise<Inactive[]> {
+  const threads = threadsOf(agentId, sql`l.lead_id`);
+  const parts = withParts(agentId, sql`l.lead_id`);
   const { rows } = await sql<Inactive>`
-    select l.lead_id, l.email, l.phone, exists (
-      select from conversation c where c.agent_id = l.agent_id and c.status = 'stopped'
-        and (c.conversation_id = l.conversation_id or c.lead_id = l.lead_id)) as stopped
+    select l.lead_id, case when exists (
+        select from conversation c where c.agent_id = l.agent_id and c.status = 'stopped'
+          and (c.conversation_id in ${threads} or c.lead_id = l.lead_id))
+      then (select jsonb_agg(jsonb_build_object('email', p.email, 'phone', p.phone)) from lead p
+        where p.agent_id = l.agent_id and p.lead_id in ${parts}) else '[]' end as stopped
     from lead l
     where l.agent_id = ${agentId} and l.removed_at is null and l.updated_at < ${before}
       and not exists (select from conversation c where c.agent_id = l.agent_id
-        and c.conversation_id = l.conversation_id and c.updated_at >= ${before})
-      and not exists (select from lead_event e where e.agent_id = l.agent_id and e.lead_id = l.lead_id
+        and c.conversation_id in ${threads} and c.updated_at >= ${before})
+      and not exists (select from lead_event e where e.agent_id = l.agent_id and e.lead_id in ${parts}
         and e.created_at >= ${before})
-      and not exists (select from lead_note n where n.agent_id = l.agent_id and n.lead_id = l.lead_id
+      and not exists (select from lead_note n where n.agent_id = l.agent_id and n.lead_id in ${parts}
         and n.changed_at >= ${before})
-      and not exists (select from showing s where s.agent_id = l.agent_id and s.lead_id = l.lead_id
+      and not exists (select from showing s where s.agent_id = l.agent_id and s.lead_id in ${parts}
         and s.starts_at >= ${before})
     order by l.updated_at limit ${batchSize} for update of l skip locked`.execute(tx);
   return rows;
 }
 
-/** Erases leads of an agent with those that were merged into them, their conversations and showings. */
+/** Erases leads of an agent with their parts, the conversations and showings of these. */
 export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
-  await sql`delete from showing where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[])`.execute(tx);
+  await sql`
+    delete from showing where agent_id = ${agentId} and lead_id in (
+      select lead_id from lead where agent_id = ${agentId} and ${within(leadIds)})`.execute(tx);
   await sql`
     with gone as (
-      delete from lead where agent_id = ${agentId} and (lead_id = any(${leadIds}::uuid[])
-        or (merged_into = any(${leadIds}::uuid[]) and merged_into is not null))
-      returning conversation_id
+      delete from lead where agent_id = ${agentId} and ${within(leadIds)} returning conversation_id
     )
     delete from conversation where agent_id = ${agentId} and conversation_id in (select conversation_id from gone)
   `.execute(tx);
+}
+
+/** The leads themselves and their parts. */
+function within(leadIds: string[]) {
+  return sql`(lead_id = any(${leadIds}::uuid[])
+    or (merged_into = any(${leadIds}::uuid[]) and merged_into is not null))`;
 }
 
 /** One batch of conversations that never became a lead; answers how many. */

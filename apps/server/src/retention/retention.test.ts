@@ -127,6 +127,8 @@ async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Prom
     `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
     `insert into lead_note select agent_id, lead_id, gen_random_uuid(), 'Note' ${owned}`,
     `insert into lead_event (agent_id, lead_id, actor, kind) select agent_id, lead_id, 'agent', 'note' ${owned}`,
+    `insert into lead_to_settle select agent_id, lead_id ${owned} on conflict do nothing`,
+    `insert into lead_parted select agent_id, lead_id, lead_id ${owned}`,
     `insert into conversation_rating select agent_id, conversation_id, 5 ${owned}`,
     `insert into conversation_event (agent_id, conversation_id, kind, detail) select agent_id, conversation_id, 'x', 'x' ${owned}`,
     `insert into task (agent_id, conversation_id, kind) select agent_id, conversation_id, 'x' ${owned}`,

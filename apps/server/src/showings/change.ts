@@ -45,7 +45,7 @@ export async function changeShowing(
     await tellOfStep(services, tx, { agentId, showingId, by, step, byLink: by === "renter" }, now);
   });
   services.jobs.notifySoon();
-  if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.lead_id, forRenter: true });
+  if (conversationId) services.hub.announce({ agentId, conversationId, leadId: row.kept_lead_id, forRenter: true });
 }
 
 async function carryOut(

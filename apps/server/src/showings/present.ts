@@ -11,7 +11,7 @@ export function presentShowing(row: ShowingRow): Showing {
     address: row.address,
     propertyId: row.property_id,
     conversationId: row.conversation_id,
-    leadId: row.lead_id,
-    leadName: row.renter_name,
+    leadId: row.kept_lead_id,
+    leadName: row.kept_name,
   };
 }

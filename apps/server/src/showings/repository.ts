@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
+import { withParts } from "../leads/joining/parts.ts";
 import type { PageCursor } from "../pageCursor.ts";
 
 /** Showings with the home, the renter and the agent they concern. */
@@ -13,6 +14,11 @@ function showings(db: Kysely<Database>) {
       join.onRef("p.agent_id", "=", "s.agent_id").onRef("p.property_id", "=", "s.property_id"),
     )
     .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "s.agent_id").onRef("l.lead_id", "=", "s.lead_id"))
+    .leftJoin("lead as k", (join) =>
+      join
+        .onRef("k.agent_id", "=", "l.agent_id")
+        .on("k.lead_id", "=", (lead) => lead.fn.coalesce("l.merged_into", "l.lead_id")),
+    )
     .leftJoin("conversation as c", (join) =>
       join.onRef("c.agent_id", "=", "s.agent_id").onRef("c.conversation_id", "=", "s.conversation_id"),
     )
@@ -36,7 +42,8 @@ function showings(db: Kysely<Database>) {
     ])
     .select(["l.name as renter_name", "l.email as renter_email"])
     .select(addresses.as("address"))
-    .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"));
+    .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
+    .select(["k.lead_id as kept_lead_id", "k.name as kept_name"]);
 }
 
 /** The home's address, with those of other homes that the same visit takes in; null where none was chosen. */
@@ -80,7 +87,7 @@ export function listShowings(
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
     .where("s.status", "in", ["held", "requested", "confirmed", "cancelled"]);
-  if (leadId) query = query.where("s.lead_id", "=", leadId);
+  if (leadId) query = query.where("s.lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`));
   if (after) {
     query = query.where(sql<boolean>`(s.starts_at, s.showing_id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
   }

@@ -53,11 +53,12 @@ async function factsOf(tx: Kysely<Database>, { agentId, showingId }: StepTaken) 
       "s.status",
       "s.language",
       "l.lead_id",
+      "l.merged_into",
       "l.email",
       "n.mail",
     ])
     .select(["o.email as agent_email", "o.language as agent_language"])
-    .select(sql<boolean>`coalesce((c.state ->> 'optedOut')::boolean, false)`.as("opted_out"))
+    .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
     .where("s.agent_id", "=", agentId)
     .where("s.showing_id", "=", showingId)
     .executeTakeFirstOrThrow();
@@ -67,8 +68,9 @@ type Facts = Awaited<ReturnType<typeof factsOf>>;
 
 /** A showing that stands makes the lead one that is shown homes, unless it has come further already. */
 async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: StepTaken, now: Date): Promise<void> {
-  const { agent_id, lead_id, starts_at, status } = facts;
-  if (lead_id === null) return;
+  const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
+  if (part === null) return;
+  const lead_id = merged_into ?? part;
   if (status === "confirmed") {
     await tx
       .updateTable("lead")
@@ -77,7 +79,7 @@ async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: Step
         stage: sql`case when stage in ('new', 'contacted') then 'showing' else stage end`,
       })
       .where("agent_id", "=", agent_id)
-      .where("lead_id", "=", lead_id)
+      .where("lead_id", "in", [part, lead_id])
       .where(sql<boolean>`(showing_at is null or stage in ('new', 'contacted'))`)
       .execute();
   }

@@ -1,7 +1,7 @@
 import { clockTime } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { dialogueOf, type LockedConversation } from "../inbox/lockConversation.ts";
+import { hasStopped, type LockedConversation } from "../inbox/lockConversation.ts";
 import { writeMessage } from "../inbox/writeMessage.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { type ThreadNote, threadNotes } from "./chatWords.ts";
@@ -19,7 +19,7 @@ export async function writeNote(
   note: ThreadNote,
   now: Date,
 ): Promise<number | null> {
-  if (dialogueOf(conversation).optedOut) return null;
+  if (await hasStopped(tx, conversation)) return null;
   const { language } = conversation;
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
   return writeMessage(tx, conversation, {
@@ -43,7 +43,7 @@ export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_
     where agent_id = ${agent_id} and conversation_id = ${conversation_id}`.execute(tx);
   await sql`
     update lead set slots = slots - 'showing_request'
-    where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
+    where agent_id = ${agent_id} and lead_id in (${lead_id}, kept_lead(${agent_id}, ${lead_id}))`.execute(tx);
 }
 
 /** The time that stands, in the conversation's and the lead's search where it is not there yet. */
@@ -63,5 +63,6 @@ export async function moveWish(
       and not state -> 'slots' @> ${wish}::jsonb`.execute(tx);
   await sql`
     update lead set slots = slots || ${wish}::jsonb
-    where agent_id = ${agent_id} and lead_id = ${lead_id} and not slots @> ${wish}::jsonb`.execute(tx);
+    where agent_id = ${agent_id} and lead_id in (${lead_id}, kept_lead(${agent_id}, ${lead_id}))
+      and not slots @> ${wish}::jsonb`.execute(tx);
 }

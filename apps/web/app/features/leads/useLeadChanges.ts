@@ -45,8 +45,11 @@ type Command = [method: string, path: string, payload?: unknown];
 export function useUndoable() {
   const t = useTexts(catalogues);
   const command = useLeadCommand();
-  return async (method: string, path: string, { done, undo }: { done: string; undo: Command }): Promise<boolean> => {
-    if (!(await command(method, path))) return false;
+  return async (
+    [method, path, payload]: Command,
+    { done, undo }: { done: string; undo: Command },
+  ): Promise<boolean> => {
+    if (!(await command(method, path, payload))) return false;
     toasts.add({
       title: done,
       duration: undoFor,
@@ -61,7 +64,7 @@ export function useRemoval() {
   const t = useTexts(catalogues);
   const command = useUndoable();
   return (leadId: string, name: string) =>
-    command("DELETE", `/api/leads/${leadId}`, {
+    command(["DELETE", `/api/leads/${leadId}`], {
       done: t("removed", { name }),
       undo: ["POST", `/api/leads/${leadId}/restore`],
     });

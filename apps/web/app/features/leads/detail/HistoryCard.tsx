@@ -1,31 +1,20 @@
 import type { HistoryEntry } from "@llave/contract/leadChanges";
-import type { Language } from "@llave/ui/language";
-import { formatDate } from "@llave/ui/translate";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
-import { marketDay } from "../../../wording/elapsed.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
 import { historyText } from "./historyText.ts";
+import { momentText } from "./momentText.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 const shownFirst = 6;
-
-/** The time of what happened today, the day of what happened before. */
-function momentText(at: string, now: number, language: Language): string {
-  const today = marketDay(at) === marketDay(now);
-  const shown = today
-    ? ({ hour: "numeric", minute: "2-digit" } as const)
-    : ({ month: "short", day: "numeric" } as const);
-  return formatDate(language, at, shown);
-}
 
 /** What happened to a lead beside what was said, the newest first. */
 export function HistoryCard({ leadId }: { leadId: string }) {

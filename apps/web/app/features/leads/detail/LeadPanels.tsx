@@ -29,7 +29,7 @@ const listCatalogues = { en: listEn, es: listEs };
 export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversation: ConversationSlot }) {
   const t = useTexts(catalogues);
   const name = leadName(lead, useTexts(listCatalogues));
-  const panel = { lead, name, thread: <Conversations lead={lead} show={(id) => conversation(id, name)} /> };
+  const panel = { lead, name, thread: <Conversations lead={lead} name={name} show={(id) => conversation(id, name)} /> };
   const wide = useMediaQuery("(min-width: 73.75rem)");
   return (
     <>
@@ -86,9 +86,9 @@ function RenterCards({ lead, name, heading }: Omit<PanelProps, "thread"> & { hea
     <div className="grid gap-4">
       <ContactCard lead={lead} name={name} heading={heading} />
       {lead.tasks.length > 0 && <NeedsYouCard tasks={lead.tasks} />}
+      <RelatedCard lead={lead} />
       <ShowingsCard leadId={lead.id} />
       <ScoreCard lead={lead} />
-      <RelatedCard lead={lead} />
       <NoticeCard notice={lead.notice} />
       <HistoryCard leadId={lead.id} />
     </div>

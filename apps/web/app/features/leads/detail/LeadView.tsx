@@ -1,6 +1,6 @@
 import { formatDate } from "@llave/ui/translate";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, Navigate, useSearchParams } from "react-router";
 import { button } from "../../../components/button.ts";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { HttpError } from "../../../data/request.ts";
@@ -32,6 +32,8 @@ export function LeadView({ leadId, conversation }: { leadId: string; conversatio
     Escape: back,
   });
 
+  // A lead that joined another opens the one that stays.
+  if (lead.data && lead.data.id !== leadId) return <Navigate to={paths.lead(lead.data.id) + query} replace />;
   return (
     <>
       <LeadBar neighbours={neighbours} query={query} back={back} lead={lead.data} />

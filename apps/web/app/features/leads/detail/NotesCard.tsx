@@ -65,7 +65,7 @@ function Note({ note, path }: { note: LeadNote; path: string }) {
   const { language } = useLanguage();
   const command = useUndoable();
   const erase = () =>
-    command("DELETE", `${path}/${note.id}`, {
+    command(["DELETE", `${path}/${note.id}`], {
       done: t("notes.deleted"),
       undo: ["POST", path, { text: note.text }],
     });

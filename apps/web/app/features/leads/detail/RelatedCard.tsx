@@ -1,71 +1,78 @@
 import type { LeadDetail, RelatedLead } from "@llave/contract/leads";
+import { formatDate, type Translate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { button } from "../../../components/button.ts";
 import { Card } from "../../../components/Card.tsx";
 import { ScoreChip } from "../../../components/ScoreChip.tsx";
-import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { leadName } from "../leadWords.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
-import { useLeadCommand } from "../useLeadChanges.ts";
+import { useUndoable } from "../useLeadChanges.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
-/** Leads that are the same person: those to merge, and those that were merged, with the way back. */
+/** Leads that are the same person: those to merge, and those that were merged, by whom and when, with the way back. */
 export function RelatedCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogues);
-  const command = useLeadCommand();
-  const path = `/api/leads/${lead.id}`;
+  const words = useTexts(listCatalogues);
+  const { language } = useLanguage();
+  const undoable = useUndoable();
   if (lead.duplicates.length === 0 && lead.merged.length === 0) return null;
+  const path = `/api/leads/${lead.id}`;
+  const change = (act: "merge" | "unmerge", other: RelatedLead) => {
+    const payload = { leadId: other.id };
+    void undoable(["POST", `${path}/${act}`, payload], {
+      done: t(`related.${act}.done`, { name: leadName(other, words) }),
+      undo: ["POST", `${path}/${act === "merge" ? "unmerge" : "merge"}`, payload],
+    });
+  };
   return (
-    <Card title={t("related.title")}>
+    <Card title={t(lead.duplicates.length > 0 ? "related.title" : "related.title.merged")}>
       <ul className="mt-2 divide-y divide-line">
         {lead.duplicates.map((other) => (
-          <Related key={other.id} lead={other} why={t(matchedKey(other.matched))}>
-            <button
-              type="button"
-              className={button("line", "small")}
-              onClick={() => void command("POST", `${path}/merge`, { leadId: other.id })}
-            >
+          <Related key={other.id} lead={other} lines={linesOf(other, t)}>
+            <button type="button" className={button("line", "small")} onClick={() => change("merge", other)}>
               {t("related.merge")}
             </button>
           </Related>
         ))}
-        {lead.merged.map((other) => (
-          <Related key={other.id} lead={other} why={t("related.merged")} joined>
-            <button
-              type="button"
-              className={button("quiet", "small")}
-              onClick={() => void command("POST", `${path}/unmerge`, { leadId: other.id })}
-            >
-              {t("related.unmerge")}
-            </button>
-          </Related>
-        ))}
+        {lead.merged.map((other) => {
+          const day = formatDate(language, other.at, { month: "short", day: "numeric" });
+          const trace = t(other.by === "agent" ? "related.byYou" : "related.byItself", { day });
+          return (
+            <Related key={other.id} lead={other} lines={[...linesOf(other, t), trace]} joined>
+              <button type="button" className={button("line", "small")} onClick={() => change("unmerge", other)}>
+                {t("related.unmerge")}
+              </button>
+            </Related>
+          );
+        })}
       </ul>
     </Card>
   );
 }
 
-function matchedKey(matched: readonly ("phone" | "email")[]) {
-  if (matched.length > 1) return "related.same.both";
-  return matched[0] === "phone" ? "related.same.phone" : "related.same.email";
+/** What two have in common; two that the agent merged may share nothing. */
+function linesOf({ matched }: LeadDetail["duplicates"][number], t: Translate<keyof typeof en>): string[] {
+  if (matched.length > 1) return [t("related.same.both")];
+  return matched.map((contact) => t(`related.same.${contact}`));
 }
 
 interface RelatedProps {
   lead: RelatedLead;
-  why: string;
+  lines: string[];
   /** True for a lead that is part of this one, whose page is this one. */
   joined?: boolean;
   children: ReactNode;
 }
 
-function Related({ lead, why, joined = false, children }: RelatedProps) {
+function Related({ lead, lines, joined = false, children }: RelatedProps) {
   const name = leadName(lead, useTexts(listCatalogues));
   return (
     <li className="grid gap-1.5 py-2.5">
@@ -79,10 +86,16 @@ function Related({ lead, why, joined = false, children }: RelatedProps) {
         )}
         <ScoreChip score={lead.score} status={lead.status} />
       </p>
-      <p className="flex items-center justify-between gap-2 text-sm text-muted">
-        <span>{why}</span>
+      <div className="flex items-center justify-between gap-2 text-sm text-muted">
+        <p>
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
         {children}
-      </p>
+      </div>
     </li>
   );
 }

@@ -55,7 +55,10 @@ const wordings: Record<HistoryEntry["kind"], Wording> = {
   },
   merged(entry, _, t, words) {
     const name = text(entry, "name") || words("anonymous");
-    return t(entry.actor === "agent" ? "history.merged" : "history.merged.itself", { name });
+    if (entry.actor === "agent") return t("history.merged", { name });
+    const matched = Array.isArray(entry.detail.matched) ? entry.detail.matched : [];
+    if (matched.length !== 1) return t("history.merged.both", { name });
+    return t(matched[0] === "phone" ? "history.merged.phone" : "history.merged.email", { name });
   },
   unmerged: (entry, _, t, words) => t("history.unmerged", { name: text(entry, "name") || words("anonymous") }),
   showing(entry, language, t) {

@@ -92,7 +92,7 @@ function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen
   const t = useTexts(catalogues);
   const command = useUndoable();
   const forget = () =>
-    command("DELETE", `${leadViewsPath}/${view.id}`, {
+    command(["DELETE", `${leadViewsPath}/${view.id}`], {
       done: t("view.deleted", { name: view.name }),
       undo: ["POST", leadViewsPath, { name: view.name, query: view.query }],
     });

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { eraseLeads } from "../../retention/eraseInactive.ts";
+import type { Services } from "../../services.ts";
+import { settleRest, standAlone } from "./part.ts";
+import { holdJoining, holdLeads, type LeadRecord, partsOf } from "./parts.ts";
+
+/**
+ * Erases leads and parts of leads of a person who asked for it, with their conversations and showings. A lead of which
+ * only a part goes forgets what it knew from it; where the lead's own part goes, the lead goes with its notes, and what
+ * is left of other parts stands for itself.
+ */
+export async function eraseParts(
+  services: Services,
+  tx: Kysely<Database>,
+  agentId: string,
+  leadIds: string[],
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  await holdJoining(tx, agentId);
+  const { rows } = await sql<{ kept: string }>`
+    select distinct coalesce(merged_into, lead_id) as kept from lead
+    where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[]) order by 1`.execute(tx);
+  const held = await holdLeads(
+    tx,
+    agentId,
+    rows.map(({ kept }) => kept),
+  );
+  for (const lead of held) await eraseOf(services, tx, lead, new Set(leadIds));
+}
+
+async function eraseOf(services: Services, tx: Kysely<Database>, lead: LeadRecord, gone: Set<string>): Promise<void> {
+  const { agent_id: agentId, lead_id: leadId, own_part } = lead;
+  const parts = (await partsOf(tx, agentId, leadId)).map(({ lead_id }) => lead_id);
+  const left = parts.filter((part) => !gone.has(part));
+  if (own_part === null || gone.has(own_part) || gone.has(leadId)) {
+    const alone = left.filter((part) => part !== own_part);
+    await standAlone(tx, agentId, alone);
+    await eraseLeads(tx, agentId, [leadId]);
+    // What is left may be one person without the part that went.
+    for (const part of alone) await sql`select settle_lead_later(${agentId}, ${part})`.execute(tx);
+    return;
+  }
+  const erased = parts.filter((part) => gone.has(part));
+  await forgetTrace(tx, lead, erased);
+  await eraseLeads(tx, agentId, erased);
+  await settleRest(services, tx, lead);
+}
+
+/** The lead's history names who joined it, and what the agent corrected while they were one. */
+async function forgetTrace(tx: Kysely<Database>, lead: LeadRecord, erased: string[]): Promise<void> {
+  await sql`
+    delete from lead_event where agent_id = ${lead.agent_id} and lead_id = ${lead.lead_id}
+      and (kind in ('merged', 'unmerged') and detail ->> 'leadId' = any(${erased}::text[])
+        or kind = 'fact' and created_at >= (select min(removed_at) from lead
+          where agent_id = ${lead.agent_id} and lead_id = any(${erased}::uuid[])))`.execute(tx);
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { recordEvent } from "../events.ts";
+import { combine } from "./combine.ts";
+import { takeOwnPartBack } from "./join.ts";
+import { holdJoining, holdLeads, keptLeadId, type LeadRecord, partsOf } from "./parts.ts";
+import { furthest } from "./stages.ts";
+
+/**
+ * Parts a lead from the one it had joined: both stand as they would without the join, with what happened in their own
+ * threads since, and do not join by themselves again. What the agent did to the lead that stays remains with it.
+ * @returns the lead that stays
+ * @throws ApiError `not_found` where it was not joined
+ */
+export async function partLeads(services: Services, agentId: string, leadId: string, otherId: string): Promise<string> {
+  const now = services.now();
+  return services.db.transaction().execute(async (tx) => {
+    await holdJoining(tx, agentId);
+    const [kept] = await holdLeads(tx, agentId, [(await keptLeadId(tx, agentId, leadId)) ?? leadId]);
+    // Either of the two may be the one that stays.
+    const partId = kept?.lead_id === otherId ? leadId : otherId;
+    const part = kept && (await partsOf(tx, agentId, kept.lead_id)).find(({ lead_id }) => lead_id === partId);
+    if (!kept || !part || partId === kept.own_part) throw new ApiError("not_found");
+    await standAlone(tx, agentId, [partId]);
+    await tx
+      .insertInto("lead_parted")
+      .values({ agent_id: agentId, lead_id: partId, other_id: kept.lead_id, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await settleRest(services, tx, kept);
+    const detail = { leadId: partId, name: part.name };
+    await recordEvent(tx, { agentId, leadId: kept.lead_id }, "unmerged", detail, now);
+    return kept.lead_id;
+  });
+}
+
+/** Parts become leads of their own, in lists and figures; turns that were decided before are decided anew. */
+export async function standAlone(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
+  await sql`
+    update lead set removed_at = null, merged_into = null, joined_by = null
+    where agent_id = ${agentId} and lead_id = any(${leadIds}::uuid[])`.execute(tx);
+  await sql`
+    update conversation c set version = version + 1 from lead l
+    where l.agent_id = ${agentId} and l.lead_id = any(${leadIds}::uuid[])
+      and c.agent_id = ${agentId} and c.conversation_id = l.conversation_id`.execute(tx);
+}
+
+/** Brings a lead to what is left of its parts; the last one, its own, it takes back. */
+export async function settleRest(services: Services, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
+  const { agent_id: agentId, lead_id: leadId } = kept;
+  const rest = await partsOf(tx, agentId, leadId);
+  if (!(await movedByHand(tx, kept))) {
+    await tx
+      .updateTable("lead")
+      .set(furthest(rest))
+      .where("agent_id", "=", agentId)
+      .where("lead_id", "=", leadId)
+      .execute();
+  }
+  if (rest.some(({ lead_id }) => lead_id !== kept.own_part)) await combine(services, tx, kept);
+  else await takeOwnPartBack(tx, kept);
+}
+
+/** True where the agent chose the stage since others joined. */
+async function movedByHand(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord): Promise<boolean> {
+  const { rows } = await sql`
+    select from lead_event e where e.agent_id = ${agent_id} and e.lead_id = ${lead_id} and e.kind = 'stage'
+      and e.created_at >= (select min(j.created_at) from lead_event j
+        where j.agent_id = ${agent_id} and j.lead_id = ${lead_id} and j.kind = 'merged') limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { searchText } from "../../db/searchText.ts";
+
+/** What tells a person: a name as given, a phone number as E.164, an e-mail address in lower case. */
+export interface Identity {
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export type Contact = "phone" | "email";
+
+/** The contacts that two have in common. */
+export function sharedContacts(a: Identity, b: Identity): Contact[] {
+  return (["phone", "email"] as const).filter((contact) => a[contact] !== null && a[contact] === b[contact]);
+}
+
+/**
+ * True where one contact in common is enough. Two people are taken for two where both the first name and the other
+ * contact are known and differ, as in a couple with one phone.
+ */
+export function isSamePerson(a: Identity, b: Identity): boolean {
+  const shared = sharedContacts(a, b);
+  if (shared.length !== 1) return shared.length === 2;
+  const other = shared[0] === "phone" ? "email" : "phone";
+  return !(differ(a[other], b[other]) && differ(firstName(a.name), firstName(b.name)));
+}
+
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other;
+}
+
+function firstName(name: string | null): string | null {
+  return searchText(name ?? "")?.split(/\s/)[0] ?? null;
+}
+
+interface SameRow extends Identity {
+  lead_id: string;
+}
+
+/** So many with one phone are looked at: more are no person's. */
+const mostCompared = 50;
+
+/**
+ * The leads and parts of leads, in no list or in one, that are the person of a lead or part by its own contacts.
+ * @returns with the contacts in common, the oldest first
+ */
+export async function samePersons(
+  db: Kysely<Database>,
+  agentId: string,
+  leadId: string,
+): Promise<{ leadId: string; matched: Contact[] }[]> {
+  const { rows } = await sql<SameRow & { is_own: boolean }>`
+    with own as (select lead_id, phone, email from lead_lookup where agent_id = ${agentId} and lead_id = ${leadId}),
+    same as (
+      select lead_id from own
+      union (select k.lead_id from own join lead_lookup k on k.agent_id = ${agentId} and k.phone = own.phone
+        limit ${mostCompared})
+      union (select k.lead_id from own join lead_lookup k on k.agent_id = ${agentId} and k.email = own.email
+        limit ${mostCompared})
+    )
+    select l.lead_id, l.name, k.phone, k.email, l.lead_id = ${leadId} as is_own
+    from same join lead l on l.agent_id = ${agentId} and l.lead_id = same.lead_id
+    join lead_lookup k on k.agent_id = ${agentId} and k.lead_id = same.lead_id
+    where l.own_part is null order by l.created_at, l.lead_id`.execute(db);
+  const own = rows.find(({ is_own }) => is_own);
+  if (!own) return [];
+  return rows
+    .filter((row) => row !== own && isSamePerson(own, row))
+    .map((row) => ({ leadId: row.lead_id, matched: sharedContacts(own, row) }));
+}

@@ -1,0 +1,17 @@
+import type { LeadRecord } from "./parts.ts";
+
+/** From least to furthest. Whoever writes anew is not lost. */
+const stages = ["lost", "new", "contacted", "showing", "applied", "leased"] as const satisfies LeadRecord["stage"][];
+
+/** How far several leads came together: the furthest stage with what belongs to it, and the first showing. */
+export function furthest(leads: readonly LeadRecord[]) {
+  const [far] = leads.toSorted((a, b) => stages.indexOf(b.stage) - stages.indexOf(a.stage));
+  const shown = leads.flatMap(({ showing_at }) => showing_at ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  return {
+    stage: far?.stage ?? "new",
+    showing_at: shown[0] ?? null,
+    leased_at: far?.leased_at ?? null,
+    rent: far?.rent ?? null,
+    commission: far?.commission ?? null,
+  };
+}
