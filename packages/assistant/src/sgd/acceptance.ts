@@ -1,5 +1,5 @@
 import type { Draft } from "../understanding/draft.ts";
-import { isAsked } from "../understanding/questions.ts";
+import { isAsked, sentenceOf } from "../understanding/questions.ts";
 import type { SgdAct } from "./turn.ts";
 
 /** What is known of a turn when it is judged whether it takes the offer. */
@@ -75,5 +75,5 @@ export function plansVisit(draft: Draft): boolean {
 
 /** Whether the turn asks when the user has time, and so names days without settling on one. */
 export function checksCalendar(draft: Draft): boolean {
-  return draft.reading.signals.some((hit) => hit.name === "checksCalendar" && isAsked(draft, hit.start, hit.end));
+  return draft.reading.all("checksCalendar").some(({ start }) => isAsked(draft, start, sentenceOf(draft, start).end));
 }

@@ -3,7 +3,7 @@ import { clauseOf, isAsked, sentenceOf } from "../understanding/questions.ts";
 import type { Reading, SignalHit } from "../understanding/reading.ts";
 import { homeOf, isHome, isPointedAt } from "./homes.ts";
 import type { Stage } from "./stage.ts";
-import type { SgdAct, SgdValue } from "./turn.ts";
+import { hasSlot, type SgdAct, type SgdTurn, type SgdValue } from "./turn.ts";
 
 interface Feature {
   slot: string;
@@ -33,12 +33,13 @@ export interface FeatureTalk {
 /** Features wanted, refused, of no matter, or asked about; one asked about the home at hand is not wanted too. */
 export function readFeatures(
   draft: Draft,
-  acts: readonly SgdAct[],
+  { service, previous_system_acts: acts }: SgdTurn,
   stage: Stage,
   answer: "yes" | "no" | undefined,
 ): FeatureTalk {
   const talk: FeatureTalk = { wishes: {}, asked: [] };
   for (const { slot, groups, signals, asked } of features) {
+    if (!hasSlot(service, slot)) continue;
     const mentions = mentionsOf(draft, groups, signals);
     const askable = asked === undefined ? mentions : [...mentions, ...mentionsOf(draft, asked, asked)];
     if (askable.some((mention) => asksAt(draft, stage, mention))) talk.asked.push(slot);

@@ -11,6 +11,7 @@ import { type Stage, stageOf } from "./stage.ts";
 import { rentOrBuy } from "./tenure.ts";
 import {
   actValue,
+  hasSlot,
   type SgdAct,
   type SgdMemory,
   type SgdPrediction,
@@ -35,8 +36,8 @@ export function trackTurn(memory: SgdMemory, turn: SgdTurn, market: Market): Sgd
   const answer = readAnswer(draft);
   readBareAnswer(draft, undefined);
   const stage = stageOf(memory);
-  const features = readFeatures(draft, acts, stage, answer);
-  const tenure = rentOrBuy(draft, acts, stage);
+  const features = readFeatures(draft, turn, stage, answer);
+  const tenure = hasSlot(turn.service, "intent") ? rentOrBuy(draft, acts, stage) : undefined;
   const criteria: Record<string, SgdValue> = isSearchOver(draft, stage)
     ? {}
     : { ...readCriteria(memory, draft, acts), ...features.wishes, ...(tenure !== undefined && { intent: tenure }) };

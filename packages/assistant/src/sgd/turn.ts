@@ -35,6 +35,18 @@ export const sharedSlots = {
   visit_date: "showing_request",
 } as const;
 
+/** Slots of a search that only one of the services has: what a turn says of the others is small talk to it. */
+const ownSlots: Record<string, readonly string[]> = {
+  Homes_1: ["pets_allowed", "furnished"],
+  Homes_2: ["intent", "has_garage", "in_unit_laundry"],
+};
+
+/** Whether a service has a slot; a service that is not known has all. */
+export function hasSlot(service: string, slot: string): boolean {
+  const own = ownSlots[service];
+  return own === undefined || own.includes(slot) || !Object.values(ownSlots).flat().includes(slot);
+}
+
 /** What is kept between the turns of one dialogue. */
 export interface SgdMemory {
   dialogue: string;
