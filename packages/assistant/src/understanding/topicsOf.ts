@@ -159,6 +159,8 @@ function fromNouns(draft: Draft): TopicHit[] {
     const span = reading.classesAt(i).find(({ groups }) => [...groups].some((group) => group.startsWith(prefix)));
     if (span === undefined || !isAsked(draft, i, span.end)) continue;
     if (reading.isInSetPhrase(i) || reading.within("off_topic", i, span.end)) continue;
+    // "Me da igual si es amoblado" asks of no furniture.
+    if (reading.within("eitherWay", i, span.end) && !reading.text.includes("?")) continue;
     for (const group of span.groups) {
       const topic = group.slice(prefix.length) as Topic;
       const taken = layout.has(topic) && (!reading.isFree(i, span.end) || describesListing(draft, i));

@@ -289,6 +289,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   unitNumber: ["unit|suite|ste|bldg|lot|penthouse|ph|apt|apartment|room number|no? #"],
   otherNumber: [
+    "my|our|that|this|the apartment|apt|unit|place|condo is|was the|number|no? #",
     "1099|w2|w9 and|y|form|worker|contractor|income|employee",
     "with|on|con|get|got|have|tengo|recibo|a|my|mi|por 1099|w2",
     "left_out|missed|missing|forgot|dropped|skipped|omitted the|a|an #",

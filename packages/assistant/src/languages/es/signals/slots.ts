@@ -308,6 +308,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "mi|nuestro|nuestra|ese|este @home es|esta el|la|en|numero? el|la? #",
     "me pagan|paga|entran|depositan unos|como|casi? #$",
     "#$ es|son|esta|estan|sigue|siguen fijo|fijos|negociable|negociables|conversable",
     "carro|auto|coche|camioneta|moto|troca es? del|de|ano #",
