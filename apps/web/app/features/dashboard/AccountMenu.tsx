@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { endSession } from "../../session/currentSession.ts";
@@ -24,7 +25,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
         <span className="sr-only">{t("account")}</span>
         <Icon name="down" small className="text-muted" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <MenuPortal>
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
@@ -52,7 +53,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
             {t("signOut")}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </DropdownMenu.Root>
   );
 }

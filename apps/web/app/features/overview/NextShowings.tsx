@@ -28,7 +28,7 @@ export function NextShowings() {
         <h2 id={id} className="text-lg font-semibold">
           {t("showings.title")}
         </h2>
-        <Link to={paths.settings.availability} className="text-sm font-semibold underline underline-offset-4">
+        <Link to={paths.settings.availability} className="reach text-sm font-semibold underline underline-offset-4">
           {t("showings.hours")}
         </Link>
       </header>

@@ -29,7 +29,7 @@ export function RecentActivity() {
           {t("recent.title")}
         </h2>
         {data?.length !== 0 && (
-          <Link to={`${paths.leads}?sort=recent`} className="text-sm font-semibold underline underline-offset-4">
+          <Link to={`${paths.leads}?sort=recent`} className="reach text-sm font-semibold underline underline-offset-4">
             {t("recent.all")}
           </Link>
         )}

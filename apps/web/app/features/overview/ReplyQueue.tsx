@@ -71,7 +71,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
       </span>
       <div className="min-w-0 max-table:col-span-3 max-table:row-start-2">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <Link to={paths.lead(item.id)} className="font-semibold hover:underline">
+          <Link to={paths.lead(item.id)} className="reach font-semibold hover:underline">
             {item.name ?? t("anonymous")}
           </Link>
           <span className="text-sm text-muted">{wishText(item, language)}</span>

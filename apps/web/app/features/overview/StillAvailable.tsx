@@ -75,7 +75,7 @@ function Question({ listing }: { listing: Property }) {
         </span>
       )}
       <div className="min-w-0">
-        <Link to={paths.property(listing.id)} className="block truncate font-semibold hover:underline">
+        <Link to={paths.property(listing.id)} className="reach font-semibold hover:underline">
           {listing.address || t("showings.noAddress")}
         </Link>
         <p className="text-sm text-muted">

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
@@ -29,7 +30,7 @@ export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () 
       <div className="flex items-start gap-3 px-[18px] pt-4">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-lg font-semibold">
-            <Link to={paths.smartLink(link.id)} className="underline-offset-4 hover:underline">
+            <Link to={paths.smartLink(link.id)} className="reach underline-offset-4 hover:underline">
               {link.name}
             </Link>
           </h2>
@@ -87,7 +88,7 @@ function MoreMenu({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void
       >
         <Icon name="more" className="stroke-[2.6] text-ink-2" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <MenuPortal>
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
@@ -108,7 +109,7 @@ function MoreMenu({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void
             {t("remove")}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </DropdownMenu.Root>
   );
 }

@@ -2,6 +2,7 @@ import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { DropdownMenu } from "radix-ui";
 import { button } from "../../components/button.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
+import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -39,7 +40,7 @@ export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; 
       <DropdownMenu.Trigger aria-label={label} className={`${button("line", "small")} ${className}`}>
         {face}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <MenuPortal>
         <DropdownMenu.Content
           align="start"
           sideOffset={6}
@@ -54,7 +55,7 @@ export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; 
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </DropdownMenu.Root>
   );
 }

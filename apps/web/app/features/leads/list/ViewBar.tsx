@@ -56,7 +56,11 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
           </li>
         )}
       </ul>
-      <button type="button" className={`${button("line", "small")} flex-none`} onClick={onAdd}>
+      <button
+        type="button"
+        className={`${button("line", "small")} flex-none max-phone:w-11 max-phone:px-0`}
+        onClick={onAdd}
+      >
         <Icon name="plus" small />
         <span className="max-phone:sr-only">{t("add.open")}</span>
       </button>

@@ -57,14 +57,16 @@ function MatchRow({ match }: { match: LeadMatch }) {
   const t = useTexts(catalogues);
   const reasons = match.reasons.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, mostReasons);
   return (
-    <li className="py-2.5">
+    <li className="relative py-2.5">
       <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={paths.lead(match.leadId)}
-          className="min-w-0 truncate font-semibold underline-offset-4 hover:underline"
-        >
-          {match.name ?? t("matches.anonymous")}
-        </Link>
+        <b className="min-w-0 truncate font-semibold">
+          <Link
+            to={paths.lead(match.leadId)}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {match.name ?? t("matches.anonymous")}
+          </Link>
+        </b>
         <span className="font-semibold text-mint-ink">{match.percentage}%</span>
       </div>
       <ul className="mt-1 grid gap-0.5 text-sm">

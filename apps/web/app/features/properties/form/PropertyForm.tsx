@@ -64,7 +64,8 @@ function Inner({ values, isNew, onSave, aside }: PropertyFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="pb-6">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
-          <div className="grid min-w-0 gap-5">
+          {/* The bar with the button stays in sight: what has the focus keeps clear of it. */}
+          <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-24">
             <BasicsSection />
             <PhotosSection />
             <TermsSection />
