@@ -83,7 +83,7 @@ test("drafts are decided by one key each, and reach the renter at once", async (
 
   await page.getByText("Drafts", { exact: true }).click();
   await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
-  await renter.field.fill("And what about my budget, $3,000?");
+  await renter.field.fill("My budget is $3,000");
   await renter.field.press("Enter");
   await expect(drafts.getByText("Reply for you to approve")).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
