@@ -3,6 +3,7 @@ import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
 import { findAsides } from "./asides.ts";
 import { askAgent, tellListings } from "./facts.ts";
+import { proposeFitting } from "./proposals.ts";
 import { holdsLink } from "./readable.ts";
 import { standingVisit } from "./showings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
@@ -25,6 +26,7 @@ const always: readonly Aside[] = [
   "late",
   "video",
   "areas",
+  "stock",
   "best",
   "notify",
 ];
@@ -83,6 +85,10 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
   areas: ({ acts, context }) => {
     // Where homes are is told; which part of town suits somebody is theirs to say (42 USC 3604).
     if (context.properties.length > 0) acts.push(tellListings(context.properties));
+  },
+  stock: (turn) => {
+    if (turn.context.properties.length > 0 && !proposeFitting(turn))
+      turn.acts.push(tellListings(turn.context.properties));
   },
   best: weighListings,
   notify: (turn, about) => {

@@ -21,6 +21,7 @@ export const asides = [
   "notify",
   "alternatives",
   "areas",
+  "stock",
   "usual_price",
   "back",
   "small_talk",

@@ -42,9 +42,13 @@ function plain(message: string): string {
 const seeing =
   /\b((book|reserve) (it|this|that|the (first|second|third|last|other|\w+ one))|(reserva|reservame|aparta|apartame|agenda|agendame)(la|lo|mela|melo)?( (la|el|esa|ese)\b)?|(want|like|love|need|can i|could i|may i|able) (to )?(go )?(and )?(see|visit|view|tour)|see (it|the (place|apartment|unit|first|second|third|one|condo|house))|(book|schedule|set up|arrange) (a |an )?(visit|tour|viewing|showing|appointment)|(quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (ver|visitar|conocer)(la|lo|las|los)?|(la|lo|las|los) (puedo|podria|podemos|quiero|quisiera) (ver|visitar|conocer)|verl[ao]s?|in person|en persona|(can|could|may) (i|we) (come|stop|swing|drop) (by|over|tonight|today|tomorrow)|(agendar|programar|coordinar|hacer|cuadrar) (una )?(visita|cita))\b/;
 
+/** "¿Se puede ver en fotos?" asks for pictures. */
+export const inPictures = /\b(?:fotos?|photos?|pics?|pictures?)\b/;
+
 /** True where the message asks to see a home. */
 export function asksToSee(message: string): boolean {
-  return message.length <= longest && seeing.test(plainText(message));
+  const text = plainText(message);
+  return message.length <= longest && seeing.test(text) && !inPictures.test(text);
 }
 
 /** What the message does beside the search, in the order of {@link asides}. */
@@ -71,6 +75,13 @@ export function seeksOthers({ message, listingsOffered, state }: Proposed): bool
   );
 }
 
+const cheaper = /\b(?:cheaper|less expensive|more affordable|mas (?:barat|economic|comod)\w*|menos car[oa]s?)\b/;
+
+/** "Something cheaper": less than the homes in question. */
+export function asksCheaper(message: string): boolean {
+  return cheaper.test(plainText(message));
+}
+
 /** What a turn knows of the listings that were proposed. */
 interface Proposed {
   message: string;
@@ -86,7 +97,9 @@ export function agrees({ heard, message }: { heard: Understanding; message: stri
 
 /** Words that begin a question also where its mark is left out. */
 const opensQuestion =
-  /^(?:(?:and|so|but|ok|also|wait|lol|ugh|hmm|well|y|pero|bueno|oye|hey|ay|uy|mmm|pues|entonces) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she|my)|could (?:i|we|you)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?|se puede|puedo|podemos|aceptan|permiten|tienen|hay|incluyen?)\b/;
+  /^(?:(?:and|so|but|ok|also|wait|lol|ugh|hmm|well|y|pero|bueno|oye|hey|ay|uy|mmm|pues|entonces) )*(?:whats?|when|where|which|who|why|how|do (?:you|i|we|they)|does (?:it|the|this|he|she)|should (?:i|we)|will (?:i|it|you|there)|is (?:the|there)|are there|can (?:i|we|you|he|she|my)|(?:send|show|share|got|any|manda\w*|ensena\w*|pasa\w*) (?:\w+ ){0,2}(?:pics?|pictures?|photos?|videos?|fotos?)|could (?:i|we|you)|cual(?:es)?|cuando|donde|quien(?:es)?|por que|cuant[oa]s?|se puede|puedo|podemos|aceptan|permiten|tienen|hay|incluyen?)\b/;
+/** "Bueno, ¿y si busco roommate?" without its marks. */
+const supposes = /^(?:(?:bueno|ok|pero|pues|entonces|oye) )*y si\b/;
 /** Fewer words are an echo ("what?", "¿cómo?") rather than a question. */
 const shortestQuestion = 3;
 
@@ -94,7 +107,7 @@ const shortestQuestion = 3;
 export function asksSomething(message: string): boolean {
   const text = plainText(message);
   if (text.split(" ").length < shortestQuestion || message.length > longest) return false;
-  return /[?]\W*$/.test(message) || opensQuestion.test(text);
+  return /[?]\W*$/.test(message) || opensQuestion.test(text) || supposes.test(text);
 }
 
 /** True for "ok", "genial" or a thumb up: a sign that the message before was read. */

@@ -71,7 +71,7 @@ function passOn(turn: Turn): void {
 }
 
 /** Fewer words are no remark: "the usual one". */
-const shortestRemark = 4;
+const shortestRemark = 3;
 
 /** "I don't like stairs": words of a language that is understood, though no slot or topic is theirs. */
 function tellsSomething({ maskedText, languageCertain }: Understanding): boolean {

@@ -20,7 +20,7 @@ import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
 import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
-import { alsoMeant, listingMeant } from "./references.ts";
+import { alsoMeant, asksWhichListing, listingMeant, turnsDown } from "./references.ts";
 import {
   answerEmergency,
   explainHelp,
@@ -87,7 +87,7 @@ export function decide(before: DialogueState, heard: Understanding, message: str
     const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
     turn.changes = remember(turn.state, turn.heard, listing, message);
     if (!listing) leaveUnfit(turn);
-    const others = alsoMeant(turn);
+    const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
     if (others[0]) turn.state.focus = others[0].id;
     if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
     if (!repairs.some((repair) => repair(turn))) converse(turn);
@@ -98,8 +98,9 @@ export function decide(before: DialogueState, heard: Understanding, message: str
   return { state, acts, events, pending };
 }
 
-/** "The Doral one but with two bedrooms" wishes for another home there. */
+/** "The Doral one but with two bedrooms" wishes for another home there; a home that is turned down is in question no more. */
 function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Property | null {
+  if (turnsDown(message)) return null;
   const { bedrooms } = heard.slots;
   const isOther = listing !== null && typeof bedrooms === "number" && bedrooms !== listing.bedrooms;
   return isOther && !/[?¿]/.test(message) ? null : listing;

@@ -13,7 +13,7 @@ export function describeListing(turn: Turn): void {
   const compared = state.business ? [] : comparedListings(turn);
   if (compared.length > 1) {
     for (const listing of compared) turn.acts.push(summaryOf(listing, state.language));
-    state.shown = compared.map(({ id }) => id);
+    if (!compared.every(({ id }) => state.shown?.includes(id))) state.shown = compared.map(({ id }) => id);
     state.focus = null;
     return;
   }
@@ -25,7 +25,9 @@ export function describeListing(turn: Turn): void {
     pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
   if ((!asksMore && !pointsAt) || asksAgain || state.business) return;
   const focus = context.properties.find(({ id }) => id === state.focus);
-  const listing = focus ?? (context.properties.length === 1 ? context.properties[0] : undefined);
+  const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
+  const only = [shown, context.properties].find(({ length }) => length === 1)?.[0];
+  const listing = focus ?? only;
   if (!listing) return;
   state.focus = listing.id;
   turn.acts.push(summaryOf(listing, state.language));

@@ -114,7 +114,7 @@ function overview(turn: Turn, listings: readonly Property[]): Act | null {
     tellNearMisses(turn, { again: true });
     return null;
   }
-  if (hasCriteria(slots) && proposeFitting(turn)) return null;
+  if ((hasCriteria(slots) || slots.pets?.has) && proposeFitting(turn)) return null;
   return tellListings(listings, hasCriteria(slots) && fitting.length === listings.length);
 }
 
@@ -169,14 +169,20 @@ function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
   );
 }
 
+/** "When could I move in?" is answered by days, of so many listings. */
+const asksWhen = /\b(?:when|how soon|earliest|cu[aá]ndo|qu[eé] tan (?:pronto|r[aá]pido)|desde cu[aá]ndo)\b/i;
+const mostDated = 3;
+
 function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
-  if (!first) return [askAgent(turn, topic, undefined)];
+  if (!first || (others.length > 0 && asksMoreThanStored(turn, topic))) return [askAgent(turn, topic, undefined)];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = asksMoreThanStored(turn, topic) ? null : storedFact(first, topic, turn.state.language);
     if (!fact) return [askAgent(turn, topic, first)];
     return [first.id === turn.focusBefore ? { ...fact, again: true } : fact];
   }
+  if (topic === "availability" && asksWhen.test(turn.message) && listings.length <= mostDated)
+    return listings.flatMap((property) => storedFact(property, topic, turn.state.language) ?? []);
   if (topic === "availability" || topic === "address" || topic === "area")
     return [overview(turn, listings) ?? []].flat();
   const range = isRangeTopic(topic) ? rangeOf(topic, listings) : null;
@@ -205,7 +211,7 @@ const tellsOfOthers: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
 ]);
 
 /** What is asked of homes as such, which showing others answers. */
-const answeredByOthers: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "other"]);
+const answeredByOthers: ReadonlySet<Topic> = new Set<Topic>(["price", "availability", "other", "distance"]);
 
 /** Asides about money: the rent is no answer to them. */
 const answersMoney: ReadonlySet<string> = new Set(["free", "too_dear"]);
@@ -271,7 +277,7 @@ function topicsAsked(turn: Turn): Topic[] {
     (topic) =>
       !(byVideo && topic === "photos") &&
       !hasConductRule(topic) &&
-      !(aboutPaying && moneyTopics.has(topic)) &&
+      !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
       !isWish(topic, turn.heard.slots),
   );

@@ -1,9 +1,9 @@
 import { namesEndOfWork, nextDayOfMonth, readVisitWish } from "../showings/visitWish.ts";
 import type { Intent, IsoDate, Market, SlotName, Slots, Understanding } from "../types.ts";
 import type { Aside } from "./aside.ts";
-import { asksToSee, findAsides, plainText, seeksOthers } from "./asides.ts";
+import { asksToSee, findAsides, inPictures, plainText, seeksOthers } from "./asides.ts";
 import { folded } from "./listings.ts";
-import { alsoMeant, namesPlaceInList } from "./references.ts";
+import { alsoMeant, listingMeant, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
 import { shiftsTime } from "./visitTime.ts";
@@ -11,7 +11,10 @@ import { shiftsTime } from "./visitTime.ts";
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
   const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
-  const heard = withoutVisitTalk(turn, withoutBargain(turn, withoutUnknownPlace(withoutRefusal(turn))));
+  const heard = withoutPictures(
+    turn,
+    withoutVisitTalk(turn, withoutBargain(turn, withoutUnknownPlace(withoutRefusal(turn)))),
+  );
   if (slots === heard.slots) return heard;
   // Where every value was misread, nothing was told.
   const intents =
@@ -49,6 +52,13 @@ function withoutVisitTalk(turn: Turn, heard: Understanding): Understanding {
 
 const ofVisit: ReadonlySet<Aside> = new Set<Aside>(["late", "company", "video"]);
 
+/** "¿Se puede ver en fotos?" arranges no visit. */
+function withoutPictures({ message }: Turn, heard: Understanding): Understanding {
+  const isShown = heard.intents.includes("book_showing") && heard.slots.showing_request === undefined;
+  if (!isShown || !heard.topics.includes("photos") || !inPictures.test(plainText(message))) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "book_showing") };
+}
+
 /** "I don't know Miami at all" rules nothing out. */
 function withoutUnknownPlace(heard: Understanding): Understanding {
   const isUnknown = heard.excludedAreas.length > 0 && knowsNot.test(plainText(heard.maskedText));
@@ -63,7 +73,9 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
   const text = plainText(turn.message);
   const saidAs = (slot: SlotName) => turn.heard.evidence.find((item) => item.slot === slot)?.text.toLowerCase() ?? "";
   const { bedrooms: _one, ...withoutRooms } = slots;
-  if (slots.bedrooms === 1 && saidAs("bedrooms") === "one" && pointsWithOne.test(text)) return withoutRooms;
+  if (slots.bedrooms === 1 && /^ones?$/.test(saidAs("bedrooms")) && pointsWithOne.test(text)) return withoutRooms;
+  const { area: _left, ...withoutArea } = slots;
+  if (slots.area !== undefined && turnsDown(turn.message) && listingMeant(turn)) return withoutArea;
   const takesTime = turn.timesOffered.length > 0 && turn.heard.choice !== undefined;
   if (!takesTime && !namesPlaceInList(turn)) return slots;
   const { move_in: _day, ...withoutMove } = slots;
@@ -73,7 +85,7 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
   return visit.time ? { ...withoutVisit, showing_request: { time: visit.time } } : withoutVisit;
 }
 
-const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3}one\b(?! (?:bed|br|bd|room))/;
+const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3}ones?\b(?! (?:bed|br|bd|room))/;
 const isOrdinal = /^(?:the |el |la )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
 
 /** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
@@ -101,6 +113,9 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   // "Can I see it asap?" is about the visit.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
   if (slots.move_in !== undefined && changesVisit) return withoutDays;
+  if (slots.move_in === "flexible" && isFlexibleBudget(turn)) return withoutDays;
+  const { lease_months: _term, ...withoutLease } = slots;
+  if (slots.lease_months !== undefined && withoutTerm.test(message)) return withoutLease;
   const { budget_max: _score, ...withoutBudget } = slots;
   if (isCreditScore(turn)) return withoutBudget;
   const { name: _word, ...withoutName } = slots;
@@ -119,6 +134,16 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
     return { ...slots, showing_request: day };
   return slots;
 }
+
+/** "Budget 3500ish but flexible": the rent may move, not the day. */
+function isFlexibleBudget({ heard, asked, message }: Turn): boolean {
+  if (heard.slots.budget_max === undefined || asked === "move_in") return false;
+  return !/\b(?:mov\w+|dates?|when|mud\w+|fechas?|cu[aá]ndo)\b/i.test(message);
+}
+
+/** "And without a one-year lease?" wishes for no such lease. */
+const withoutTerm =
+  /\b(?:sin (?:el |un |firmar )?(?:contrato|lease)|without (?:an? |the |signing an? )?(?:\w+[ -]){0,3}(?:lease|contract))\b/i;
 
 /** Credit scores lie between these. */
 const [lowestScore, highestScore] = [300, 850];

@@ -2,7 +2,7 @@ import { type Match, type MatchReason, matchListing } from "../matching/match.ts
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, ProposedListing } from "./act.ts";
 import { searchKnown } from "./agenda.ts";
-import { agrees, seeksOthers } from "./asides.ts";
+import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
@@ -26,6 +26,7 @@ const ends: ReadonlySet<Act["type"]> = new Set<Act["type"]>([
   "set_showing",
   "near_misses",
   "offer_listings",
+  "weigh",
 ]);
 
 /** What listings are held against. */
@@ -107,7 +108,7 @@ function proposed({ listing, match }: Proposal): ProposedListing {
  */
 export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
-  if (!mayPropose(turn) || !(searchKnown(state) || asksWhatThereIs(turn))) return false;
+  if (!mayPropose(turn) || !(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return false;
   if (turn.acts.some(({ type }) => ends.has(type))) return false;
   if (state.focus !== null && !hasChanges(turn)) return false;
   const best = bestMatches(searching(turn));
@@ -125,6 +126,15 @@ function mayPropose({ context, acts }: Turn): boolean {
 function asksWhatThereIs(turn: Turn): boolean {
   const { area, bedrooms, budget_max: budget } = turn.state.slots;
   return seeksOthers(turn) && turn.state.focus === null && (area ?? bedrooms ?? budget) !== undefined;
+}
+
+/** Where listings were shown, another budget, size or area is answered with what fits then. */
+function searchesOn({ state, changes, focusBefore }: Turn): boolean {
+  const { area, bedrooms, budget_max: budget } = changes.slots;
+  const shown = state.shown?.length ?? 0;
+  // Beside one home that is talked about a value is said of that one.
+  const isOfSeveral = shown > 1 || (shown > 0 && focusBefore === null);
+  return isOfSeveral && (area ?? bedrooms ?? budget) !== undefined;
 }
 
 /**
@@ -183,6 +193,10 @@ const takesPets = ({ criterion, outcome }: MatchReason): boolean => criterion ==
 export function offerAlternatives(turn: Turn): void {
   const { state, context } = turn;
   if (!seeksOthers(turn) || context.contactOnly || context.showing) return;
+  if (asksCheaper(turn.message)) {
+    offerCheaper(turn);
+    return;
+  }
   const { area, bedrooms, budget_max: budget } = state.slots;
   // Where the message changes the search, its listings are proposed after that was said back.
   if (context.properties.length === 0 || (area ?? bedrooms ?? budget) === undefined || hasChanges(turn)) return;
@@ -200,6 +214,26 @@ export function offerAlternatives(turn: Turn): void {
   tellNearMisses(turn, { again: true });
 }
 
+/** "Something cheaper": homes that rent for less than the one in question, or that none does. */
+function offerCheaper(turn: Turn): void {
+  const { state, context, focusBefore } = turn;
+  const inQuestion = context.properties.filter(({ id }) => id === focusBefore || state.shown?.includes(id));
+  const pool = inQuestion.length > 0 ? inQuestion : context.properties;
+  const [first, ...rest] = [...pool].sort((a, b) => a.price - b.price);
+  if (!first) return;
+  const limit = focusBefore === null ? first.price : Math.max(first.price, ...rest.map(({ price }) => price));
+  const cheaper = matchesOf(searching(turn)).filter(({ listing }) => listing.price < limit);
+  state.focus = null;
+  if (cheaper.length === 0) {
+    const [least = first] = [...context.properties].sort((a, b) => a.price - b.price);
+    turn.acts.push({ type: "weigh", cheapest: { propertyId: least.id, address: least.address, value: least.price } });
+    return;
+  }
+  const fitting = cheaper.filter(({ match }) => match.fits).slice(0, mostProposed);
+  if (fitting.length > 0 && offer(turn, fitting)) return;
+  pushNear(turn, cheaper.slice(0, mostNear));
+}
+
 /**
  * Tells which listings come closest and what keeps them from fitting.
  * @param again also where they were told before
@@ -215,6 +249,11 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
     turn.acts.push(noneFits(turn));
     return true;
   }
+  pushNear(turn, near);
+  return true;
+}
+
+function pushNear(turn: Turn, near: readonly Proposal[]): void {
   turn.acts.push({
     type: "near_misses",
     listings: near.map(({ listing, match }) => ({
@@ -226,7 +265,6 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
       reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...match.reasons.filter(isOtherArea)],
     })),
   });
-  return true;
 }
 
 const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];

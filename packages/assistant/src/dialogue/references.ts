@@ -13,7 +13,7 @@ const places: readonly (readonly [RegExp, number])[] = [
 const cheapest =
   /\b(?:the|that|your|which(?: one| of them)? is) (?:cheap(?:er|est)|least expensive|most affordable|lowest priced?)\b|\b(?:la|el|lo) (?:mas|de mas) (?:barat|economic)[oa]\b|\b(?:la|el|cual es) (?:mas barat[oa]|menos car[oa])\b/;
 const largest =
-  /\b(?:the|that|your|which(?: one| of them)? is) (?:bigg|larg)(?:er|est)\b|\b(?:la|el|cual es) mas (?:grande|amplia|amplio)\b/;
+  /\b(?:the|that|your|which(?: one)?(?: of (?:them|these|those|the two))? is) (?:the )?(?:bigg|larg)(?:er|est)\b|\b(?:la|el|cual es|cual de (?:las|los|esas|esos) (?:dos |tres )?es) mas (?:grande|amplia|amplio)\b/;
 const smallest =
   /\b(?:the|that|your|which(?: one| of them)? is) small(?:er|est)\b|\b(?:la|el|cual es) mas (?:pequen|chiqu)\w*\b/;
 const several =
@@ -104,9 +104,17 @@ export function listingMeant(turn: Turn): Property | null {
   return listingNamed(turn.message, turn.context.properties) ?? listingReferred(turn);
 }
 
+const turningDown =
+  /\b(?:changed my mind|not (?:interested )?(?:in )?(?:that one |it )?any ?more|no longer want|cambie de (?:idea|opinion|parecer)|ya no (?:la |lo )?(?:quiero|me (?:gusta|interesa|convence)))\b/;
+
+/** "I was looking at the Brickell one but changed my mind": the home is named to be left. */
+export function turnsDown(message: string): boolean {
+  return turningDown.test(plainText(message));
+}
+
 const comparing = /\b(?:difference|compare|comparison|versus|vs|better)\b|\b(?:diferencia|compar\w+|mejor)\b/;
 
-/** The two listings that a message compares; by their areas or addresses, else the two that were shown. */
+/** The listings that a message compares; by their areas or addresses, else those that were shown. */
 export function comparedListings({ message, state, context }: Turn): Property[] {
   const text = plainText(message);
   if (!comparing.test(text) || !/[?¿]|\b(?:difference|compare|diferencia|compara)/i.test(message)) return [];
@@ -114,8 +122,10 @@ export function comparedListings({ message, state, context }: Turn): Property[] 
   if (named.length > 1) return named.slice(0, 2);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   return named.length === 0 &&
-    shown.length === 2 &&
-    /\b(?:them|both|two|ellos|ambos|los dos|las dos)\b|diferencia/.test(text)
+    shown.length > 1 &&
+    /\b(?:them|both|two|(?:the|with|to) others?|ellos|ambos|los dos|las dos|las? otras?|los otros|el otro)\b|diferencia/.test(
+      text,
+    )
     ? shown
     : [];
 }

@@ -148,6 +148,8 @@ function isOfRenter(draft: Draft, topic: Topic, start: number, end: number): boo
   const { reading } = draft;
   if (topic === "schools") return !isAsked(draft, start, end) && reading.within("ownSchool", start, end);
   if (topic !== "children") return false;
+  // "Buenas tardes, mi niña" speaks to whoever reads it.
+  if (reading.group(start, "courtesy") === end && reading.groupBefore(start, "opening") >= 0) return true;
   return reading.within("ask_human", start, start + 1) || reading.within("toldByOthers", end - 1, end);
 }
 
@@ -241,7 +243,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["sensitive_data", ["requirements"]],
     ["access_code", ["doorman", "address", "move_in_cost"]],
     ["steering", ["demographics", "children", "voucher"]],
-    ["families", ["children"]],
+    ["families", ["children", "area"]],
     ["schools", ["distance"]],
     ["demographics", ["children"]],
     ["voucher", ["payment", "negotiation"]],

@@ -1,6 +1,8 @@
 /** How clauses of English are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< any hidden|extra|additional|other? fees|fee|charges|specials",
+    "< send|share|got|any me? some|more|the? pics|pictures|photos",
     "not sure|certain|dont_know if id|ill|i|we|wed|they|theyd|id_get|ill_get ~ approved|qualify|qualified|accepted|approve|accept|pass",
     "< what|whats|how|hows|when|whens|where|wheres|which|who|whos|why|whose",
     "< is|are|does|did|was|isnt|arent|wasnt",

@@ -45,7 +45,8 @@ export const facts: Record<string, readonly string[]> = {
   ],
   "topic:move_in_cost": [
     "how much ~ to_move|movein|upfront|up_front|total",
-    "total ~ move|upfront|up_front",
+    "total ~ move|upfront|up_front|keys",
+    "how much|what ~ get|for the keys",
     "first last|and ~ security|deposit|last",
     "what|how ~ need|pay|due ~ upfront|up_front|at_signing|to_move|to_get_in|moving_in",
   ],
@@ -88,8 +89,10 @@ export const facts: Record<string, readonly string[]> = {
   "topic:pet_fee": [
     "fee|deposit|charge|extra|cost|rent|much|pay for|per|a|the|with|my ~ pet|pets|dog|dogs|cat|cats",
     "pet fee|deposit|rent|fees|charge",
+    "pets|pet|dogs|dog|cats|cat charged|charge|cost ~",
     "how much ~ pets|pet|dog|cat|dogs|cats",
   ],
+  "topic:fees": ["any|hidden|extra|additional|other hidden|extra|additional|other? fees|fee|charges|costs"],
   "topic:parking": ["where|can|could ~ park|parked|parking ~"],
   "topic:utilities": [
     "included|include|includes|cover|covers ~ water|electric|electricity|utilities|gas|power|trash|light",
