@@ -15,25 +15,31 @@ const layers: [cells: number, strength: number][] = [
 
 /**
  * Made-up photos as the dashboard sends them: some 0.8 MB of JPEG, portraits a quarter of it.
- * @returns another one for each number up to 240, its longer edge in pixels
+ * @param count how many, all different, up to 240
+ * @param edge the longer edge in pixels
  */
-export async function madeUpPhotos(): Promise<(number: number, edge?: number) => Promise<Buffer>> {
+export async function madeUpPhotos(count: number, edge = width): Promise<Buffer[]> {
+  const ground = await clouds();
+  const photos: Buffer[] = [];
+  for (let number = 0; number < count; number++) {
+    const part = { left: number % margin, top: 0, width, height };
+    photos.push(
+      await sharp(ground.data, { raw: ground.info }).extract(part).resize(edge).jpeg({ quality: 90 }).toBuffer(),
+    );
+  }
+  return photos;
+}
+
+async function clouds() {
   const size = { width: width + margin, height };
-  const clouds = layers.map(([cells, strength]) => cloud(size, cells, strength));
-  const [ground, ...over] = await Promise.all(clouds);
+  const [ground, ...over] = await Promise.all(layers.map(([cells, strength]) => cloud(size, cells, strength)));
   let image = await sharp(ground).png().toBuffer();
   for (const input of over)
     image = await sharp(image)
       .composite([{ input, blend: "overlay" }])
       .png()
       .toBuffer();
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return (number, edge = width) =>
-    sharp(data, { raw: info })
-      .extract({ left: number % margin, top: 0, width, height })
-      .resize(edge)
-      .jpeg({ quality: 90 })
-      .toBuffer();
+  return sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 async function cloud(size: { width: number; height: number }, cells: number, strength: number): Promise<Buffer> {
