@@ -13,7 +13,7 @@ export function readInContext(turn: Turn): Understanding {
   const slots = withoutPointers(turn, withoutMisreadings(turn, withSupposed(turn)));
   const heard = withoutPictures(
     turn,
-    withoutVisitTalk(turn, withoutBargain(turn, withoutUnknownPlace(withoutRefusal(turn)))),
+    withoutVisitTalk(turn, withoutBargain(turn, withoutNameAsked(withoutUnknownPlace(withoutRefusal(turn))))),
   );
   if (slots === heard.slots) return heard;
   // Where every value was misread, nothing was told.
@@ -30,6 +30,23 @@ function withoutRefusal(turn: Turn): Understanding {
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
+}
+
+/** "Tom Vale 305-555-0182" asks for no price, whatever "vale" means elsewhere. */
+function withoutNameAsked(heard: Understanding): Understanding {
+  const { slots, evidence, maskedText, topics } = heard;
+  const contact = slots.phone ?? slots.email;
+  if (contact === undefined || topics.some((topic) => topic !== "price") || maskedText.includes("?")) return heard;
+  const letters = evidence.reduce((sum, { text }) => sum + lettersIn(text), 0);
+  if (lettersIn(maskedText) > letters + longestSurname || /\d{1,2} ?(?:am|pm)\b/i.test(maskedText)) return heard;
+  return { ...heard, topics: [], intents: heard.intents.filter((intent) => intent !== "ask_price") };
+}
+
+/** Letters of a word that may be a surname beside what was read. */
+const longestSurname = 10;
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 /** "Which is the better deal?" weighs listings and haggles over none. */

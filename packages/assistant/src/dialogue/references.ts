@@ -70,7 +70,7 @@ function byQuality(turn: Turn, text: string): Property | null {
 function byArea(turn: Turn, text: string): Property | null {
   if (!pointing.test(text)) return null;
   for (const listings of [candidates(turn), turn.context.properties]) {
-    const there = listings.filter(({ area }) => isPointedAt(text, area));
+    const there = listings.filter(({ area }) => namesOfArea(area, turn).some((name) => isPointedAt(text, name)));
     if (there.length === 1) return there[0] ?? null;
     if (there.length > 1) return null;
   }
@@ -82,6 +82,11 @@ function byStreet({ context }: Turn, text: string): Property | null {
   if (!pointing.test(text)) return null;
   const there = context.properties.filter((listing) => isNamedByStreet(text, listing));
   return there.length === 1 ? (there[0] ?? null) : null;
+}
+
+/** An area's name and what else people call it: "Downtown". */
+function namesOfArea(area: string, { context }: Turn): string[] {
+  return [area, ...(context.market.places.find(({ name }) => name === area)?.aliases ?? [])];
 }
 
 /** True where the message points at something in an area rather than wishing for the area. */

@@ -5,7 +5,7 @@ import type { Act, ArrangedShowing, Market, Property, ShowingStatus } from "../t
 import { hasContact } from "./agenda.ts";
 import { plainText } from "./asides.ts";
 import { askAgent } from "./facts.ts";
-import { folded } from "./listings.ts";
+import { fittingListings, folded } from "./listings.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
@@ -60,9 +60,8 @@ function remindOfVisit(turn: Turn): void {
 }
 
 function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | "gone" | undefined, change: boolean): void {
-  const { properties } = turn.context;
-  const shown = properties.filter(({ id }) => turn.state.shown?.includes(id));
-  const [only, ...others] = shown.length > 0 ? shown : properties;
+  const homes = homesToChoose(turn);
+  const [only, ...others] = homes.length > 0 ? homes : turn.context.properties;
   if (turn.state.focus === null && only && others.length === 0) turn.state.focus = only.id;
   const wish = wishSoFar(turn);
   const wanted = wantedTime(turn, wish);
@@ -129,9 +128,15 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   if (status === "requested") tellAgent(turn, propertyId, `${change ? "reschedule " : ""}${date} ${time}`);
 }
 
-/** The listings shown, where the renter has named none of them. */
+/** So many homes are few enough to ask which of them. */
+const mostToChoose = 3;
+
+/** The listings shown, where the renter has named none of them; where none were, those that fit the search. */
 function homesToChoose({ state, context }: Turn): Property[] {
-  return (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+  const shown = (state.shown ?? []).flatMap((id) => context.properties.find((listing) => listing.id === id) ?? []);
+  if (shown.length > 0) return shown;
+  const fitting = fittingListings(state.slots, state.excludedAreas, context.properties, context.market);
+  return fitting.length <= mostToChoose ? fitting : [];
 }
 
 function askHome({ state, acts }: Turn, homes: readonly Property[]): void {
@@ -227,9 +232,12 @@ function settleHeld(turn: Turn): void {
 }
 
 /** The home that the renter names when asked which; the best match where they leave it open. */
-function homeChosen({ state, context }: Turn): string | undefined {
-  const [best] = state.shown ?? [];
-  const chosen = state.focus ?? best;
+function homeChosen(turn: Turn): string | undefined {
+  const { state, context, heard, listingsOffered } = turn;
+  const areas = [heard.slots.area ?? []].flat();
+  const there = context.properties.filter(({ id, area }) => listingsOffered.includes(id) && areas.includes(area));
+  const [best] = state.shown?.length ? state.shown : listingsOffered;
+  const chosen = state.focus ?? (there.length === 1 ? there[0]?.id : undefined) ?? best;
   const isThere = context.properties.some(({ id }) => id === chosen);
   if (isThere && chosen !== undefined) state.focus = chosen;
   return isThere ? chosen : undefined;
