@@ -80,11 +80,12 @@ export const demoConversations: DemoConversation[] = [
     page: "en",
     minutesAgo: 190,
     messages: [
-      "Looking for a 2 bed 2 bath downtown, up to 3400, moving in three weeks",
+      "Looking for a 2 bed 2 bath downtown, up to 3400, moving in six weeks",
       "Luis Ferrer",
       "305-555-0177",
       "does 325 S Biscayne take dogs?",
-      "thanks!",
+      "can I see it?",
+      "the last one works, thank you",
     ],
   },
   {
