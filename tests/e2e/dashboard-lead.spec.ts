@@ -123,6 +123,26 @@ test("a lead that is not there says so, as does an address no view has", async (
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
 });
 
+test("a long name and a long address stay inside the page", async ({ page, demo, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: demo.origin });
+  const renter = await openChat(request, demo);
+  const name = `${someName()}avarrenecheagoitiabeascoa`;
+  await renter.say(`My name is ${name}, ${name.replace(" ", ".")}-of-the-beach@renters-of-miami.example`);
+  await renter.say("Can I see 1420 Brickell Bay Dr?");
+  await signIn(page, demo, `/dashboard/leads?q=${encodeURIComponent(name)}`);
+  const link = page.getByRole("link", { name, exact: true });
+  const path = (await link.getAttribute("href")) ?? "";
+  for (const address of [path, "/dashboard/leads", "/dashboard"]) {
+    await page.goto(address);
+    await expect(page.getByText(name).first()).toBeVisible();
+    for (const width of [1440, 1180, 768, 390]) {
+      await page.setViewportSize({ width, height: 860 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  await request.dispose();
+});
+
 for (const locale of ["en-US", "es-US"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });

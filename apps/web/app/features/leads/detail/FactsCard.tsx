@@ -78,7 +78,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
       <dd className="flex items-start gap-2">
         {fact ? (
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
-            <b className="font-semibold">{slotText(slot, fact.value, language)}</b>
+            <b className="min-w-0 font-semibold wrap-anywhere">{slotText(slot, fact.value, language)}</b>
             <Beside fact={fact} slot={slot} />
           </span>
         ) : (

@@ -38,7 +38,7 @@ function LeadCard({ lead, to }: { lead: Lead; to: string }) {
         <LastContact lead={lead} />
       </div>
       <h2 className="mt-2 text-[1.0625rem] leading-[1.375rem] font-semibold">
-        <Link to={to} className="after:absolute after:inset-0">
+        <Link to={to} className="wrap-anywhere after:absolute after:inset-0">
           {leadName(lead, t)}
         </Link>
       </h2>

@@ -101,11 +101,11 @@ function LeadRow({ lead, search }: { lead: Lead; search: string }) {
       <th scope="row" className={`${cell} text-left font-normal`}>
         <Link
           to={paths.lead(lead.id) + search}
-          className="block max-w-[220px] truncate font-semibold after:absolute after:inset-0"
+          className="block max-w-[clamp(140px,14vw,220px)] truncate font-semibold after:absolute after:inset-0"
         >
           {leadName(lead, t)}
         </Link>
-        <span className="block max-w-[220px] truncate text-sm leading-[17px] text-muted">
+        <span className="block max-w-[clamp(140px,14vw,220px)] truncate text-sm leading-[17px] text-muted">
           {lead.email ?? (lead.phone === null ? t("noContact") : phoneText(lead.phone))}
         </span>
       </th>
@@ -114,7 +114,7 @@ function LeadRow({ lead, search }: { lead: Lead; search: string }) {
       </td>
       <td className={cell}>
         {wanted ? (
-          <span className="block max-w-[220px] truncate">{wanted}</span>
+          <span className="block max-w-[clamp(140px,14vw,220px)] truncate">{wanted}</span>
         ) : (
           <span className="text-muted">{t("notSaid")}</span>
         )}
