@@ -124,4 +124,13 @@ describe("a showing in the chat", () => {
     expect(showingEvents(turn)).toEqual([]);
     expect(turn.acts).toContainEqual({ type: "note_showing", date: "2026-03-24", time: "16:00" });
   });
+
+  test("leaves nothing to propose beside it, where the agent proposes", () => {
+    const search = "2 bedrooms in Brickell up to 3300 for April";
+    const [, withVisit] = chat([`${search}. ${brickell} on Tuesday at 3 PM`, me], { aiMode: "balanced" });
+    expect(withVisit?.isComplete).toBe(true);
+    expect(withVisit?.drafts.map(({ kind }) => kind)).toEqual(["showing"]);
+    const [, withoutVisit] = chat([search, me], { aiMode: "balanced" });
+    expect(withoutVisit?.drafts.map(({ kind }) => kind)).toEqual(["properties"]);
+  });
 });

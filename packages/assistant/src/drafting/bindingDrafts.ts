@@ -24,11 +24,17 @@ export function bindingDrafts(turn: DecidedTurn): Draft[] {
 }
 
 function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
-  if (event.type === "completed") return proposeListings(turn);
+  if (event.type === "completed") return hasVisit(turn) ? [] : proposeListings(turn);
   if (event.type !== "task") return [];
   const listing = turn.context.properties.find(({ id }) => id === event.propertyId);
   if (event.kind === "knowledge_gap") return [beginAnswer(event, listing, turn)];
   return event.kind === "showing" ? [confirmShowing(listing, turn)] : [];
+}
+
+/** Whoever has a visit asked for or arranged has chosen a home: others beside it would only distract. */
+function hasVisit({ context, decision }: DecidedTurn): boolean {
+  const change = decision.events.find((event) => event.type === "showing");
+  return change ? change.action !== "cancel" : context.showing !== undefined;
 }
 
 type Task = Extract<TurnEvent, { type: "task" }>;
