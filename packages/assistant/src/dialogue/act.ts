@@ -17,7 +17,14 @@ export type Act =
   /** Values the renter took back. */
   | { type: "forget"; slots: SlotName[] }
   /** `supposes`: what the listing in focus has, for the renter to agree with. */
-  | { type: "ask"; slot: AskableSlot; retry: boolean; supposes?: { slot: "bedrooms" | "budget_max"; value: number } }
+  | {
+      type: "ask";
+      slot: AskableSlot;
+      retry: boolean;
+      supposes?: { slot: "bedrooms" | "budget_max"; value: number };
+      /** The rent that it supposes was told in this reply or the one before. */
+      told?: true;
+    }
   | {
       type: "answer_fact";
       topic: Topic;
@@ -30,6 +37,15 @@ export type Act =
       again?: true;
     }
   | ({ type: "describe_listing" } & ListingSummary)
+  /** The renter's pet weighs more than the listing allows, both in pounds. */
+  | {
+      type: "pet_too_heavy";
+      propertyId: string;
+      address: string;
+      pounds: number;
+      limit: number;
+      updated: IsoDate;
+    }
   /** What the stored numbers of several listings span. */
   | { type: "answer_range"; topic: RangeTopic; count: number; min: number; max: number; updated: IsoDate }
   /** What there is: how many listings, where, from and to which rent; `fits` when all fit what is known. */
@@ -42,14 +58,14 @@ export type Act =
       max: number;
       updated: IsoDate;
     }
-  /** None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
-  | { type: "none_fits"; from: number; area?: string }
+  /** `single`, here and of near misses: only one wish is known. None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
+  | { type: "none_fits"; from: number; area?: string; single?: true }
   /** "Which is better?": what tells the listings in question apart; the choice is the renter's. */
   | { type: "weigh"; cheapest: Weighed; largest?: Weighed }
   /** Nothing fits beside the so many that were proposed; the agent is asked for others. */
   | { type: "no_others"; count: number }
   /** None fits: the closest ones with what keeps them from it. The agent is asked for others. */
-  | { type: "near_misses"; listings: NearMiss[] }
+  | { type: "near_misses"; listings: NearMiss[]; single?: true }
   /** A listing that was proposed is no longer offered. */
   | { type: "listing_gone"; address?: string }
   /** What is said to an {@link Aside}, or to a link, which cannot be opened; `no_visit` to who asks for a visit that was never arranged; `open` are slots that are still to be asked for. */

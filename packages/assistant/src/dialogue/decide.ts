@@ -14,10 +14,11 @@ import {
 import { localTime } from "./calendar.ts";
 import { closeOrContinue } from "./closing.ts";
 import { observeConduct } from "./conduct.ts";
-import { describeListing, missGoneListing } from "./describe.ts";
+import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
 import { answerFacts } from "./facts.ts";
 import { readInContext } from "./inContext.ts";
 import { remember } from "./memory.ts";
+import { answerPetFit } from "./petFit.ts";
 import { offerAlternatives, pickedListing } from "./proposals.ts";
 import { completeWhenKnown } from "./questions.ts";
 import { alsoMeant, asksWhichListing, listingMeant, turnsDown } from "./references.ts";
@@ -67,8 +68,10 @@ const answers: readonly ((turn: Turn) => void)[] = [
   observeConduct,
   answerAsides,
   missGoneListing,
+  putHomeAside,
   describeListing,
   offerAlternatives,
+  answerPetFit,
   answerFacts,
   deflectOffTopic,
   acceptRefusals,

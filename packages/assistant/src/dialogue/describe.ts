@@ -2,7 +2,14 @@ import { termText } from "../listings/terms.ts";
 import type { Act, Language, Property } from "../types.ts";
 import { asksToSee, findAsides } from "./asides.ts";
 import { missedListing, pickedListing } from "./proposals.ts";
-import { asksWhichListing, comparedListings, listingReferred } from "./references.ts";
+import {
+  asksWhichListing,
+  comparedListings,
+  listingMeant,
+  listingReferred,
+  otherListings,
+  turnsDown,
+} from "./references.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Tell me more about the second one": what the listing is, in a few facts. */
@@ -10,14 +17,17 @@ export function describeListing(turn: Turn): void {
   const { context, state, heard } = turn;
   // Among times to choose from a home is named to say which of them the visit is to.
   const isOfVisit = turn.timesOffered.length > 0 && findAsides(turn.message).length === 0;
-  const compared = state.business ? [] : comparedListings(turn);
+  const others = otherListings(turn);
+  const compared = state.business ? [] : others.length > 0 ? others : comparedListings(turn);
   if (compared.length > 1) {
     for (const listing of compared) turn.acts.push(summaryOf(listing, state.language));
     if (!compared.every(({ id }) => state.shown?.includes(id))) state.shown = compared.map(({ id }) => id);
     state.focus = null;
     return;
   }
-  const asksMore = findAsides(turn.message).includes("more") && heard.topics.length === 0;
+  const asksMore =
+    findAsides(turn.message).includes("more") &&
+    heard.topics.every((topic) => topic === "other" || topic === "availability");
   const isWhich = state.focus !== null && asksWhichListing(turn) && heard.topics.every((topic) => topic === "other");
   const pointsAt =
     !isOfVisit && (isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn)));
@@ -44,6 +54,8 @@ function isOnlyPointing(turn: Turn): boolean {
 
 /** True where a proposed listing is chosen to be seen: by its place in the list, or named after "which one?". */
 export function takesUp(turn: Turn): boolean {
+  // "What does the first one have?" asks of it.
+  if (findAsides(turn.message).includes("more")) return false;
   if (pickedListing(turn)) return true;
   const named = turn.visitOffered && listingReferred(turn) !== null;
   return named && !/[?¿]|\b(what|how) about\b|^y\b/i.test(turn.message);
@@ -64,6 +76,15 @@ function summaryOf(listing: Property, language: Language): Extract<Act, { type: 
     terms,
     updated,
   };
+}
+
+/** "I changed my mind about the Edgewater one": it is proposed no more, and nothing of the search is taken back. */
+export function putHomeAside(turn: Turn): void {
+  const { state, context, acts } = turn;
+  const listing = turnsDown(turn.message) && !context.showing ? listingMeant(turn) : null;
+  if (!listing) return;
+  state.focus = null;
+  acts.push({ type: "aside", about: "rejects" });
 }
 
 /** A listing that was proposed or talked about and is no longer offered: said once, and forgotten. */

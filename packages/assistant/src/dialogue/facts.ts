@@ -256,6 +256,7 @@ const answersAsides: ReadonlySet<Aside> = new Set([
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
 function topicsAsked(turn: Turn): Topic[] {
   const { intents, topics } = turn.heard;
+  const { state } = turn;
   // "Does this cost anything?" asks about the chat, and about other listings when these do not do.
   const told = turn.acts.some(
     (act) => (act.type === "aside" && answersMoney.has(act.about)) || tellsOfOthers.has(act.type),
@@ -273,8 +274,11 @@ function topicsAsked(turn: Turn): Topic[] {
   if (aboutVisit && topics.every((topic) => topic === "other")) return [];
   // A tour by video was passed on already.
   const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
+  const petsTold = state.answered?.includes("pets") ?? false;
+  if (petsTold && topics.every((topic) => topic === "pets" || topic === "other")) return [];
   const asked = topics.filter(
     (topic) =>
+      !(petsTold && topic === "pets") &&
       !(byVideo && topic === "photos") &&
       !hasConductRule(topic) &&
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&

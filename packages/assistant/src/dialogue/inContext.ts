@@ -6,7 +6,7 @@ import { folded } from "./listings.ts";
 import { alsoMeant, listingMeant, namesPlaceInList, turnsDown } from "./references.ts";
 import type { Turn } from "./turn.ts";
 import { asksForVisits, takesVisitBack } from "./visitAsked.ts";
-import { shiftsTime } from "./visitTime.ts";
+import { otherOfChoice, shiftsTime } from "./visitTime.ts";
 
 /** What the message says of the search, given what the conversation is about: its yes may be a value, its words no wish. */
 export function readInContext(turn: Turn): Understanding {
@@ -26,7 +26,8 @@ export function readInContext(turn: Turn): Understanding {
 function withoutRefusal(turn: Turn): Understanding {
   const { heard, message, listingsOffered } = turn;
   const asksOn = message.includes("?") || listingsOffered.length > 0;
-  if (!asksOn || !seeksOthers(turn)) return heard;
+  // "No, the first one" of the times chooses, whatever was asked meanwhile.
+  if (!otherOfChoice(turn) && (!asksOn || !seeksOthers(turn))) return heard;
   const { answer: _no, ...rest } = heard;
   const intents = heard.intents.filter((intent) => intent !== "refuse_info");
   return { ...(heard.answer === "no" ? rest : heard), intents, refused: [] };
@@ -94,7 +95,7 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
   const { area: _left, ...withoutArea } = slots;
   if (slots.area !== undefined && turnsDown(turn.message) && listingMeant(turn)) return withoutArea;
   const takesTime = turn.timesOffered.length > 0 && turn.heard.choice !== undefined;
-  if (!takesTime && !namesPlaceInList(turn)) return slots;
+  if (!takesTime && !namesPlaceInList(turn) && !turnsDown(turn.message)) return slots;
   const { move_in: _day, ...withoutMove } = slots;
   if (slots.move_in !== undefined && isOrdinal.test(saidAs("move_in"))) return withoutMove;
   const { showing_request: visit, ...withoutVisit } = slots;
@@ -103,7 +104,7 @@ function withoutPointers(turn: Turn, slots: Slots): Slots {
 }
 
 const pointsWithOne = /\b(?:the|that|this|which|same|other|another) (?:\w+ ){0,3}ones?\b(?! (?:bed|br|bd|room))/;
-const isOrdinal = /^(?:the |el |la )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
+const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|1st|2nd|3rd)$/;
 
 /** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {

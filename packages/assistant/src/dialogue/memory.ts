@@ -17,12 +17,18 @@ function slotsInAddress(heard: Understanding, listing: Property | null): SlotNam
  * What a message says about the renter's search, without what must not be read into it: an
  * assistance animal is not a pet, and the "27th" or the "Brickell" of an address is not a wish.
  */
-function searchFacts(heard: Understanding, listing: Property | null, message: string): Slots {
+function searchFacts(heard: Understanding, listing: Property | null, message: string, isAreaKnown: boolean): Slots {
   const facts = { ...heard.slots };
   for (const slot of slotsInAddress(heard, listing)) delete facts[slot];
-  if (listing && facts.area !== undefined && isPointedAt(plainText(message), listing.area)) delete facts.area;
+  if (listing && facts.area !== undefined && pointsAtHome(heard, listing, message, isAreaKnown)) delete facts.area;
   if (heard.topics.includes("assistance_animal")) delete facts.pets;
   return facts;
+}
+
+/** "The Brickell one" wishes for no area; by a nickname ("the Downtown one") a home is told only beside a search that has one. */
+function pointsAtHome(heard: Understanding, listing: Property, message: string, isAreaKnown: boolean): boolean {
+  const nicknames = heard.evidence.flatMap(({ slot, text }) => (slot === "area" && isAreaKnown ? [text] : []));
+  return [listing.area, ...nicknames].some((name) => isPointedAt(plainText(message), name));
 }
 
 /** A showing request keeps the date when only the time is given, and the other way round. */
@@ -115,6 +121,10 @@ export function remember(
   message: string,
 ): Changes {
   if (listing) state.focus = listing.id;
-  const { slots, corrected } = learn(state, searchFacts(heard, listing, message), message);
+  const { slots, corrected } = learn(
+    state,
+    searchFacts(heard, listing, message, state.slots.area !== undefined),
+    message,
+  );
   return { slots, corrected, forgotten: forget(state, heard), excluded: ruleOut(state, heard) };
 }

@@ -256,6 +256,7 @@ export function tellNearMisses(turn: Turn, { again = false } = {}): boolean {
 function pushNear(turn: Turn, near: readonly Proposal[]): void {
   turn.acts.push({
     type: "near_misses",
+    ...singleWish(turn),
     listings: near.map(({ listing, match }) => ({
       propertyId: listing.id,
       address: listing.address,
@@ -265,6 +266,11 @@ function pushNear(turn: Turn, near: readonly Proposal[]): void {
       reasons: [...match.reasons.filter(({ outcome }) => outcome === "misses"), ...match.reasons.filter(isOtherArea)],
     })),
   });
+}
+
+/** "None fits all of that" is said of more than one wish. */
+function singleWish({ state }: Pick<Turn, "state">): { single?: true } {
+  return searched.filter((slot) => state.slots[slot] !== undefined).length > 1 ? {} : { single: true };
 }
 
 const searched: readonly SlotName[] = ["area", "bedrooms", "bathrooms", "budget_max", "move_in", "pets"];
@@ -281,7 +287,7 @@ function noneFits({ state, context }: Turn): Act {
   const there = context.properties.filter(({ area }) => isIn(area, wanted, context.market));
   const prices = (there.length > 0 ? there : context.properties).map(({ price }) => price);
   const area = there[0] && wanted.length === 1 ? wanted[0] : undefined;
-  return { type: "none_fits", from: Math.min(...prices), ...(area && { area }) };
+  return { type: "none_fits", from: Math.min(...prices), ...(area && { area }), ...singleWish({ state }) };
 }
 
 /** The listing of the previous reply's proposals that the renter takes up; null for none. */

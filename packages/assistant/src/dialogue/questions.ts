@@ -15,10 +15,19 @@ export function askFor(turn: Turn, slot = nextQuestion(turn.state)): boolean {
   }
   const retry = refusalsOf(turn.state, slot) > 0;
   const supposes = retry ? undefined : supposedOfListing(turn, slot);
-  turn.acts.push({ type: "ask", slot, retry, ...(supposes && { supposes }) });
+  const told = supposes?.slot === "budget_max" && rentTold(turn);
+  turn.acts.push({ type: "ask", slot, retry, ...(supposes && { supposes }), ...(told && { told: true as const }) });
   turn.state.supposed = supposes;
   markAsked(turn, slot);
   return true;
+}
+
+/** Whether the renter has just been told the rent of the home in question. */
+function rentTold({ acts, answeredBefore, state, focusBefore }: Turn): boolean {
+  const told = acts.some(
+    (act) => act.type === "describe_listing" || (act.type === "answer_fact" && act.topic === "price"),
+  );
+  return told || (answeredBefore.includes("price") && state.focus === focusBefore);
 }
 
 /** Where one listing is what the conversation is about, its own size and rent are put to the renter, once each. */

@@ -4,7 +4,7 @@ import { fittingListings, folded, listingNamed } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 const ordinal =
-  /\b(?:the )?(first|1st|second|2nd|third|3rd|last) (?:one|option|listing|place|apartment|apt|property|unit|condo|house)\b|\bthe (first|second|third|last)(?= (?:when|what|how|please|and|is|looks|seems|sounds|works|if|but)\b|$)|\b(?:la|el|opcion) (primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?! (?:piso|nivel|cuarto|bano|hora|semana|dia|vez|mes|quincena)\b| del mes| de (?:este|enero|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec))\b/;
+  /\b(?:the )?(first|1st|second|2nd|third|3rd|last) (?:one|option|listing|place|apartment|apt|property|unit|condo|house)\b|\bthe (first|second|third|last)(?= (?:when|what|how|please|and|is|looks|seems|sounds|works|if|but)\b|$)|\b(?:see|visit|view|tour) the (first|second|third|last)\b(?! (?:of|week|weekend|day|thing|floor|time|slot|appointment|bed|bedroom|room))|\b(?:la|el|del|al|opcion) (primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?! (?:piso|nivel|cuarto|bano|hora|semana|dia|vez|mes|quincena)\b| del mes| de (?:este|enero|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec))\b/;
 const places: readonly (readonly [RegExp, number])[] = [
   [/^(first|1st|primer)/, 0],
   [/^(second|2nd|segund)/, 1],
@@ -34,7 +34,9 @@ function candidates({ state, context }: Turn): readonly Property[] {
 /** The listing that a message points at without its address: by its place in the list, by a quality, by its area. */
 export function listingReferred(turn: Turn): Property | null {
   const text = plainText(turn.message);
-  return byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text) ?? byStreet(turn, text);
+  const others = otherListings(turn);
+  const [other = null] = others.length === 1 ? others : [];
+  return other ?? byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text) ?? byStreet(turn, text);
 }
 
 /** True where the message means one of the listings shown by its place among them. */
@@ -45,8 +47,10 @@ export function namesPlaceInList(turn: Turn): boolean {
 function byPlace(turn: Turn, text: string): Property | null {
   // A choice of times is what "the second one" means right after it was offered.
   if (turn.timesOffered.length > 0 || !turn.state.shown?.length) return null;
-  const [, english, bare, spanish] = ordinal.exec(text) ?? [];
-  const word = english ?? bare ?? spanish;
+  const word = ordinal
+    .exec(text)
+    ?.slice(1)
+    .find((said) => said !== undefined);
   if (word === undefined) return null;
   const index = /^(last|ultim)/.test(word)
     ? turn.state.shown.length - 1
@@ -115,6 +119,21 @@ const turningDown =
 /** "I was looking at the Brickell one but changed my mind": the home is named to be left. */
 export function turnsDown(message: string): boolean {
   return turningDown.test(plainText(message));
+}
+
+const theOther =
+  /^(?:(?:and|so|ok|what about|how about|tell me about|y|pero|dime de) )*(?:(?:what|which) (?:does|do|is|about) )?(?:the others?|the other (?:ones?|two)|l[ao]s? otr[ao]s?|el otro)(?: (?:have|que (?:tienen?|traen?)|como (?:es|son)))?$|^(?:y )?(?:que|como) (?:tienen?|traen?|es|son) (?:l[ao]s? otr[ao]s?|el otro)$/;
+/** So many homes are summed up at once. */
+const mostOthers = 2;
+
+/** "And the other one?", "¿y la otra qué tiene?": those shown beside the home that was talked about. */
+export function otherListings({ message, state, context, timesOffered, focusBefore }: Turn): Property[] {
+  if (timesOffered.length > 0 || !theOther.test(plainText(message))) return [];
+  // Where none was talked about, the best match was what the reply named first.
+  return (state.shown ?? [])
+    .filter((id, index) => (focusBefore === null ? index > 0 : id !== focusBefore))
+    .flatMap((id) => context.properties.find((listing) => listing.id === id) ?? [])
+    .slice(0, mostOthers);
 }
 
 const comparing = /\b(?:difference|compare|comparison|versus|vs|better)\b|\b(?:diferencia|compar\w+|mejor)\b/;

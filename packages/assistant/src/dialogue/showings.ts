@@ -9,7 +9,15 @@ import { fittingListings, folded } from "./listings.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
-import { outermostTime, pickedTime, timesNear, type WantedTime, wantedTime, wishSoFar } from "./visitTime.ts";
+import {
+  otherOfChoice,
+  outermostTime,
+  pickedTime,
+  timesNear,
+  type WantedTime,
+  wantedTime,
+  wishSoFar,
+} from "./visitTime.ts";
 
 /**
  * A wish to visit, to move a visit or to call it off. Where the agent's free times are known, a time is
@@ -20,7 +28,7 @@ export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
   if (bringBack(turn) || addHome(turn)) return;
   const change = changeAsked(turn);
-  const picked = pickedTime(turn);
+  const picked = pickedTime(turn) ?? otherOfChoice(turn);
   const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
   if (!change && !picked && (byVideo || !wantsVisit(turn))) {
     remindOfVisit(turn);
@@ -111,6 +119,7 @@ function setShowing(turn: Turn, { at, date, time }: FreeTime, change: boolean): 
   const status = homes.length > 1 ? "held" : statusFor(turn);
   state.slots = { ...state.slots, showing_request: { date, time } };
   state.visitWish = undefined;
+  state.heldFrom = status === "held" && turn.timesOffered.length > 1 ? [...turn.timesOffered] : undefined;
   state.homeChosen = propertyId !== undefined;
   // Another home is another visit; another time of the same one takes in what it took in.
   if (propertyId !== context.showing?.propertyId) state.visitAlso = undefined;
@@ -152,6 +161,7 @@ function showOthers(turn: Turn, propertyId: string | undefined): void {
   const others = context.properties.filter(({ id }) => state.alsoSee?.includes(id) && id !== propertyId);
   if (others.length === 0) return;
   state.visitAlso = others.map(({ id }) => id);
+  turn.acts = turn.acts.filter(({ type }) => type !== "already_known");
   turn.acts.push({ type: "also_show", addresses: others.map(({ address }) => address) });
   for (const { id } of others) tellAgent(turn, id, "same visit");
   state.alsoSee = [];
@@ -214,6 +224,8 @@ function settleHeld(turn: Turn): void {
     if (!showing && canReach) replaceLostHold(turn);
     return;
   }
+  // "Yes please" to "what's your phone?": the number is still to come.
+  if (!canReach && turn.asked === "phone" && turn.heard.answer === "yes" && !hasChanges(turn)) turn.retry = "phone";
   // Another time is being chosen: the one that is held is wanted no more.
   if ((!canReach && !turn.homeAsked) || turn.timesOffered.length > 0) return;
   const { at, date, time } = showing;

@@ -49,6 +49,10 @@ export interface DialogueState {
   visitWish?: VisitWish | undefined;
   /** Listings that a visit takes in beside the one in focus. */
   alsoSee?: string[];
+  /** What the renter's pet weighs, in pounds. */
+  petPounds?: number;
+  /** The choice of times that the held one was taken from; ISO timestamps. */
+  heldFrom?: string[] | undefined;
   /** Set where somebody writes who looks for no rental: then only a way to reach them is asked for. */
   business?: Business;
   /** True when the previous reply offered to bring in the agent. */

@@ -110,6 +110,21 @@ export function pickedTime(turn: Turn): FreeTime | "gone" | undefined {
   return described(turn, left, wish) ?? agreedTo(turn, left);
 }
 
+/** "No, the first one" while a time is held: another of those it was taken from. */
+export function otherOfChoice({ state, context, message, timesOffered, homeAsked }: Turn): FreeTime | undefined {
+  const { heldFrom: choice = [] } = state;
+  if (context.showing?.status !== "held" || homeAsked || timesOffered.length > 0) return undefined;
+  const place = placeAlone.exec(plainText(message))?.[1];
+  if (place === undefined) return undefined;
+  const index = placesInChoice.findIndex((pattern) => pattern.test(place));
+  const at = index < 0 ? choice.at(-1) : choice[index];
+  return context.freeTimes?.find((free) => free.at === at && at !== context.showing?.at);
+}
+
+const placeAlone =
+  /^(?:(?:no|wait|actually|sorry|mejor|y|perdon|espera|better) )*(?:(?:the|el|la) )?(first|second|third|last|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])(?: (?:one|time|slot|hora|horario))?(?: (?:please|instead|por favor|mejor))?$/;
+const placesInChoice: readonly RegExp[] = [/^(?:first|prim)/, /^(?:sec|seg)/, /^(?:thi|ter)/];
+
 function chosen({ context, timesOffered }: Turn, choice: number): FreeTime | "gone" | undefined {
   const at = timesOffered[choice];
   return at === undefined ? undefined : ((context.freeTimes ?? []).find((free) => free.at === at) ?? "gone");
@@ -132,7 +147,7 @@ function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readon
 const earliest =
   /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\bwhich ?ever (?:one )?is (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b/;
 const latest =
-  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|you (?:have|got))\b|\bthe last (?:one|time|slot|appointment)\b|\bwhich ?ever (?:one )?is (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
+  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|you (?:have|got))\b|(?:\bthe |^)last (?:one|time|slot|appointment)\b|\bwhich ?ever (?:one )?is (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
 
 /** True for "what's the soonest?", "lo más tarde". */
 export function namesOutermost(message: string): boolean {

@@ -45,6 +45,8 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
             ]
           : [],
       );
+    case "pet_too_heavy":
+      return [{ topic: "pets", propertyId: act.propertyId, value: act.limit, updated: act.updated }];
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
     case "describe_listing":

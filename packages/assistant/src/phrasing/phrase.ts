@@ -76,6 +76,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "weigh":
     case "will_ask_agent":
     case "describe_listing":
+    case "pet_too_heavy":
       return phraseFact(act, context, say, around);
     case "aside":
       return phraseAside(act, context, say);
@@ -142,10 +143,11 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
 }
 
 function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say, { previous }: Around): string {
-  const { slot, retry, supposes } = act;
+  const { slot, retry, supposes, told } = act;
   if (!supposes) return say(retry ? `retry_${slot}` : `ask_${slot}`);
   const isTold = previous?.type === "answer_fact" && previous.topic === "price";
   if (isTold && supposes.slot === "budget_max") return say("suppose_rent_told");
+  if (told) return say("suppose_rent_known", { value: money(supposes.value) });
   const { home } = valuesOf(context.language);
   return supposes.slot === "bedrooms"
     ? say("suppose_bedrooms", { value: home(supposes.value) })

@@ -38,6 +38,7 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "company":
     case "other_search":
     case "too_dear":
+    case "rejects":
     case "notify":
     case "video":
     case "channel":

@@ -24,7 +24,8 @@ type AnswerAct = Extract<
       | "no_others"
       | "weigh"
       | "will_ask_agent"
-      | "describe_listing";
+      | "describe_listing"
+      | "pet_too_heavy";
   }
 >;
 
@@ -36,6 +37,13 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
       return phraseStoredFact(act, context, say, around);
     case "describe_listing":
       return phraseSummary(act, context, say);
+    case "pet_too_heavy":
+      return say("pet_too_heavy", {
+        address: act.address,
+        pounds: String(act.pounds),
+        limit: String(act.limit),
+        stamp: say("stamp", { date: values.date(act.updated, context.today) }),
+      });
     case "answer_range":
       return say(`range_${act.topic}`, {
         count: String(act.count),
@@ -52,7 +60,7 @@ export function phraseFact(act: AnswerAct, context: PhraseContext, say: Say, aro
     case "none_fits":
       return act.area
         ? say("none_fits_in", { price: money(act.from), area: act.area })
-        : say("none_fits", { price: money(act.from) });
+        : say(act.single ? "none_fits_single" : "none_fits", { price: money(act.from) });
     case "no_others":
       return say(act.count === 1 ? "no_other" : "no_others", { count: String(act.count) });
     case "weigh":
@@ -82,7 +90,11 @@ function phraseGap(
   { previous }: Around,
 ): string {
   const topic = values.topic(act.topic);
-  if (previous?.type === "will_ask_agent") return say("will_ask_also", { topic });
+  if (previous?.type === "will_ask_agent") {
+    // Of another listing the same is asked.
+    const other = previous.topic === act.topic ? act.address : undefined;
+    return say("will_ask_also", { topic: other ?? topic });
+  }
   if (act.topic === "photos") return say("will_ask_photos");
   if (!act.address || isSameListing(act, previous)) return say("will_ask_agent", { topic });
   return say("will_ask_agent_listing", { topic, address: act.address });

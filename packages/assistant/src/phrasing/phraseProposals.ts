@@ -13,7 +13,8 @@ export function phraseProposals(act: ProposalAct, context: PhraseContext, say: S
     const remarks = reasons.map((reason) => values.difference(reason, context.today));
     return `${listing.address} (${[money(listing.price), ...remarks].join(", ")})`;
   });
-  if (act.type === "near_misses") return say("near_misses", { listings: values.all(named) });
+  if (act.type === "near_misses")
+    return say(act.single ? "near_misses_single" : "near_misses", { listings: values.all(named) });
   if (act.notIn) return say("offer_elsewhere", { areas: values.either(act.notIn), listings: values.all(named) });
   const [only = ""] = named;
   if (named.length === 1) return say("offer_listing", { listing: only });

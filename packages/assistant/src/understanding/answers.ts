@@ -10,7 +10,9 @@ export function readAnswer(draft: Draft): "yes" | "no" | undefined {
     if (reading.group(i, "opening") > 0 && reading.group(i, "yes") === 0 && reading.group(i, "no") === 0) continue;
     // "Y" agrees alone; before other words it is Spanish for "and".
     const isAnd = reading.norm(i) === "y" && reading.words.length > 1;
-    const yes = isAnd ? 0 : reading.group(i, "yes");
+    // "Va a haber alguien" agrees to nothing.
+    const isGoing = reading.norm(i) === "va" && reading.norm(i + 1) === "a";
+    const yes = isAnd || isGoing ? 0 : reading.group(i, "yes");
     const no = reading.group(i, "no");
     // "Ya no quiero Wynwood" answers nothing.
     const noLonger = reading.group(i, "noLonger");

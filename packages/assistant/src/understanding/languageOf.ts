@@ -1,5 +1,6 @@
 import type { Language } from "../types.ts";
 import type { Reading } from "./reading.ts";
+import { isShortName } from "./shortNames.ts";
 import { breakStrength } from "./words.ts";
 
 /** What the first verb or function word weighs more: it shows the language of the main clause. */
@@ -41,6 +42,10 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
     if (reading.group(i, "givenName") > 0) {
       // "Luis Ferrer": what stands in capitals behind a given name belongs to it.
       while (reading.words[i + 1]?.isCapital) i++;
+      continue;
+    }
+    if (isShortName(reading, i)) {
+      i++;
       continue;
     }
     const apart = endOfNameApart(reading, i);

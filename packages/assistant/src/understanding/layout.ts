@@ -31,13 +31,27 @@ function fillRooms(draft: Draft, slot: "bedrooms" | "bathrooms", found: Rooms[])
     draft,
     found.filter((item) => !isDenied(reading, item.start, item.end)),
   );
-  const settled = joined ?? settle(reading, withoutRoomOfStudio(reading, found));
+  const settled = joined ?? settle(reading, withoutRoomOfStudio(reading, found)) ?? insteadOf(reading, found);
   if (settled !== undefined && found.some((item) => item.value !== 0 && isDenied(reading, item.start, item.end)))
     noteDenied(reading);
   const chosen =
     settled === undefined ? undefined : (replacedBy(draft, settled) ?? widenedBy(draft, settled) ?? settled);
   if (chosen !== undefined) fill(draft, slot, chosen.value, chosen.start, chosen.end);
   for (const item of found) reading.take(item.start, item.end);
+}
+
+/** "Stop sending me 1 bedrooms, I need 2": a bare number that ends what is said stands for the rooms that are denied. */
+function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined {
+  const denied = found.find((item) => isDenied(reading, item.start, item.end));
+  const from = denied === undefined || found.length > 1 ? reading.words.length : denied.end;
+  for (let i = from; i < reading.words.length; i++) {
+    const number = reading.numbers[i];
+    const isWanted = reading.groupBefore(i, "want") >= from || reading.groupBefore(i, "but") >= from;
+    if (number === undefined || number.isArticle || number.isOrdinal || number.value > mostRooms || !isWanted) continue;
+    if (reading.endsClause(number.end) && reading.isFree(i, number.end))
+      return { start: i, end: number.end, value: number.value };
+  }
+  return undefined;
 }
 
 /** "Un cuartico tipo efficiency": beside a studio, "a room" is the studio. */

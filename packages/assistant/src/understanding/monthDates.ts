@@ -51,8 +51,12 @@ function monthAt(reading: Reading, i: number): { month: number; end: number } | 
 function monthIsMeant(reading: Reading, i: number, end: number): boolean {
   const isAlone = reading.words.length <= 2;
   const number = reading.numbers[skipLinks(reading, end)];
-  const to = reading.groupBefore(i, "rangeTo");
-  if (to >= 0 && reading.groupBefore(to, "month") >= 0) return true;
+  // "April to May", "April or May".
+  const isBehindMonth = ["rangeTo", "or"].some((joiner) => {
+    const at = reading.groupBefore(i, joiner);
+    return at >= 0 && reading.groupBefore(at, "month") >= 0;
+  });
+  if (isBehindMonth) return true;
   const after = number !== undefined && (number.isOrdinal || number.value <= 31 || number.value > 2000);
   return (
     isAlone ||

@@ -31,6 +31,7 @@ export function readDates(draft: Draft): void {
   const visits = dates.filter(
     (date) =>
       isVisit(draft, date, times) &&
+      !isMonthBesideDay(draft, date, dates) &&
       (draft.context.asked === "showing_request" || !reading.within("goodbye", date.start, date.end)),
   );
   const moves = dates.filter((date) => !visits.includes(date) && isMove(draft, date, dates));
@@ -109,6 +110,15 @@ function isVisit(draft: Draft, date: DateSpan, times: readonly TimeSpan[]): bool
     return false;
   return date.isNear && date.from === date.to && (reading.has("visit") || reading.has("book_showing"));
 }
+
+/** "For April, could I see it Saturday?": beside a day near by, the month is the one to move in. */
+function isMonthBesideDay({ reading }: Draft, { start, from, to }: DateSpan, dates: readonly DateSpan[]): boolean {
+  const isFor = /^(?:for|para|pa)$/.test(reading.norm(start - 1));
+  return isFor && to - from >= shortestMonth && dates.some((other) => other.isNear && other.from === other.to);
+}
+
+/** Days from the first to the last of February. */
+const shortestMonth = 27;
 
 /** How many words lie between a date and the nearest sign of a role in its sentence. */
 function distanceTo(draft: Draft, group: string, date: DateSpan, sentence: { start: number; end: number }): number {

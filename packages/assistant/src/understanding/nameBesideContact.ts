@@ -1,6 +1,7 @@
 import type { Draft } from "./draft.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
+import { isShortName } from "./shortNames.ts";
 
 const mostWords = 3;
 
@@ -26,7 +27,9 @@ export function nameBesideContact(draft: Draft): { start: number; end: number } 
 function isFullName(reading: Reading, end: number): boolean {
   const [first, last] = [reading.words[end - 2], reading.words[end - 1]];
   const isPair = first?.isCapital && last?.isCapital && last.before === 0 && (end === 2 || first.before > 0);
-  return isPair === true && !reading.lexicon.vocabulary.has(reading.written(end - 1));
+  return (
+    isPair === true && (isShortName(reading, end - 2) || !reading.lexicon.vocabulary.has(reading.written(end - 1)))
+  );
 }
 
 /** "Dan, dan@mail.example": the address says that it is a name. */
@@ -48,7 +51,7 @@ function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean
   const word = reading.words[i];
   if (!word?.isCapital || word.isNumber || !reading.isFree(i, i + 1)) return false;
   if (hasNext && (reading.words[i + 1]?.before ?? 0) > 0) return false;
-  if (reading.group(i, "givenName") > 0) return true;
+  if (reading.group(i, "givenName") > 0 || isShortName(reading, i)) return true;
   if (
     !/^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end)) ||
     reading.group(i, "place") > 0 ||

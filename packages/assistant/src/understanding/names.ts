@@ -4,6 +4,7 @@ import { isDenied, noteDenied } from "./negation.ts";
 import { isAsked } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
+import { isLoneName, isShortName } from "./shortNames.ts";
 
 const mostWords = 4;
 /** Words before a name that signs on: "hi there, Priya here". */
@@ -240,7 +241,8 @@ function besideContact({ reading }: Draft, start: number): number {
 function wholeInCapitals({ reading }: Draft, start: number): number {
   const [first, last] = [reading.words[start], reading.words[start + 1]];
   const isWhole = reading.words.length === start + 2 && first?.isCapital && last?.isCapital && last.before === 0;
-  if (!isWhole || isShouted(reading) || reading.group(start, "notName") > 0 || !isLetters(first.norm)) return start;
+  const isOther = reading.group(start, "notName") > 0 && !isShortName(reading, start);
+  if (!isWhole || isShouted(reading) || isOther || !isLetters(first.norm)) return start;
   const saysElse = ["thanks", "goodbye", "greet", "refuse"].some((signal) => reading.has(signal));
   return mayBeName(reading, start + 1) && !saysElse ? start + 2 : start;
 }
@@ -249,6 +251,7 @@ function wholeInCapitals({ reading }: Draft, start: number): number {
 function aloneInCapitals({ reading }: Draft, start: number): number {
   const word = reading.words[start];
   if (reading.words.length !== start + 1 || !word?.isCapital || describesSelf(word.norm)) return start;
+  if (isLoneName(reading, start)) return start + 1;
   const written = reading.written(start);
   if (written === word.norm && reading.group(start, "notName") > 0) return start;
   return isLetters(written) && written.length > 1 && !reading.lexicon.vocabulary.has(written) ? start + 1 : start;

@@ -19,7 +19,7 @@ export const asides: AsidePhrases = {
   hours:
     "(do|are) (you|they|u) (\\w+ )?(work|working|open|available) (on )?(the )?(weekends?|saturdays?|sundays?|evenings?|holidays?)|(your|office|business|opening) hours|when are you open|what time do you (open|close)|(open|work) (on )?(weekends|sundays|saturdays)",
   bring: "(should|do|must) i (need to )?bring|(need|have) to bring|bring anything",
-  more: "tell me (more|about)|(more )?(info|information|details) (on|about|for|of)|more (info|information|details)|more about|what can you tell me|describe (it|the)|whats it like|what is it like|how is (it|the (place|apartment|unit|first|second|third))",
+  more: "tell me (more|about)|(more )?(info|information|details) (on|about|for|of)|more (info|information|details)|more about|what can you tell me|describe (it|the)|whats it like|what is it like|what (does|do) (the|that|this|it) ?(\\w+ ){0,3}(have|come with|offer)$|how is (it|the (place|apartment|unit|first|second|third))",
   best: "which (one )?(of (them|these|those|the two) )?(is|would be|looks|sounds|do you think is) (the |a )?(better|best|nicer|nicest)( \\w+)?|which (one )?(do|would|should) (you|i|we) (\\w+ )?(recommend|pick|choose|go (for|with)|get|take|prefer|like)|what (do|would) you (think|recommend|pick|choose)|whats the (best|better) (deal|option|value|one)",
   notify:
     "(let|keep) (me|us) (know|posted|updated|in mind|informed) (when|if|about|once|as soon)|(notify|alert|tell|text|email|call|message) (me|us) (when|if|once|as soon)|wait(ing)? ?list|put (me|us) on (the|a|your) list|keep (me|us) (posted|updated|in mind)",

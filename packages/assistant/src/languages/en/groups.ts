@@ -51,7 +51,7 @@ export const groups: Record<string, string> = {
     "haha, hahaha, lol, lmao, from you, from you guys, please, pls, plz, thanks, thank you, thx, ty, sir, maam, now, ok, okay, right now, asap thanks",
   contractPaper: "lease, contract, application, agreement, rental contract, subscription",
   stopFiller: "all, messages, texts, now, it",
-  deny: "forget, forget about, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
+  deny: "forget, forget about, stop sending, stop sending me, stop showing, stop showing me, quit sending me, scrap, scratch, ditch, nix, cross off, cross out, rule out, ruling out, take out, leave out, skip, not, no, dont, do not, doesnt, isnt, wont, cant, never, nothing, without, arent, wasnt, not in, no longer, none",
   reason: "because, cause, cuz, coz, bc, since, as its, as it is",
   denyAfter:
     "dont show me, dont bother showing me, dont send me, not necessary, not needed, not required, not important, isnt necessary, isnt needed, isnt required, is not necessary, is not needed, is not required, unnecessary, is optional, no, not anymore, is out, is too far, anymore, is a no, doesnt work, does not work, doesnt work anymore, doesnt work now, no longer works, wont work anymore, wont work, doesnt work for me, is no good, isnt good, is not good, is too much, is way too much, is too high, is too expensive, is a lot, is a bit much, im busy, i cant, no way",

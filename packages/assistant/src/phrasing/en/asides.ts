@@ -112,6 +112,9 @@ export const asides = {
     professional: ["Congratulations. Should anything change, you can write here at any time."],
     direct: ["Good to hear. Write here if that changes."],
   },
+  aside_rejects: {
+    base: ["Understood, we'll leave that one aside.", "No problem, that one is off your list."],
+  },
   aside_too_dear: {
     base: ["Understood, that one is more than you'd like to pay.", "I see, we'll leave that one aside."],
   },

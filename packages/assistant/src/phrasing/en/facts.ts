@@ -52,12 +52,25 @@ export const facts = {
   describe: {
     base: ["{address}: {facts}{stamp}.", "Here's {address}: {facts}{stamp}."],
   },
+  pet_too_heavy: {
+    base: [
+      "{address} takes pets up to {limit} lb, so {pounds} lb is over its limit{stamp}.",
+      "At {address} the limit is {limit} lb, and {pounds} lb is above it{stamp}.",
+    ],
+  },
   near_misses: {
     base: [
       "Nothing fits all of that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
       "I don't have an exact match today. What comes closest: {listings}. {agent} will look for others, too.",
     ],
     direct: ["No exact match today. Closest: {listings}. {agent} will look for others."],
+  },
+  near_misses_single: {
+    base: [
+      "I have nothing like that right now. The closest: {listings}. I'm asking {agent} what else is coming up.",
+      "Nothing of the kind today. What comes closest: {listings}. {agent} will look for others, too.",
+    ],
+    direct: ["Nothing like that today. Closest: {listings}. {agent} will look for others."],
   },
   listing_gone: {
     base: ["I'm sorry, that one was just taken off the market.", "That one isn't available anymore, I'm sorry."],
@@ -104,6 +117,12 @@ export const facts = {
     base: [
       "None of {agent}'s listings fits all of that right now; rents start at {price} a month. I'll ask {agent} what else there is.",
       "Right now {agent}'s listings don't fit all of that, they start at {price} a month; I'll ask {agent} about others.",
+    ],
+  },
+  none_fits_single: {
+    base: [
+      "{agent} has nothing like that right now; rents start at {price} a month. I'll ask {agent} what else there is.",
+      "Right now {agent} has no listing like that, they start at {price} a month; I'll ask {agent} about others.",
     ],
   },
   none_fits_in: {

@@ -69,6 +69,10 @@ export const questions = {
     base: ["Does that fit your budget?", "Would that work for you?"],
     direct: ["Within your budget?"],
   },
+  suppose_rent_known: {
+    base: ["Does {value} fit your budget?", "Would {value} a month work for you?"],
+    direct: ["{value} OK for your budget?"],
+  },
   suppose_budget_max: {
     base: [
       "The rent is {value} a month: does that fit your budget?",

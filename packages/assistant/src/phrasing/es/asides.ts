@@ -112,6 +112,9 @@ export const asides: Record<keyof typeof english, Wording> = {
     professional: ["Felicidades. Si algo cambia, puedes escribir aquí cuando quieras."],
     direct: ["Qué bien. Escribe aquí si eso cambia."],
   },
+  aside_rejects: {
+    base: ["Claro, esa la dejamos a un lado.", "No hay problema, esa queda fuera."],
+  },
   aside_too_dear: {
     base: ["Entiendo, esa pasa de lo que quieres pagar.", "Ya veo, esa la dejamos a un lado."],
   },

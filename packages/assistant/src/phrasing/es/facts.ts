@@ -52,12 +52,25 @@ export const facts: Record<keyof typeof english, Wording> = {
   describe: {
     base: ["{address}: {facts}{stamp}.", "Te cuento de {address}: {facts}{stamp}."],
   },
+  pet_too_heavy: {
+    base: [
+      "{address} acepta mascotas de hasta {limit} libras, así que con {pounds} se pasa{stamp}.",
+      "En {address} el límite es de {limit} libras, y {pounds} ya es más{stamp}.",
+    ],
+  },
   near_misses: {
     base: [
       "Ahora mismo no hay nada que cumpla con todo. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
       "Hoy no tengo una opción exacta. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
     ],
     direct: ["Hoy no hay nada exacto. Lo más cercano: {listings}. {agent} va a buscar otras."],
+  },
+  near_misses_single: {
+    base: [
+      "Ahora mismo no tengo nada así. Lo más cercano: {listings}. Le pregunto a {agent} qué más viene.",
+      "Hoy no tengo nada de ese tipo. Lo que más se acerca: {listings}. {agent} también va a buscar otras.",
+    ],
+    direct: ["Hoy no hay nada así. Lo más cercano: {listings}. {agent} va a buscar otras."],
   },
   listing_gone: {
     base: ["Lo siento, esa ya no está en el mercado.", "Qué pena, esa ya no está disponible."],
@@ -104,6 +117,12 @@ export const facts: Record<keyof typeof english, Wording> = {
     base: [
       "Ninguna de las propiedades de {agent} cumple con todo eso ahora mismo; las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
       "En este momento las propiedades de {agent} no cumplen con todo eso, empiezan en {price} al mes; le pregunto por otras.",
+    ],
+  },
+  none_fits_single: {
+    base: [
+      "{agent} no tiene nada así ahora mismo; las rentas empiezan en {price} al mes. Le pregunto a {agent} qué más hay.",
+      "En este momento {agent} no tiene ninguna propiedad así, empiezan en {price} al mes; le pregunto por otras.",
     ],
   },
   none_fits_in: {

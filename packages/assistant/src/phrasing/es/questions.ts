@@ -65,6 +65,10 @@ export const questions: Record<keyof typeof english, Wording> = {
     base: ["¿Entra en tu presupuesto?", "¿Te queda bien ese precio?"],
     direct: ["¿Puedes con eso?"],
   },
+  suppose_rent_known: {
+    base: ["¿Te entran los {value} en el presupuesto?", "¿Te quedan bien {value} al mes?"],
+    direct: ["¿{value} te entra en el presupuesto?"],
+  },
   suppose_budget_max: {
     base: [
       "La renta es de {value} al mes: ¿entra en tu presupuesto?",

@@ -1,0 +1,33 @@
+import type { Reading } from "./reading.ts";
+
+/** Given names that are everyday words as well, so that only capitals and a surname show them. */
+const shortNames: ReadonlySet<string> = new Set([
+  "al",
+  "art",
+  "bo",
+  "ed",
+  "jo",
+  "lee",
+  "lou",
+  "lu",
+  "sol",
+  "ty",
+  "van",
+]);
+
+/** Written so, in a capital and alone, they are names ("Dana", not "daña"). */
+const loneNames: ReadonlySet<string> = new Set([...shortNames, "dana", "nina", "may", "will", "mark", "bill"]);
+
+/** True for such a name as it is written, accents and all. */
+export function isLoneName({ words, text }: Reading, i: number): boolean {
+  const word = words[i];
+  return word?.isCapital === true && loneNames.has(text.slice(word.start, word.end).toLowerCase());
+}
+
+/** "Al Novak", "Lee Park": such a name before another word in capitals that names no place. */
+export function isShortName(reading: Reading, i: number): boolean {
+  const next = reading.words[i + 1];
+  const isPair = reading.words[i]?.isCapital === true && next?.isCapital === true && next.before === 0;
+  const isShouted = reading.text === reading.text.toUpperCase();
+  return isPair && !isShouted && shortNames.has(reading.norm(i)) && reading.group(i + 1, "place") === 0;
+}
