@@ -80,6 +80,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
     expect((await browser.send("POST", `${visit.path}/cancel`, "", form)).status).toBe(303);
   }
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "renter" }]);
+  expect((await browser.get(visit.path)).text).toMatch(/href="\/smartlink\/[^"]+">Back to the chat<\/a>/);
   expect((await mailsTo(test, ana, 3)).map(({ subject }) => subject)).toContain(
     "Your visit Tuesday, March 24 at 11:00 AM is cancelled",
   );

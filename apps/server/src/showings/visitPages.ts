@@ -3,6 +3,7 @@ import { ApiError } from "../errors.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
 import { limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
+import { linkPath } from "../smartlinks/present.ts";
 import { calendarFile } from "./calendar.ts";
 import { changeShowing, stands, timesToMove } from "./change.ts";
 import { calendarEntry } from "./mails.ts";
@@ -51,7 +52,10 @@ async function show(services: Services, request: Request, reply: FastifyReply, v
 }
 
 async function visitPage(services: Services, frame: PageFrame, row: ShowingRow, request: Request) {
-  return visitView(frame, row, { open: isOpen(services, row), moved: request.query.done === "moved" });
+  const open = isOpen(services, row);
+  const link = open || row.link_id === null ? null : await services.links.byId(row.link_id);
+  const chat = link?.isActive ? linkPath(link) : null;
+  return visitView(frame, row, { open, moved: request.query.done === "moved", chat });
 }
 
 async function movePage(services: Services, frame: PageFrame, row: ShowingRow) {

@@ -13,6 +13,7 @@ interface VisitTexts {
   where: string;
   noAddress: string;
   addToCalendar: string;
+  toChat: string;
   move: string;
   chooseTime: string;
   /** How many free times a day has. */
@@ -44,6 +45,7 @@ const en: VisitTexts = {
   where: "Where",
   noAddress: "Your agent tells you the address.",
   addToCalendar: "Add to my calendar",
+  toChat: "Back to the chat",
   move: "Choose another time",
   chooseTime: "Choose a new time",
   times: (count) => (count === 1 ? "1 time" : `${count} times`),
@@ -74,6 +76,7 @@ const es: VisitTexts = {
   where: "Dónde",
   noAddress: "Tu agente te dice la dirección.",
   addToCalendar: "Agregar a mi calendario",
+  toChat: "Volver al chat",
   move: "Elegir otro horario",
   chooseTime: "Elige un nuevo horario",
   times: (count) => (count === 1 ? "1 horario" : `${count} horarios`),

@@ -16,11 +16,11 @@ export interface PageFrame {
   asked: boolean;
 }
 
-/** The visit as it stands, with what can be done about it. */
+/** The visit as it stands, with what can be done about it. `chat` is the path of a SmartLink that still answers. */
 export function visitView(
   frame: PageFrame,
   row: ShowingRow,
-  { open, moved }: { open: boolean; moved: boolean },
+  { open, moved, chat }: { open: boolean; moved: boolean; chat: string | null },
 ): string {
   const t = visitTexts[frame.language];
   const note = moved && open ? (row.status === "confirmed" ? t.moved : t.movedRequested(row.agent_name)) : "";
@@ -28,6 +28,9 @@ export function visitView(
 ${row.status === "held" ? "" : `<a class="button main" href="${address(frame, "/visit.ics")}" download="visit.ics">${escapeHtml(t.addToCalendar)}</a>`}
 <a class="button" href="${address(frame, "/move")}">${escapeHtml(t.move)}</a>
 <a class="plain" href="${address(frame, "/cancel")}">${escapeHtml(t.cancel)}</a></nav>`;
+  const goOn = chat
+    ? `<p class="actions"><a class="button main" href="${escapeHtml(chat)}">${escapeHtml(t.toChat)}</a></p>`
+    : "";
   // The note of a move that was asked for says already who confirms it.
   const state =
     note && row.status === "requested"
@@ -37,7 +40,7 @@ ${row.status === "held" ? "" : `<a class="button main" href="${address(frame, "/
     frame,
     t.title,
     `${note ? `<p class="note" role="status">${escapeHtml(note)}</p>` : ""}${state}
-${facts(frame, row)}${open ? actions : ""}`,
+${facts(frame, row)}${open ? actions : goOn}`,
   );
 }
 
