@@ -51,6 +51,8 @@ export interface DialogueState {
   alsoSee?: string[];
   /** What the renter's pet weighs, in pounds. */
   petPounds?: number;
+  /** The turn in which the pet was spoken of last. */
+  petsTurn?: number | undefined;
   /** The choice of times that the held one was taken from; ISO timestamps. */
   heldFrom?: string[] | undefined;
   /** Set where somebody writes who looks for no rental: then only a way to reach them is asked for. */

@@ -46,7 +46,9 @@ function insteadOf(reading: Reading, found: readonly Rooms[]): Rooms | undefined
   const from = denied === undefined || found.length > 1 ? reading.words.length : denied.end;
   for (let i = from; i < reading.words.length; i++) {
     const number = reading.numbers[i];
-    const isWanted = reading.groupBefore(i, "want") >= from || reading.groupBefore(i, "but") >= from;
+    // "Necesito de 2": a home of two.
+    const lead = reading.norm(i - 1) === "de" ? i - 1 : i;
+    const isWanted = reading.groupBefore(lead, "want") >= from || reading.groupBefore(lead, "but") >= from;
     if (number === undefined || number.isArticle || number.isOrdinal || number.value > mostRooms || !isWanted) continue;
     if (reading.endsClause(number.end) && reading.isFree(i, number.end))
       return { start: i, end: number.end, value: number.value };
