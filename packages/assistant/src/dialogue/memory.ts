@@ -110,6 +110,12 @@ export function leavesOpen(heard: Understanding, asked: AskableSlot | null): boo
   return asked !== null && asked !== "name" && asked !== "phone" && isIndifferent(heard.maskedText);
 }
 
+/** "He's a service dog" of the dog told before: it is no pet, and no home is left out because of it (42 USC 3604(f)). */
+function leaveAnimalOut(state: DialogueState): void {
+  const { pets: _animal, ...rest } = state.slots;
+  state.slots = rest;
+}
+
 /**
  * Folds a message into the state draft and tells what it changed. A listing named by its address
  * becomes the one the conversation is about.
@@ -121,6 +127,7 @@ export function remember(
   message: string,
 ): Changes {
   if (listing) state.focus = listing.id;
+  if (heard.topics.includes("assistance_animal")) leaveAnimalOut(state);
   const { slots, corrected } = learn(
     state,
     searchFacts(heard, listing, message, state.slots.area !== undefined),
