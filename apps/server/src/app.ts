@@ -148,7 +148,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** A server without a model loads none of what one needs. */
 async function loadModels(config: ModelConfig, log: FastifyBaseLogger): Promise<Models> {
   const { Models } = await import("./llm/models.ts");
-  return new Models(config, log);
+  const models = new Models(config, log);
+  await models.open();
+  return models;
 }
 
 interface Outside {

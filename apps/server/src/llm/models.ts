@@ -20,7 +20,7 @@ export interface Opened {
 }
 
 /**
- * The language model of this server: opened with the first turn that wants it, guarded by a breaker, counted. What a
+ * The language model of this server: opened before the first turn wants it, guarded by a breaker, counted. What a
  * renter wrote and what a model answered are in no log line.
  */
 export class Models {
@@ -37,6 +37,11 @@ export class Models {
     this.counts = Object.fromEntries(stages.map((stage) => [stage, noCounts()])) as Record<Stage, StageCounts>;
     const { provider, model } = config;
     this.breaker = new Breaker(limits, now, (state) => log.warn({ provider, model, state }, "language model circuit"));
+  }
+
+  /** Loads the SDK and the prompts: it takes a second in which no timer fires, and no renter should wait for it. */
+  async open(): Promise<void> {
+    await this.#open();
   }
 
   /** Begins to think about a renter's message; the time runs from here. */
