@@ -17,6 +17,11 @@ export function folded(text: string): string {
   return beyondAscii.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower;
 }
 
+/** The name of a place as {@link folded} words with one blank between, to be looked for in a message's plain text. */
+export function plainName(area: string): string {
+  return folded(area).replace(/[^a-z0-9]+/g, " ");
+}
+
 function words(text: string): string[] {
   return folded(text).match(/[a-z0-9]+/g) ?? [];
 }

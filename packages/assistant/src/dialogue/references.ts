@@ -1,6 +1,6 @@
 import type { Property } from "../types.ts";
 import { asksToSee, plainText } from "./asides.ts";
-import { fittingListings, folded, listingNamed } from "./listings.ts";
+import { fittingListings, folded, listingNamed, plainName } from "./listings.ts";
 import type { Turn } from "./turn.ts";
 
 const ordinal =
@@ -95,7 +95,7 @@ function namesOfArea(area: string, { context }: Turn): string[] {
 
 /** True where the message points at something in an area rather than wishing for the area. */
 export function isPointedAt(text: string, area: string): boolean {
-  const name = folded(area).replace(/[^a-z0-9]+/g, " ");
+  const name = plainName(area);
   const after = text.split(name);
   if (after.length < 2) return false;
   const [before = "", behind = ""] = [after[0], after[1]];

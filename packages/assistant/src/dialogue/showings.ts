@@ -1,15 +1,15 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import { clockTime } from "../showings/zonedTime.ts";
 import type { Act, ArrangedShowing, Market, Property, ShowingStatus } from "../types.ts";
 import { hasContact } from "./agenda.ts";
 import { plainText } from "./asides.ts";
 import { askAgent } from "./facts.ts";
-import { fittingListings, folded } from "./listings.ts";
+import { fittingListings, plainName } from "./listings.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 import { type Change, changeAsked, keepsVisit, takesVisitBack, wantsVisit } from "./visitAsked.ts";
 import {
+  marketClock,
   otherOfChoice,
   outermostTime,
   pickedTime,
@@ -94,14 +94,7 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], picked: FreeTime | "gone
 /** The time of the choice that somebody else took, to offer what is nearest to it. */
 function goneTime(turn: Turn): WantedTime {
   const at = turn.timesOffered[turn.heard.choice ?? 0];
-  return at === undefined ? {} : clockOf(at, turn);
-}
-
-/** A moment by the market's clocks. */
-function clockOf(at: string, { context }: Turn): WantedTime {
-  const { date, minutes } = clockTime(Date.parse(at), context.market.timeZone);
-  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
-  return { date, time };
+  return at === undefined ? {} : marketClock(at, turn.context);
 }
 
 /** What a time becomes when it is taken: held until the renter can be reached, then as the agent's mode says. */
@@ -204,16 +197,12 @@ function sayBoth({ state, context, acts, message }: Turn): boolean {
 }
 
 function placeNamedFirst(named: readonly Property[], text: string): string | undefined {
-  return [...named].sort((a, b) => text.indexOf(plainWords(a.area)) - text.indexOf(plainWords(b.area)))[0]?.id;
+  return [...named].sort((a, b) => text.indexOf(plainName(a.area)) - text.indexOf(plainName(b.area)))[0]?.id;
 }
 
 function namesArea(text: string, area: string, market: Market): boolean {
   const { aliases = [] } = market.places.find(({ name }) => name === area) ?? {};
-  return [area, ...aliases].some((name) => ` ${text} `.includes(` ${plainWords(name)} `));
-}
-
-function plainWords(area: string): string {
-  return folded(area).replace(/[^a-z0-9]+/g, " ");
+  return [area, ...aliases].some((name) => ` ${text} `.includes(` ${plainName(name)} `));
 }
 
 /** The renter of a held time can be reached now: it is asked for or confirmed. */
@@ -290,7 +279,7 @@ function bringBack(turn: Turn): boolean {
     setShowing(turn, time, false);
     state.visitAlso = calledOff.also;
   } else if (freeTimes.length > 0) {
-    offerTimes(turn, chooseTimes(freeTimes, clockOf(calledOff.at, turn)), { missed: true, change: false });
+    offerTimes(turn, chooseTimes(freeTimes, marketClock(calledOff.at, turn.context)), { missed: true, change: false });
   }
   return true;
 }

@@ -2,8 +2,8 @@ import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import { readTimeShift, type TimeShift } from "../showings/timeShift.ts";
 import { namesDays, readVisitWish, timesWithin, type VisitWish } from "../showings/visitWish.ts";
-import { clockTime } from "../showings/zonedTime.ts";
-import type { IsoDate } from "../types.ts";
+import { clockTime, minutesOfDay, timeOfDay } from "../showings/zonedTime.ts";
+import type { IsoDate, TurnContext } from "../types.ts";
 import { plainText } from "./asides.ts";
 import { isIndifferent } from "./keywords.ts";
 import type { Turn } from "./turn.ts";
@@ -39,8 +39,13 @@ function shiftedFrom({ context, timesOffered }: Turn, { sign }: TimeShift): Want
   if (context.showing) return context.showing;
   const at = sign < 0 ? timesOffered[0] : timesOffered.at(-1);
   if (at === undefined) return undefined;
-  const { date, minutes } = clockTime(Date.parse(at), context.market.timeZone);
-  return { date, time: hourOf(minutes) };
+  return marketClock(at, context);
+}
+
+/** A moment by the market's clocks. */
+export function marketClock(at: string, { market }: TurnContext): { date: IsoDate; time: string } {
+  const { date, minutes } = clockTime(Date.parse(at), market.timeZone);
+  return { date, time: timeOfDay(minutes) };
 }
 
 /** "Earlier than that?": the same day, before the time in question. */
@@ -48,7 +53,7 @@ function shiftedWish(turn: Turn): VisitWish | null {
   const by = readTimeShift(plainText(turn.message));
   const from = by && !(by.minutes && isExact(turn)) ? shiftedFrom(turn, by) : undefined;
   if (!by || !from?.date || !from.time || turn.heard.slots.showing_request?.date) return null;
-  const minutes = minutesOf(from.time);
+  const minutes = minutesOfDay(from.time);
   return {
     dates: [from.date],
     ...(by.sign < 0 ? { latest: minutes } : { earliest: Math.min(minutes + 1, day) }),
@@ -60,15 +65,7 @@ function shiftedTime(turn: Turn): WantedTime | undefined {
   const by = readTimeShift(plainText(turn.message));
   const from = by?.minutes && isExact(turn) ? shiftedFrom(turn, by) : undefined;
   if (!by?.minutes || !from?.date || !from.time) return undefined;
-  return { date: from.date, time: hourOf(minutesOf(from.time) + by.sign * by.minutes) };
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
-function hourOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return { date: from.date, time: timeOfDay(minutesOfDay(from.time) + by.sign * by.minutes) };
 }
 
 /** True where a wish leaves more than one time open: several days, or a part of the day. */
@@ -280,5 +277,5 @@ function timesForWish(free: readonly FreeTime[], wanted: WantedTime, wish: Visit
 
 /** The hour that a wish is about: where it begins, or where it ends. */
 function clockOf({ earliest = 0, latest = earliest }: VisitWish): string {
-  return hourOf(Math.min(earliest || latest, day - 1));
+  return timeOfDay(Math.min(earliest || latest, day - 1));
 }

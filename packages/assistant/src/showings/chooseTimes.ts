@@ -1,5 +1,6 @@
 import type { IsoDate } from "../types.ts";
 import type { FreeTime } from "./freeTimes.ts";
+import { minutesOfDay } from "./zonedTime.ts";
 
 interface WantedTime {
   date?: IsoDate;
@@ -74,9 +75,5 @@ function onePerDay(times: readonly FreeTime[], time: string | undefined): FreeTi
 
 /** Minutes between a time's hour and another of the same day. */
 function distance({ time }: FreeTime, wanted: string): number {
-  return Math.abs(minutesOf(time) - minutesOf(wanted));
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return Math.abs(minutesOfDay(time) - minutesOfDay(wanted));
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../types.ts";
-import { clockTime, momentOf } from "./zonedTime.ts";
+import { clockTime, momentOf, timeOfDay } from "./zonedTime.ts";
 
 /** When an agent shows homes, in the market's local time. */
 export interface Availability {
@@ -56,7 +56,7 @@ export function freeTimes(
     for (const minutes of startsOn(date, availability)) {
       const moment = momentOf(date, minutes, timeZone);
       if (moment === undefined || moment < earliest || !isFree(moment, availability, stretches)) continue;
-      found.push({ at: new Date(moment).toISOString(), date, time: clock(minutes) });
+      found.push({ at: new Date(moment).toISOString(), date, time: timeOfDay(minutes) });
       if (found.length >= most) return found;
     }
   }
@@ -90,8 +90,4 @@ function isFree(
   const from = moment - bufferMinutes * minute;
   const to = moment + (lengthMinutes + bufferMinutes) * minute;
   return taken.every((stretch) => stretch.to <= from || stretch.from >= to);
-}
-
-function clock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from "../types.ts";
 import type { FreeTime } from "./freeTimes.ts";
+import { minutesOfDay } from "./zonedTime.ts";
 
 /** When a renter could come, where they name no single day and hour. Everything absent is open. */
 export interface VisitWish {
@@ -185,7 +186,7 @@ export function timesWithin(free: readonly FreeTime[], wish: VisitWish): FreeTim
 
 function matching(free: readonly FreeTime[], wish: VisitWish): FreeTime[] {
   return free.filter(({ date, time }) => {
-    const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const minutes = minutesOfDay(time);
     const isDay = wish.dates || wish.weekdays;
     const onDay =
       !isDay || wish.dates?.includes(date) || wish.weekdays?.includes(new Date(`${date}T00:00:00Z`).getUTCDay());

@@ -31,6 +31,16 @@ export function clockTime(moment: number, timeZone: string): { date: IsoDate; mi
   };
 }
 
+/** Minutes after midnight of a time as `HH:MM`. */
+export function minutesOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** `HH:MM` of minutes after midnight. */
+export function timeOfDay(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
 /**
  * The moment at which the clocks of a time zone show a date and time, in milliseconds since 1970.
  * Undefined where they skip it (the hour lost in spring); the first of two where they show it twice.
