@@ -14,10 +14,11 @@ const changeChannel = "llave_change";
 /** Raised by the database's triggers when an agent, a link or a listing changed; see the migrations. */
 const agentChannel = "llave_agent";
 
-/** Changes of these milliseconds travel together: one round trip for a burst of turns. */
+/** Changes of so long travel together: one round trip for a burst of turns. Milliseconds. */
 const gatherFor = 40;
-/** PostgreSQL refuses a notification of 8,000 bytes or more. */
+/** PostgreSQL refuses a notification of 8,000 bytes or more. Bytes. */
 const payloadLimit = 7_500;
+/** Between two attempts to connect again. Milliseconds. */
 const reconnectAfter = 1_000;
 
 /**
@@ -32,21 +33,30 @@ export class LiveHub {
   readonly #waiting = new Map<string, Change>();
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Connects and listens; a connection that breaks later is made anew by itself. */
+  /**
+   * Connects and listens; a connection that breaks later is made anew by itself.
+   * @throws the driver's error where there is no connection now
+   */
   async start(): Promise<void> {
     const client = new pg.Client({ ...clientOptions(this.#connection), application_name: "llave live" });
     client.on("notification", (message) => this.#receive(message.channel, message.payload ?? ""));
-    client.on("error", () => this.#reconnect(client));
-    client.on("end", () => this.#reconnect(client));
-    await client.connect();
-    await client.query(`listen ${changeChannel}; listen ${agentChannel}`);
+    client.on("error", () => this.#lost(client));
+    client.on("end", () => this.#lost(client));
     this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${changeChannel}; listen ${agentChannel}`);
+    } catch (error) {
+      this.#lost(client);
+      throw error;
+    }
   }
 
   /** Hears the changes of one agent. Returns the function that ends it. */
@@ -77,6 +87,7 @@ export class LiveHub {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
     await this.#client?.end().catch(() => {});
   }
 
@@ -99,17 +110,19 @@ export class LiveHub {
     if (forRenter) this.#emitter.emit(`conversation:${conversationId}`);
   }
 
-  #reconnect(broken: pg.Client): void {
-    if (this.#stopped || (this.#client !== undefined && this.#client !== broken)) return;
+  /** One connection that breaks tells so several times; it is made anew once. */
+  #lost(client: pg.Client): void {
+    if (this.#stopped || this.#client !== client) return;
     this.#client = undefined;
-    const retry = setTimeout(async () => {
-      if (this.#stopped) return;
-      await this.start().then(
+    client.end().catch(() => {});
+    this.#retry = setTimeout(() => {
+      // What was missed meanwhile may have been about anybody. A start that fails waits for its own retry.
+      this.start().then(
         () => this.#emitter.emit("agent", null),
-        () => this.#reconnect(broken),
+        () => {},
       );
     }, reconnectAfter);
-    retry.unref();
+    this.#retry.unref();
   }
 }
 

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { openTestDatabase } from "../testing/database.ts";
+import { LiveHub } from "./hub.ts";
+
+/** A database that is down: it takes connections and ends them at once. Gives the time of each. */
+async function brokenDatabase() {
+  const attempts: number[] = [];
+  const server = createServer((socket) => {
+    attempts.push(performance.now());
+    socket.on("error", () => {}).destroy();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { attempts, connection: { host: "127.0.0.1", port, user: "llave", database: "llave" } };
+}
+
+test("while the database is down, one attempt follows the other", async () => {
+  const { attempts, connection } = await brokenDatabase();
+  const hub = new LiveHub(connection);
+  onTestFinished(() => hub.stop());
+  await expect(hub.start()).rejects.toThrow();
+  await expect.poll(() => attempts.length).toBeGreaterThanOrEqual(4);
+  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  expect(Math.min(...pauses)).toBeGreaterThan(500);
+});
+
+test("a connection that breaks is made anew, and whoever listens hears that anything may have changed", async () => {
+  const { connection, pool } = await openTestDatabase();
+  const hub = new LiveHub(connection);
+  await hub.start();
+  onTestFinished(() => hub.stop());
+  const changed: (string | null)[] = [];
+  hub.onAgentChanged((agentId) => changed.push(agentId));
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'llave live' and datname = current_database()",
+  );
+  await expect.poll(() => changed).toEqual([null]);
+  await pool.query("select pg_notify('llave_agent', 'an agent')");
+  await expect.poll(() => changed).toEqual([null, "an agent"]);
+});
