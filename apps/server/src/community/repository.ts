@@ -1,7 +1,7 @@
 import type { CommunityProfile } from "@llave/contract/community";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { z } from "zod";
 import type { Database } from "../db/schema.ts";
-import type { DirectoryCursor } from "./cursor.ts";
 import type { DirectoryFilter } from "./directory.ts";
 
 /** Who is in the directory; the partial index has the same condition, word for word. */
@@ -22,11 +22,17 @@ function found({ words, specialties, markets }: NonNullable<DirectoryFilter["sea
   return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
+/** The last agent of a page: where the next one goes on. */
+export const directoryCursor = z
+  .tuple([z.string().max(300), z.uuid()])
+  .refine(([name]) => !name.includes("\0"))
+  .transform(([directoryName, agentId]) => ({ directoryName, agentId }));
+
 /** The query for a page of agents by name, one more than asked for so that the caller sees whether another follows. */
 export function directoryPage(
   db: Kysely<Database>,
   filter: DirectoryFilter,
-  after: DirectoryCursor | null,
+  after: z.output<typeof directoryCursor> | null,
   limit: number,
 ) {
   let query = listed(db, filter);

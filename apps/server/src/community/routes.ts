@@ -12,14 +12,21 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import { languageOf } from "../language.ts";
+import { linkNextPage, readCursor } from "../pageCursor.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent, requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
 import { directoryFilter, matchesFilter } from "./directory.ts";
 import { introduce } from "./introductions.ts";
 import { presentAgent, presentListing, presentSample } from "./present.ts";
-import { changeOwnListing, countDirectory, type DirectoryRow, directoryPage, findOwnListing } from "./repository.ts";
+import {
+  changeOwnListing,
+  countDirectory,
+  type DirectoryRow,
+  directoryCursor,
+  directoryPage,
+  findOwnListing,
+} from "./repository.ts";
 import { sampleAgents } from "./sampleAgents.ts";
 
 const defaultPage = 24;
@@ -37,7 +44,7 @@ export function communityRoutes(instance: FastifyInstance, services: Services): 
     },
     async (request, reply) => {
       const { page, next } = await readDirectory(services, request.query, languageOf(request));
-      if (next) reply.header("link", nextLink(request.url, next));
+      if (next) linkNextPage(reply, [next.directory_name, next.agent_id]);
       return page;
     },
   );
@@ -89,7 +96,7 @@ async function readDirectory(
   const filter = directoryFilter(query, language);
   const limit = query.limit ?? defaultPage;
   const [rows, listed] = await Promise.all([
-    directoryPage(services.db, filter, readCursor(query.after), limit).execute(),
+    directoryPage(services.db, filter, readCursor(directoryCursor, query.after), limit).execute(),
     countDirectory(services.db, filter).executeTakeFirstOrThrow(),
   ]);
   const samples = sampleAgents.filter((sample) => matchesFilter(sample, filter));
@@ -101,10 +108,4 @@ async function readDirectory(
   ];
   const page = { agents, total: listed.n + samples.length, samples: samples.length };
   return { page, next: isLast ? undefined : shown.at(-1) };
-}
-
-function nextLink(url: string, last: DirectoryRow): string {
-  const next = new URL(url, "http://path-only");
-  next.searchParams.set("after", writeCursor({ directoryName: last.directory_name, agentId: last.agent_id }));
-  return `<${next.pathname}${next.search}>; rel="next"`;
 }

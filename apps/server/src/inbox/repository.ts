@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { keptLead } from "../leads/joining/parts.ts";
-import type { PageCursor } from "../pageCursor.ts";
+import type { TimeCursor } from "../pageCursor.ts";
 
 /** Drafts and events shown beside one conversation. */
 const mostShown = 20;
@@ -79,7 +79,7 @@ export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
 export function waitingDrafts(
   db: Kysely<Database>,
   agentId: string,
-  { after, limit }: { after: PageCursor | null; limit: number },
+  { after, limit }: { after: TimeCursor | null; limit: number },
 ) {
   let query = db
     .selectFrom("draft as d")

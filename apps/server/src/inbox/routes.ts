@@ -14,7 +14,7 @@ import { presentThreadMessage } from "../conversations/present.ts";
 import { messageAt } from "../conversations/repository.ts";
 import { ApiError } from "../errors.ts";
 import { idempotencyKey } from "../idempotencyKey.ts";
-import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { cutPage, readTimeCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
@@ -31,14 +31,11 @@ const defaultPage = 25;
 
 /** The agent's side of conversations: who answers, the agent's own messages, and drafts. */
 export function inboxRoutes(instance: FastifyInstance, services: Services): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-  conversationCalls(app, services);
-  draftCalls(app, services);
+  conversationCalls(instance, services);
+  draftCalls(instance, services);
 }
 
-type App = ReturnType<FastifyInstance["withTypeProvider"]> & FastifyInstance;
-
-function conversationCalls(instance: App, services: Services): void {
+function conversationCalls(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/conversations/:id",
@@ -74,19 +71,16 @@ function conversationCalls(instance: App, services: Services): void {
   );
 }
 
-function draftCalls(instance: App, services: Services): void {
+function draftCalls(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/drafts",
     { ...guards, schema: { querystring: draftsQuery, response: { 200: z.array(waitingDraft) } } },
     async (request, reply) => {
       const limit = request.query.limit ?? defaultPage;
-      const after = readPageCursor(request.query.after);
+      const after = readTimeCursor(request.query.after);
       const rows = await waitingDrafts(services.db, agentIdOf(request), { after, limit });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (rows.length > limit && last) reply.header("link", nextPageLink(request.url, last.created_at, last.draft_id));
-      return page.map(presentWaiting);
+      return cutPage(reply, rows, limit, (last) => [last.created_at, last.draft_id]).map(presentWaiting);
     },
   );
 

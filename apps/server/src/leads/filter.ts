@@ -3,8 +3,9 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../db/schema.ts";
 import { searchText, wordsPattern } from "../db/searchText.ts";
+import { readCursor } from "../pageCursor.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
-import { type Cursor, readCursor } from "./cursor.ts";
+import { type Cursor, leadCursor } from "./cursor.ts";
 
 /** What a list of leads is narrowed to, and its order; undefined filters nothing. */
 export interface LeadFilter {
@@ -42,7 +43,7 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
     to: query.to,
     text: searchText(query.q),
     sort: query.sort ?? "score",
-    after: readCursor(query.after),
+    after: readCursor(leadCursor, query.after),
     limit: query.limit ?? defaultPage,
   };
 }

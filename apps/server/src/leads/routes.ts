@@ -5,11 +5,11 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
+import { linkNextPage } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
-import { type Cursor, writeCursor } from "./cursor.ts";
 import { leadsCsv } from "./exportCsv.ts";
 import { leadFilter } from "./filter.ts";
 import { readHistory } from "./history.ts";
@@ -34,7 +34,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const filter = leadFilter(request.query);
       await requireLink(db, agentIdOf(request), filter.link);
       const { rows, next } = await listLeads(db, agentIdOf(request), filter);
-      if (next) reply.header("link", nextLink(request.url, next));
+      if (next) linkNextPage(reply, [next.score, next.updatedAt, next.leadId]);
       return rows.map(presentLead);
     },
   );
@@ -83,10 +83,4 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       return readHistory(db, agentId, await requireLead(db, agentId, request.params.id));
     },
   );
-}
-
-function nextLink(url: string, after: Cursor): string {
-  const next = new URL(url, "http://path-only");
-  next.searchParams.set("after", writeCursor(after));
-  return `<${next.pathname}${next.search}>; rel="next"`;
 }

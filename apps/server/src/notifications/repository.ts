@@ -2,7 +2,7 @@ import type { MarkRead } from "@llave/contract/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { keptLead } from "../leads/joining/parts.ts";
-import type { PageCursor } from "../pageCursor.ts";
+import type { TimeCursor } from "../pageCursor.ts";
 
 /** More unread ones than this are shown as "more". */
 const mostCounted = 100;
@@ -11,7 +11,7 @@ const mostCounted = 100;
 export function listNotifications(
   db: Kysely<Database>,
   agentId: string,
-  { after, limit }: { after: PageCursor | null; limit: number },
+  { after, limit }: { after: TimeCursor | null; limit: number },
 ) {
   let query = withSubject(db).where("n.agent_id", "=", agentId);
   if (after) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { findAgent } from "../agents/repository.ts";
 import { ApiError } from "../errors.ts";
-import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { cutPage, readTimeCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
@@ -26,13 +26,9 @@ export function notificationRoutes(instance: FastifyInstance, services: Services
       const limit = request.query.limit ?? defaultPage;
       const [unread, rows] = await Promise.all([
         countUnread(services.db, agentId),
-        listNotifications(services.db, agentId, { after: readPageCursor(request.query.after), limit }),
+        listNotifications(services.db, agentId, { after: readTimeCursor(request.query.after), limit }),
       ]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (rows.length > limit && last) {
-        reply.header("link", nextPageLink(request.url, last.created_at, last.notification_id));
-      }
+      const page = cutPage(reply, rows, limit, (last) => [last.created_at, last.notification_id]);
       return { unread, notifications: page.map(presentNotification) };
     },
   );

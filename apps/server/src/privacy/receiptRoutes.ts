@@ -2,7 +2,7 @@ import { type PrivacyReceipt, privacyReceipt, privacyReceiptsQuery } from "@llav
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { cutPage, readTimeCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
@@ -21,14 +21,9 @@ export function receiptRoutes(instance: FastifyInstance, services: Services): vo
     },
     async (request, reply) => {
       const limit = request.query.limit ?? defaultPage;
-      const after = readPageCursor(request.query.after);
+      const after = readTimeCursor(request.query.after);
       const rows = await receiptsOf(services.db, agentIdOf(request), { after, limit });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (rows.length > limit && last) {
-        reply.header("link", nextPageLink(request.url, last.created_at, last.receipt_id));
-      }
-      return page.map(presentReceipt);
+      return cutPage(reply, rows, limit, (last) => [last.created_at, last.receipt_id]).map(presentReceipt);
     },
   );
 }

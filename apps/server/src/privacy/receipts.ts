@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { PageCursor } from "../pageCursor.ts";
+import type { TimeCursor } from "../pageCursor.ts";
 import type { AgentRecords } from "./records.ts";
 
 interface Act {
@@ -33,7 +33,7 @@ export async function writeReceipt(db: Kysely<Database>, record: AgentRecords, a
 }
 
 /** An agent's receipts, the newest first; one more than asked for, to see whether a page follows. */
-export function receiptsOf(db: Kysely<Database>, agentId: string, page: { after: PageCursor | null; limit: number }) {
+export function receiptsOf(db: Kysely<Database>, agentId: string, page: { after: TimeCursor | null; limit: number }) {
   let query = db
     .selectFrom("privacy_receipt")
     .select(["receipt_id", "act", "proof", "conversations", "messages", "leads", "showings", "created_at"])

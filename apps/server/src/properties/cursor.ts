@@ -1,36 +1,16 @@
+import type { PropertySort } from "@llave/contract/properties";
 import { z } from "zod";
 
-/** The last listing of a page: where the next one goes on. */
-export interface Cursor {
-  /** What the list is ordered by, as the database wrote it: a time, or a rent. */
-  key: string;
-  propertyId: string;
-}
-
-const cursor = z.tuple([z.string().max(40), z.uuid()]);
-
-/** The text a client sends back as `after`. */
-export function writeCursor({ key, propertyId }: Cursor): string {
-  return Buffer.from(JSON.stringify([key, propertyId])).toString("base64url");
-}
+const byTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+const byRent = z.string().regex(/^\d{1,9}$/);
 
 /**
- * Reads a cursor; anything that is none begins at the first page.
- * @param byRent whether the key must be a rent, or else a time
+ * The last listing of a page, where the next one goes on: what the list is ordered by, as the database wrote it, and
+ * the listing's id.
  */
-export function readCursor(text: string | undefined, byRent: boolean): Cursor | null {
-  if (!text) return null;
-  const parsed = cursor.safeParse(parseJson(Buffer.from(text, "base64url").toString()));
-  if (!parsed.success) return null;
-  const [key, propertyId] = parsed.data;
-  const valid = byRent ? /^\d{1,9}$/.test(key) : !Number.isNaN(Date.parse(key));
-  return valid ? { key, propertyId } : null;
+export function listingCursor(sort: PropertySort) {
+  const key = (sort === "newest" ? byTime : byRent).max(40);
+  return z.tuple([key, z.uuid()]).transform(([key, propertyId]) => ({ key, propertyId }));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+export type ListingCursor = z.output<ReturnType<typeof listingCursor>>;

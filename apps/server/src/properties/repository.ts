@@ -2,14 +2,14 @@ import type { PropertySort, PropertyStatus } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { wordsPattern } from "../db/searchText.ts";
-import type { Cursor } from "./cursor.ts";
+import type { ListingCursor } from "./cursor.ts";
 
 export interface PropertyFilter {
   status: PropertyStatus | undefined;
   /** Words to find in address, area or reference, as `searchText` leaves them. */
   text: string | undefined;
   sort: PropertySort;
-  after: Cursor | null;
+  after: ListingCursor | null;
   limit: number;
 }
 
@@ -71,7 +71,7 @@ function orderKey(sort: PropertySort) {
   return sort === "newest" ? sql<string>`created_at::text` : sql<string>`coalesce(price, 0)::text`;
 }
 
-function beyond(sort: PropertySort, { key, propertyId }: Cursor) {
+function beyond(sort: PropertySort, { key, propertyId }: ListingCursor) {
   if (sort === "newest") return sql<boolean>`(created_at, property_id) < (${key}::timestamptz, ${propertyId}::uuid)`;
   return sort === "rent_low"
     ? sql<boolean>`(coalesce(price, 0), property_id) > (${key}::integer, ${propertyId}::uuid)`

@@ -19,11 +19,12 @@ import { z } from "zod";
 import { searchText } from "../db/searchText.ts";
 import { ApiError } from "../errors.ts";
 import { languageOf } from "../language.ts";
+import { cutPage, readCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { marketOf } from "../smartlinks/markets.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
 import { placeNames } from "./places.ts";
 import { presentDetail, presentProperty } from "./present.ts";
@@ -53,11 +54,7 @@ function readRoutes(instance: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const filter = filterOf(request.query);
       const rows = await listProperties(services.db, agentIdOf(request), filter);
-      const page = rows.slice(0, filter.limit);
-      const last = page.at(-1);
-      if (rows.length > filter.limit && last) {
-        reply.header("link", nextLink(request.url, { key: last.order_key, propertyId: last.property_id }));
-      }
+      const page = cutPage(reply, rows, filter.limit, (last) => [last.order_key, last.property_id]);
       return page.map(presentProperty);
     },
   );
@@ -179,15 +176,9 @@ function filterOf(query: z.infer<typeof propertiesQuery>): PropertyFilter {
     status: propertyStatus.safeParse(query.status).data,
     text: searchText(query.q),
     sort,
-    after: readCursor(query.after, sort !== "newest"),
+    after: readCursor(listingCursor(sort), query.after),
     limit: query.limit ?? defaultPage,
   };
-}
-
-function nextLink(url: string, last: Parameters<typeof writeCursor>[0]): string {
-  const next = new URL(url, "http://path-only");
-  next.searchParams.set("after", writeCursor(last));
-  return `<${next.pathname}${next.search}>; rel="next"`;
 }
 
 function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: "en" | "es"): Record<string, string> {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { withParts } from "../leads/joining/parts.ts";
-import type { PageCursor } from "../pageCursor.ts";
+import type { TimeCursor } from "../pageCursor.ts";
 
 /** Showings with the home, the renter and the agent they concern. */
 function showings(db: Kysely<Database>) {
@@ -81,7 +81,7 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
 export function listShowings(
   db: Kysely<Database>,
   agentId: string,
-  { from, leadId, after, limit }: { from: Date; leadId: string | undefined; after: PageCursor | null; limit: number },
+  { from, leadId, after, limit }: { from: Date; leadId: string | undefined; after: TimeCursor | null; limit: number },
 ) {
   let query = showings(db)
     .where("s.agent_id", "=", agentId)

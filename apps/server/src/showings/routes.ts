@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { nextPageLink, readPageCursor } from "../pageCursor.ts";
+import { cutPage, readTimeCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
@@ -26,12 +26,9 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
       const { from, leadId, after, limit = defaultPage } = request.query;
       const agentId = agentIdOf(request);
       if (leadId && !(await isOwnLead(services.db, agentId, leadId))) throw new ApiError("not_found");
-      const which = { from: from ? new Date(from) : services.now(), leadId, after: readPageCursor(after), limit };
+      const which = { from: from ? new Date(from) : services.now(), leadId, after: readTimeCursor(after), limit };
       const rows = await listShowings(services.db, agentId, which);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (rows.length > limit && last) reply.header("link", nextPageLink(request.url, last.starts_at, last.showing_id));
-      return page.map(presentShowing);
+      return cutPage(reply, rows, limit, (last) => [last.starts_at, last.showing_id]).map(presentShowing);
     },
   );
 
