@@ -29,6 +29,8 @@ export async function introduce(services: Services, from: SignedIn, agentId: str
     if (!to) throw new ApiError("not_found");
     const now = services.now();
     const day = marketDay(now, timeZoneOf(to.market));
+    // One after the other for each sender, so that several at once do not pass the limit together.
+    await tx.selectFrom("account").select("account_id").where("account_id", "=", from.accountId).forUpdate().execute();
     if ((await countOfDay(tx, from.accountId, day)) >= mostADay) {
       throw new ApiError("too_many_requests", { retryAfter: hour });
     }
