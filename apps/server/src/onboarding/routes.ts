@@ -68,6 +68,7 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
     "/api/auth/complete-agent-onboarding",
     { ...withPhoto, schema: { body: completeOnboardingRequest, response: { 200: completeOnboardingResponse } } },
     async (request) => {
+      await app.limits.spend("pictures", agentIdOf(request));
       const language = languageOf(request);
       const onboarding = checkOnboarding(request.body, language);
       return completeOnboarding(services, agentIdOf(request), onboarding, language);
