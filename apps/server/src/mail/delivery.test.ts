@@ -87,6 +87,7 @@ describe("a mail by SMTP", () => {
     expect(body).toContain("¡Te damos la bienvenida, Íñigo Peña!");
     expect(body).toContain("1 Main St");
     expect(body).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(body).toContain("Auto-Submitted: auto-generated");
     expect((await test.client().get("/api/dev/mailbox")).body).toEqual([]);
   });
 

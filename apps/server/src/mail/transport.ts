@@ -55,11 +55,11 @@ function envelopeOf(message: MailMessage & { id: string }, from: string) {
     html,
     // The same for every attempt, so that a mailbox can tell a repeated delivery.
     messageId: `<${id}@llave>`,
-    headers: { "Auto-Submitted": "auto-generated" },
-    ...(unsubscribeUrl && {
-      list: { unsubscribe: { url: unsubscribeUrl } },
-      headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    }),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+    ...(unsubscribeUrl && { list: { unsubscribe: { url: unsubscribeUrl } } }),
     ...(calendar && { icalEvent: { method: calendar.method, filename: "visit.ics", content: calendar.content } }),
     disableFileAccess: true,
     disableUrlAccess: true,
