@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sessionLifetime, sessionRefreshEvery } from "@llave/contract/auth";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
@@ -37,7 +38,7 @@ export class Sessions {
       .insertInto("session")
       .values({
         account_id: accountId,
-        token_hash: hash(secret),
+        token_hash: tokenHash(secret),
         user_agent: userAgentOf(reply),
         expires_at: expiresAt,
       })
@@ -64,7 +65,7 @@ export class Sessions {
         "expires_at",
         "refreshed_at",
       ])
-      .where("token_hash", "=", hash(secret))
+      .where("token_hash", "=", tokenHash(secret))
       .where("expires_at", ">", new Date())
       .executeTakeFirst();
     if (!row) return null;
@@ -84,7 +85,7 @@ export class Sessions {
   /** Ends the request's session, if it has one, and takes its cookie away. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const secret = request.cookies[sessionCookie];
-    if (secret) await this.#db.deleteFrom("session").where("token_hash", "=", hash(secret)).execute();
+    if (secret) await this.#db.deleteFrom("session").where("token_hash", "=", tokenHash(secret)).execute();
     reply.clearCookie(sessionCookie, { path: "/" });
   }
 
@@ -113,10 +114,6 @@ export class Sessions {
 /** What the browser says of itself, for the person's own list of sessions. */
 function userAgentOf(reply: FastifyReply): string {
   return (reply.request.headers["user-agent"] ?? "").slice(0, 300);
-}
-
-function hash(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
 }
 
 declare module "fastify" {

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readSignedId, signId } from "../auth/signing.ts";
 
 /** Names an anonymous renter's browser, so that a conversation belongs to whoever began it. */
 export const visitorCookie = "llave_visitor";
@@ -8,7 +9,8 @@ const lifetimeSeconds = 365 * 86_400;
 const mostProven = 5_000;
 /** An id and its signature; what stands behind them is not worth keeping. */
 const longestRemembered = 100;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** What the signature is good for. */
+const purpose = "visitor";
 
 /** Reads and writes the signed visitor cookie. */
 export class Visitors {
@@ -27,12 +29,8 @@ export class Visitors {
     const cookie = request.cookies[visitorCookie] ?? "";
     const proven = this.#proven.get(cookie);
     if (proven !== undefined) return proven;
-    const [id, signature] = cookie.split(".", 2);
-    if (!id || !signature || !uuid.test(id)) return null;
-    const given = Buffer.from(signature, "base64url");
-    const expected = this.#sign(id);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-    this.#remember(cookie, id);
+    const id = readSignedId(this.#secret, purpose, cookie);
+    if (id !== null) this.#remember(cookie, id);
     return id;
   }
 
@@ -48,7 +46,7 @@ export class Visitors {
     const known = this.known(request);
     if (known) return known;
     const id = randomUUID();
-    reply.setCookie(visitorCookie, `${id}.${this.#sign(id).toString("base64url")}`, {
+    reply.setCookie(visitorCookie, signId(this.#secret, purpose, id), {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
@@ -56,10 +54,6 @@ export class Visitors {
       maxAge: lifetimeSeconds,
     });
     return id;
-  }
-
-  #sign(id: string): Buffer {
-    return createHmac("sha256", this.#secret).update(`visitor:${id}`).digest();
   }
 }
 
