@@ -39,13 +39,8 @@ const ownErrors = [
   "phone_not_valid",
 ] as const satisfies ErrorCode[];
 
+/** What stands beside an input whose check has no error of its own. */
 const fieldTexts = {
-  hours_not_valid: errorCatalogue.hours_not_valid,
-  hours_overlap: errorCatalogue.hours_overlap,
-  message_blank: errorCatalogue.message_blank,
-  message_too_long: errorCatalogue.message_too_long,
-  password_too_short: errorCatalogue.password_too_short,
-  phone_not_valid: errorCatalogue.phone_not_valid,
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
   too_long: { en: "This is too long", es: "Es demasiado largo" },
@@ -60,9 +55,9 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
   let code: ErrorCode = "invalid_request";
   for (const issue of issues) {
     const field = fieldOf(issue);
-    const id = fieldTextId(field, issue);
-    code = ownErrors.find((own) => own === id) ?? code;
-    fields[field] ??= fieldTexts[id][language];
+    const own = ownErrors.find((id) => id === issue.message);
+    code = own ?? code;
+    fields[field] ??= (own ? errorCatalogue[own] : fieldTextOf(field, issue))[language];
   }
   return new ApiError(code, { fields });
 }
@@ -73,12 +68,10 @@ function fieldOf(issue: Issue): string {
   return first === "data" && second ? second : first;
 }
 
-function fieldTextId(field: string, issue: Issue): keyof typeof fieldTexts {
-  const own = ownErrors.find((id) => issue.message === id);
-  if (own) return own;
-  if (issue.message === "too_long") return "too_long";
-  if (issue.message === "required" || issue.message?.includes("received undefined")) return "required";
-  return field === "email" || field === "newEmail" ? "email" : "invalid";
+function fieldTextOf(field: string, { message }: Issue) {
+  if (message === "too_long") return fieldTexts.too_long;
+  if (message === "required" || message?.includes("received undefined")) return fieldTexts.required;
+  return field === "email" || field === "newEmail" ? fieldTexts.email : fieldTexts.invalid;
 }
 
 /** Codes of errors that Fastify itself raises before a route runs. */

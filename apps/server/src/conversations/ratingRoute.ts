@@ -11,7 +11,7 @@ export function ratingRoute(instance: FastifyInstance, services: Services): void
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     "/api/renter/rating",
-    { preHandler: limitByAddress, schema: { body: ratingRequest, response: { 200: done } } },
+    { onRequest: limitByAddress, schema: { body: ratingRequest, response: { 200: done } } },
     async (request) => {
       const { linkId, conversationId, stars } = request.body;
       const visitorId = app.visitors.known(request);

@@ -5,6 +5,7 @@ import { ApiError } from "../errors.ts";
 
 const minute = 60;
 const quarterHour = 900;
+const hour = 3_600;
 
 /** Requests allowed, per key and window (design, section 1 "Limits"). */
 const allowances = {
@@ -22,7 +23,7 @@ const allowances = {
   contact: { points: 60, duration: minute },
   introduce: { points: 60, duration: minute },
   // By account: an archive reads everything it holds.
-  export: { points: 10, duration: 4 * quarterHour },
+  export: { points: 10, duration: hour },
   visit: { points: 60, duration: minute },
   // Each costs a look-up in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour },
@@ -30,6 +31,8 @@ const allowances = {
 
 /** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
 const signInFailures = { points: 10, duration: quarterHour };
+/** Seconds, like all durations here. */
+const longestWait = hour;
 
 export type Allowance = keyof typeof allowances;
 
@@ -50,22 +53,11 @@ export class Limits {
         points: scaled(allowances[name].points),
         duration: allowances[name].duration,
       });
-    this.#byAllowance = {
-      anything: memory("anything"),
-      chatByVisitor: memory("chatByVisitor"),
-      chatByAddress: memory("chatByAddress"),
-      chatByLink: memory("chatByLink"),
-      signUp: memory("signUp"),
-      waitlist: memory("waitlist"),
-      forgot: memory("forgot"),
-      pageView: memory("pageView"),
-      pictures: memory("pictures"),
-      contact: memory("contact"),
-      introduce: memory("introduce"),
-      export: memory("export"),
-      visit: memory("visit"),
-      privacyCode: memory("privacyCode"),
-    };
+    const names = Object.keys(allowances) as Allowance[];
+    this.#byAllowance = Object.fromEntries(names.map((name) => [name, memory(name)])) as Record<
+      Allowance,
+      RateLimiterMemory
+    >;
     const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
     this.#signIn = new RateLimiterPostgres({
       ...options,
@@ -94,7 +86,7 @@ export class Limits {
     const state = await this.#signIn.consume(key).catch((reason: unknown) => reason as RateLimiterRes);
     const beyond = (state.consumedPoints ?? 0) - this.#signIn.points;
     if (beyond <= 0) return;
-    const wait = Math.min(quarterHour * 2 ** Math.min(beyond, 2), 3600);
+    const wait = Math.min(quarterHour * 2 ** Math.min(beyond, 2), longestWait);
     refuse(await this.#signIn.block(key, wait), "too_many_sign_ins");
   }
 
