@@ -196,8 +196,6 @@ describe("one's own listing", () => {
     expect((await put(browser, { ...listing, headline: "x".repeat(121) })).status).toBe(400);
     const unfinished = await app.signedIn((await createAccount(app.database.db)).email);
     expect((await put(unfinished, listing)).body.code).toBe("onboarding_unfinished");
-    expect((await put(reader, listing)).status).toBe(403);
-    expect((await put(app.client(), listing)).status).toBe(401);
   });
 });
 

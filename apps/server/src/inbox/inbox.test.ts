@@ -254,23 +254,6 @@ test("muted, a conversation is silent and tells the agent of nothing", async () 
   expect((await owner.get("/api/notifications")).body.unread).toBe(0);
 });
 
-test("another agent finds neither conversation nor draft", async () => {
-  const { chat, detail, path } = await begun({ first: "Can I see it tomorrow at 5pm?" });
-  const [draft] = (await detail()).drafts;
-  const stranger = await chat.signedIn((await createAgent(chat.database.db)).email);
-  const json = { "content-type": "application/json" };
-  const answers = [
-    await stranger.get(path),
-    await stranger.post(`${path}/messages`, { text: "Hello" }),
-    await stranger.send("PUT", `${path}/control`, JSON.stringify({ control: "agent" }), json),
-    await stranger.post(`/api/drafts/${draft.id}/approve`, {}),
-    await stranger.post(`/api/drafts/${draft.id}/reject`),
-  ];
-  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
-  expect((await stranger.get("/api/drafts")).body).toEqual([]);
-  expect((await detail()).drafts).toHaveLength(1);
-});
-
 test("a call that makes no sense is 400", async () => {
   const { owner, path } = await begun();
   const json = { "content-type": "application/json" };

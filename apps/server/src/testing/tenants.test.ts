@@ -86,7 +86,7 @@ const inQuery: Record<string, (ids: Ids) => Call> = {
 };
 
 /** `own` is something of the caller's own. */
-const inBody: Record<string, (ids: Ids, own: { lead: string }) => Call> = {
+const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => Call> = {
   "POST /api/notifications/read": ({ news }) => ({ path: "/api/notifications/read", body: { ids: [news] } }),
   "POST /api/notifications/read of a conversation": ({ conversation }) => ({
     path: "/api/notifications/read",
@@ -99,6 +99,10 @@ const inBody: Record<string, (ids: Ids, own: { lead: string }) => Call> = {
   }),
   "POST /api/properties": ({ picture }) => ({
     path: "/api/properties",
+    body: { ...listing, photos: [{ id: picture, alt: "" }] },
+  }),
+  "PUT /api/properties/:id": ({ picture }, own) => ({
+    path: `/api/properties/${own.property}`,
     body: { ...listing, photos: [{ id: picture, alt: "" }] },
   }),
   "PATCH /api/agent/settings": ({ picture }) => ({ path: "/api/agent/settings", body: { photoId: picture } }),
@@ -143,7 +147,36 @@ async function statusOf(browser: TestClient, call: string, { path, body }: Call)
   return (await browser.send(method, path, JSON.stringify(body), { "content-type": "application/json" })).status;
 }
 
-/** An agent with one of everything, and a stranger with a lead of their own. */
+test("no list, figure or file of an agent holds anything of another's", async () => {
+  const { app, owner, stranger, ids } = await twoAgents();
+  const lists = app.apiRoutes.filter(({ method, url }) => method === "GET" && !/:|\/events$|\/dev\//.test(url));
+  const seen = new Set<string>();
+  for (const { url } of lists) {
+    const [own, others] = [await owner.get(url), await stranger.get(url)];
+    for (const [kind, id] of Object.entries(ids)) {
+      if (own.text.includes(id)) seen.add(kind);
+      expect([url, kind, others.text.includes(id)]).toEqual([url, kind, false]);
+    }
+    expect([url, others.text.includes("Ana Torres")]).toEqual([url, false]);
+  }
+  // All of it is in some list; a note is read with its lead alone.
+  expect([...seen].sort()).toEqual(
+    Object.keys(ids)
+      .filter((kind) => kind !== "note")
+      .sort(),
+  );
+});
+
+test("an id that cannot be one is refused as malformed by every call", async () => {
+  const { owner, ids } = await twoAgents();
+  const none = Object.fromEntries(Object.keys(ids).map((kind) => [kind, "not-an-id"])) as Ids;
+  for (const [call, bodyOf] of Object.entries(inPath)) {
+    const status = await statusOf(owner, call, { path: pathOf(call, none), body: bodyOf(ids) });
+    expect(`${call}: ${status}`).toBe(`${call}: 400`);
+  }
+});
+
+/** An agent with one of everything, and a stranger with a lead and a listing of their own. */
 async function twoAgents() {
   const chat = await startChat({ now });
   const { db } = chat.database;
@@ -170,5 +203,6 @@ async function twoAgents() {
     view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
   };
-  return { ...chat, owner, stranger, ids, own: { lead: await added(stranger, "Cora") } };
+  const own = { lead: await added(stranger, "Cora"), property: (await createProperty(db, other.agent_id)).property_id };
+  return { ...chat, owner, stranger, ids, own };
 }
