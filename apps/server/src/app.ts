@@ -271,7 +271,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   licensePhotoRoutes(app, services);
   licenseAdminRoutes(app, services);
   mailboxRoutes(app, services);
-  app.all("/api/*", async () => {
+  app.all("/api/*", { schema: { hide: true } }, async () => {
     throw new ApiError("not_found");
   });
 }

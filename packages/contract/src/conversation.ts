@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonValue } from "./jsonValue.ts";
 import { contextMessages, linkLanguage, messageMaxLength, tone } from "./smartlink.ts";
 import { slotNames } from "./understood.ts";
 
@@ -97,7 +98,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const searchFact = z.object({
   slot: z.enum(slotNames),
   /** JSON value of the slot as in the assistant's slots; a budget is `{min?, max?}` in USD a month. */
-  value: z.json(),
+  value: jsonValue,
 });
 export type SearchFact = z.infer<typeof searchFact>;
 
@@ -167,7 +168,7 @@ export const threadMessage = chatMessage.extend({
   /** True where the agent marked it as wrong. */
   markedWrong: z.boolean(),
   /** Slots this message changed, with the value before where it was corrected. */
-  learned: z.array(z.object({ slot: z.string(), value: z.json(), before: z.json().optional() })),
+  learned: z.array(z.object({ slot: z.string(), value: jsonValue, before: jsonValue.optional() })),
 });
 export type ThreadMessage = z.infer<typeof threadMessage>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { searchFact } from "./conversation.ts";
+import { jsonValue } from "./jsonValue.ts";
 import { leadStage } from "./leads.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 
@@ -116,7 +117,7 @@ export const historyEntry = z.object({
     "reviewed",
     "muted",
   ]),
-  detail: z.record(z.string(), z.json()),
+  detail: z.record(z.string(), jsonValue),
   at: z.iso.datetime(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;

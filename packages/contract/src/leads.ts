@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { searchFact } from "./conversation.ts";
+import { jsonValue } from "./jsonValue.ts";
 import { matchReason } from "./properties.ts";
 
 export const leadStatus = z.enum(["hot", "warm", "cold"]);
@@ -31,7 +32,7 @@ export const lead = z.object({
   budget: z.number().nullable(),
   timeline: z.string().nullable(),
   area: z.string().nullable(),
-  bedrooms: z.json().nullable(),
+  bedrooms: jsonValue.nullable(),
   source: z.string().nullable(),
   status: leadStatus,
   stage: leadStage,
@@ -98,7 +99,7 @@ export const leadDetail = lead.extend({
       /** The renter's own words the value rests on, with their language. */
       quote: z.string().nullable(),
       /** Value before a correction. */
-      before: z.json().optional(),
+      before: jsonValue.optional(),
     }),
   ),
   reasons: z.array(scoreReason),

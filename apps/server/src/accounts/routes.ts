@@ -60,14 +60,18 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
     },
   );
 
-  app.get("/api/account/export", { onRequest: signedIn }, async (request, reply) => {
-    const { accountId } = sessionOf(request);
-    await app.limits.spend("export", accountId);
-    const day = services.now().toISOString().slice(0, 10);
-    reply.header("content-disposition", `attachment; filename="llave-account-${day}.zip"`);
-    reply.type("application/zip").header("cache-control", "no-store");
-    return reply.send(Readable.from(exportArchive(services.db, accountId), { objectMode: false }));
-  });
+  app.get(
+    "/api/account/export",
+    { onRequest: signedIn, schema: { produces: ["application/zip"] } },
+    async (request, reply) => {
+      const { accountId } = sessionOf(request);
+      await app.limits.spend("export", accountId);
+      const day = services.now().toISOString().slice(0, 10);
+      reply.header("content-disposition", `attachment; filename="llave-account-${day}.zip"`);
+      reply.type("application/zip").header("cache-control", "no-store");
+      return reply.send(Readable.from(exportArchive(services.db, accountId), { objectMode: false }));
+    },
+  );
 
   app.post(
     "/api/account/delete",

@@ -54,7 +54,7 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
 
   app.get(
     "/api/admin/waitlist/export.csv",
-    { onRequest: admin, schema: { querystring: exportQuery } },
+    { onRequest: admin, schema: { querystring: exportQuery, produces: ["text/csv"] } },
     async (request, reply) => {
       const now = services.now();
       const filter = entryFilter(request.query);

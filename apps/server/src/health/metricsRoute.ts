@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 
 /** `GET /metrics`: figures for Prometheus, for this machine itself or whoever has the token. */
 export function metricsRoute(app: FastifyInstance, services: Services): void {
-  app.get("/metrics", async (request, reply) => {
+  app.get("/metrics", { schema: { produces: ["text/plain"] } }, async (request, reply) => {
     if (!mayRead(request, services.config.metricsToken)) throw new ApiError("not_found");
     const lines = [...processLines(), ...(services.models ? modelLines(services.models) : [])];
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(`${lines.join("\n")}\n`);

@@ -41,7 +41,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
 
   app.get(
     "/api/leads/export.csv",
-    { onRequest: agent, schema: { querystring: leadsQuery } },
+    { onRequest: agent, schema: { querystring: leadsQuery, produces: ["text/csv"] } },
     async (request, reply) => {
       const filter = leadFilter(request.query);
       await requireLink(db, agentIdOf(request), filter.link);

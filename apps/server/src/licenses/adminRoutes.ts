@@ -59,7 +59,7 @@ export function licenseAdminRoutes(instance: FastifyInstance, services: Services
 
   app.get(
     "/api/admin/licenses/:agentId/photo",
-    { onRequest: admin, schema: { params: licenseParams } },
+    { onRequest: admin, schema: { params: licenseParams, produces: ["image/webp"] } },
     async (request, reply) => {
       const photo = await findLicensePhoto(services.db, request.params.agentId);
       if (!photo) throw new ApiError("not_found");

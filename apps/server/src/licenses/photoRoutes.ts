@@ -16,7 +16,7 @@ const path = "/api/agent/license-photo";
 export function licensePhotoRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  app.get(path, { onRequest: agent }, async (request, reply) => {
+  app.get(path, { onRequest: agent, schema: { produces: ["image/webp"] } }, async (request, reply) => {
     const photo = await findLicensePhoto(services.db, agentIdOf(request));
     if (!photo) throw new ApiError("not_found");
     return reply.type("image/webp").header("cache-control", "private, no-store").send(photo);
@@ -35,7 +35,7 @@ export function licensePhotoRoutes(instance: FastifyInstance, services: Services
         onRequest: agent,
         bodyLimit: pictureBodyLimit,
         config: { tooLarge: "picture_too_large" },
-        schema: { response: { 200: licensePhotoResponse } },
+        schema: { consumes: ["image/*"], response: { 200: licensePhotoResponse } },
       },
       async (request) => {
         const agentId = agentIdOf(request);

@@ -25,7 +25,7 @@ export function renterLiveRoutes(instance: FastifyInstance, services: Services):
 
   app.get(
     "/api/renter/events",
-    { onRequest: limitByAddress, schema: { querystring: renterConversationQuery } },
+    { onRequest: limitByAddress, schema: { querystring: renterConversationQuery, produces: ["text/event-stream"] } },
     async (request, reply) => {
       const { linkId, conversationId: clientId } = request.query;
       const visitorId = app.visitors.known(request);

@@ -7,9 +7,13 @@ import { EventStreams } from "./stream.ts";
 /** `GET /api/events`: the agent's live events, as server-sent events named `change`. */
 export function liveRoutes(app: FastifyInstance, hub: LiveHub): void {
   const streams = new EventStreams(app);
-  app.get("/api/events", { preHandler: [limitByAddress, requireAgent] }, (request, reply) => {
-    streams.start(request, reply, {
-      listen: (send) => hub.onChange(agentIdOf(request), (change) => send("change", change)),
-    });
-  });
+  app.get(
+    "/api/events",
+    { onRequest: [limitByAddress, requireAgent], schema: { produces: ["text/event-stream"] } },
+    (request, reply) => {
+      streams.start(request, reply, {
+        listen: (send) => hub.onChange(agentIdOf(request), (change) => send("change", change)),
+      });
+    },
+  );
 }

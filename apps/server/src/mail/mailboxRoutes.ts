@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { escapeHtml } from "./html.ts";
 
 const mostMails = 5000;
+const hidden = { onRequest: limitByAddress, schema: { hide: true } };
 
 /**
  * The mails that were kept because there is no SMTP server: a list, each mail as its reader sees it,
@@ -16,7 +17,7 @@ const mostMails = 5000;
 export function mailboxRoutes(app: FastifyInstance, services: Services): void {
   if (services.config?.production) return;
 
-  app.get("/api/dev/mailbox", { onRequest: limitByAddress, schema: { hide: true } }, async (_request, reply) => {
+  app.get("/api/dev/mailbox", hidden, async (_request, reply) => {
     const mails = await keptMails(services.db);
     reply.header("cache-control", "no-store");
     return mails.map(({ recipient, subject, body_text, body_html, created_at }) => ({
@@ -28,12 +29,12 @@ export function mailboxRoutes(app: FastifyInstance, services: Services): void {
     }));
   });
 
-  app.get("/dev/mailbox", { onRequest: limitByAddress }, async (_request, reply) => {
+  app.get("/dev/mailbox", hidden, async (_request, reply) => {
     const mails = await keptMails(services.db);
     return reply.type("text/html; charset=utf-8").send(listPage(mails, reply.pageNonce));
   });
 
-  app.get<{ Params: { id: string } }>("/dev/mailbox/:id", { onRequest: limitByAddress }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>("/dev/mailbox/:id", hidden, async (request, reply) => {
     const mails = await keptMails(services.db);
     const html = mails.find((mail) => mail.mail_id === request.params.id)?.body_html;
     if (!html) throw new ApiError("not_found");

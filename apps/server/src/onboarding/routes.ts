@@ -24,6 +24,7 @@ const agent = [limitByAddress, requireAgent];
 /** Calls that carry a photo of 15 MB as a data URL, and the rest. Only somebody with access can send so much. */
 const withPhoto = { onRequest: agent, bodyLimit: 22_000_000, config: { tooLarge: "picture_too_large" } } as const;
 const qrPixels = 1024;
+const qrParams = z.object({ format: z.enum(["svg", "png"]) });
 
 /** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the call that completes it. */
 export function onboardingRoutes(instance: FastifyInstance, services: Services): void {
@@ -53,7 +54,7 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
 
   app.get(
     "/api/onboarding/qr/:format",
-    { onRequest: agent, schema: { params: z.object({ format: z.enum(["svg", "png"]) }) } },
+    { onRequest: agent, schema: { params: qrParams, produces: ["image/svg+xml", "image/png"] } },
     async (request, reply) => {
       const { draft } = await readDraft(services, sessionOf(request));
       if (draft.smartLink.url === "") throw new ApiError("not_found");

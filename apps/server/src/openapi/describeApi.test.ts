@@ -6,3 +6,14 @@ test("docs/api/openapi.json is what the routes say: npm run openapi writes it an
   const written = readFileSync(new URL("../../../../docs/api/openapi.json", import.meta.url), "utf8");
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(await describeApi())));
 });
+
+test("every reference leads somewhere, and a path's parameters are those that stand in it", async () => {
+  const description = await describeApi();
+  for (const [, kind = "", name = ""] of JSON.stringify(description).matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+    expect(Object.keys(description.components[kind] ?? {})).toContain(name);
+  for (const [path, operations] of Object.entries(description.paths))
+    for (const { parameters = [] } of Object.values(operations)) {
+      const named = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => `{${name}}`);
+      expect([path, named.sort()]).toEqual([path, (path.match(/\{\w+\}/g) ?? []).sort()]);
+    }
+});

@@ -1,29 +1,105 @@
 import swagger from "@fastify/swagger";
-import fastify from "fastify";
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import fastify, { type FastifyInstance, type RouteOptions } from "fastify";
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
 import { registerRoutes } from "../app.ts";
+import { requireAdmin, requireAgent, requireSession } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+
+/** What is added to in the description of one call. */
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  security?: object[];
+  requestBody?: object;
+  responses: Record<string, object>;
+}
+
+export interface ApiDescription {
+  components: Record<string, Record<string, unknown>>;
+  paths: Record<string, Record<string, Operation>>;
+}
 
 /**
  * The OpenAPI description of every call, made from the schemas that also check its
  * requests and answers. No database is needed: the routes are added and never run.
  */
-export async function describeApi(): Promise<object> {
+export async function describeApi(): Promise<ApiDescription> {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
     openapi: {
-      info: { title: "Llave", version: "1", description: "Errors are always {error, code, fields?}." },
+      info: { title: "Llave", version: "1", description: "A refusal is always {error, code, fields?}." },
       components: {
         securitySchemes: { session: { type: "apiKey", in: "cookie", name: "llave_sid" } },
+        responses: { Error: errorAnswer },
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
+  const routes = collectRoutes(app);
   await app.register(async (scope) => registerRoutes(scope, {} as Services));
   await app.ready();
-  const description = app.swagger();
+  const description = app.swagger() as unknown as ApiDescription;
   await app.close();
+  for (const route of routes) complete(description, route);
   return description;
+}
+
+const errorAnswer = {
+  description: "A refusal: its text in the caller's language, its stable id, and texts for single fields",
+  content: {
+    "application/json": {
+      schema: {
+        type: "object" as const,
+        required: ["error", "code"],
+        properties: {
+          error: { type: "string" as const },
+          code: { type: "string" as const },
+          fields: { type: "object" as const, additionalProperties: { type: "string" as const } },
+        },
+      },
+    },
+  },
+};
+
+function collectRoutes(app: FastifyInstance): RouteOptions[] {
+  const routes: RouteOptions[] = [];
+  app.addHook("onRoute", (route) => {
+    routes.push(route);
+  });
+  return routes;
+}
+
+/** Adds what the schemas do not say: who may call, refusals, and bodies that are no JSON. */
+function complete({ paths }: ApiDescription, route: RouteOptions): void {
+  const path = paths[route.url.replaceAll(/:(\w+)/g, "{$1}")];
+  const operation = path?.[String(route.method).toLowerCase()];
+  if (!operation) return;
+  const guards = [route.onRequest].flat();
+  const guarded = (...by: typeof guards) => by.some((guard) => guards.includes(guard));
+  const refusals = ["default"];
+  if (guarded(requireSession, requireAgent, requireAdmin)) {
+    operation.security = [{ session: [] }];
+    refusals.push("401");
+  }
+  if (guarded(requireAgent, requireAdmin)) refusals.push("403");
+  for (const status of refusals) operation.responses[status] = { $ref: "#/components/responses/Error" };
+  describeBodies(operation, route);
+  // Routes of several paths share one schema: a path has only the parameters that stand in it.
+  operation.parameters = operation.parameters?.filter(
+    (parameter) => parameter.in !== "path" || route.url.includes(`:${parameter.name}`),
+  );
+}
+
+function describeBodies(operation: Operation, { schema }: RouteOptions): void {
+  const content = (types: readonly string[]) =>
+    Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
+  if (schema?.consumes) operation.requestBody = { required: true, content: content(schema.consumes) };
+  if (schema?.produces) operation.responses["200"] = { description: "The file", content: content(schema.produces) };
 }

@@ -28,7 +28,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
         onRequest: [limitByAddress, requireAgent],
         bodyLimit: pictureBodyLimit,
         config: { tooLarge: "picture_too_large" },
-        schema: { querystring: pictureQuery, response: { 201: storedPicture } },
+        schema: { consumes: ["image/*"], querystring: pictureQuery, response: { 201: storedPicture } },
       },
       async (request, reply) => {
         const agentId = agentIdOf(request);
@@ -51,7 +51,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
 
   app.get(
     "/pictures/:id/:size.webp",
-    { preHandler: limitByAddress, schema: { params: pictureParams } },
+    { preHandler: limitByAddress, schema: { params: pictureParams, produces: ["image/webp"] } },
     async (request, reply) => {
       const content = await publicPicture(services.db, request.params.id, request.params.size);
       if (!content) throw new ApiError("not_found");

@@ -32,11 +32,15 @@ const byteOrderMark = "\ufeff";
 
 /** Listings from a file: the template, what a file would do, and doing it. */
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
-  instance.get("/api/properties/template.csv", { onRequest: guards }, async (request, reply) => {
-    const text = byteOrderMark + templateLines(languageOf(request)).map(csvLine).join("");
-    reply.header("content-disposition", 'attachment; filename="llave-properties.csv"');
-    return reply.type("text/csv; charset=utf-8").send(text);
-  });
+  instance.get(
+    "/api/properties/template.csv",
+    { onRequest: guards, schema: { produces: ["text/csv"] } },
+    async (request, reply) => {
+      const text = byteOrderMark + templateLines(languageOf(request)).map(csvLine).join("");
+      reply.header("content-disposition", 'attachment; filename="llave-properties.csv"');
+      return reply.type("text/csv; charset=utf-8").send(text);
+    },
+  );
 
   instance.register(async (scope) => {
     for (const type of ["text/csv", "application/vnd.ms-excel", "application/octet-stream"]) {
@@ -50,7 +54,7 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
         onRequest: guards,
         bodyLimit: importMaxBytes,
         config: { tooLarge: "csv_too_many_rows" },
-        schema: { querystring: importQuery, response: { 200: importAnswer } },
+        schema: { consumes: ["text/csv"], querystring: importQuery, response: { 200: importAnswer } },
       },
       (request) => {
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new ApiError("csv_unreadable");

@@ -131,14 +131,18 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const params = smartLinkIdParams;
 
-  app.get("/api/smartlinks/:id/qr.svg", { onRequest: guards, schema: { params } }, async (request, reply) => {
-    const link = await summaryOf(services, agentIdOf(request), request.params.id);
-    return reply.type("image/svg+xml").send(qrSvg(scannedAddress(link.url), link.name));
-  });
+  app.get(
+    "/api/smartlinks/:id/qr.svg",
+    { onRequest: guards, schema: { params, produces: ["image/svg+xml"] } },
+    async (request, reply) => {
+      const link = await summaryOf(services, agentIdOf(request), request.params.id);
+      return reply.type("image/svg+xml").send(qrSvg(scannedAddress(link.url), link.name));
+    },
+  );
 
   app.get(
     "/api/smartlinks/:id/qr.png",
-    { onRequest: guards, schema: { params, querystring: qrQuery } },
+    { onRequest: guards, schema: { params, querystring: qrQuery, produces: ["image/png"] } },
     async (request, reply) => {
       const link = await summaryOf(services, agentIdOf(request), request.params.id);
       return reply.type("image/png").send(qrPng(scannedAddress(link.url), request.query.size ?? qrPixels));

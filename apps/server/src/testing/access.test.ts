@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { describeApi } from "../openapi/describeApi.ts";
 import { createAccount, createAgent, createProperty, showsOnRequest } from "./factories.ts";
 import { startChat } from "./testApp.ts";
 
@@ -188,6 +189,20 @@ test("who is not signed in hears so before anybody looks at what was sent", asyn
     const answer = await client().send(method, path, brokenJson, { "content-type": "application/json" });
     expect(`${call}: ${answer.status}`).toBe(`${call}: 401`);
   }
+});
+
+test("the API's description says of each call whom it refuses", async () => {
+  const { paths } = await describeApi();
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { responses }] of Object.entries(operations)) {
+      const call = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+      const { signedOut, waiting } = table[call] ?? open(200);
+      const refused = ["401", "403"].filter((status) => status in responses);
+      expect([call, refused]).toEqual([
+        call,
+        [401, 403].filter((status) => [signedOut, waiting].includes(status)).map(String),
+      ]);
+    }
 });
 
 type Role = (typeof roles)[number];
