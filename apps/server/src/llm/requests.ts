@@ -1,4 +1,5 @@
 import type { DialogueState, Rewording, SlotName, TurnContext, UnderstandContext } from "@llave/assistant";
+import { dateFormat } from "../dateFormat.ts";
 
 /** Slots whose values stay here. */
 const personal: readonly SlotName[] = ["name", "phone", "email"];
@@ -36,5 +37,5 @@ function tagged(name: string, text: string): string {
 }
 
 function weekday(date: string): string {
-  return new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(date));
+  return dateFormat("en", { weekday: "long", timeZone: "UTC" }).format(new Date(date));
 }

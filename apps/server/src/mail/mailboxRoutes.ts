@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { escapeHtml } from "../html.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { escapeHtml } from "./html.ts";
 
 const mostMails = 5000;
 const hidden = { onRequest: limitByAddress, schema: { hide: true } };

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId } from "../auth/signing.ts";
 import { leadOfLink, stopFollowUps } from "../followUps/stopMails.ts";
+import { escapeHtml } from "../html.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
+import { askedLanguage, sendPlainPage } from "../plainPages/exchange.ts";
 import { plainPage } from "../plainPages/page.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { escapeHtml } from "./html.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
-type Query = { Querystring: { token?: string; agent?: string; lang?: string } };
+type Query = { Querystring: { token?: string; agent?: string } };
 const url = "/unsubscribe";
 
 /** What a link ends: mails about the waitlist, or an agent's follow-ups to a renter. */
@@ -44,8 +45,7 @@ export function unsubscribePages(app: FastifyInstance, services: Services): void
 
 /** The person's choice, else the mail's language. */
 function pageLanguage(request: FastifyRequest<Query>): PageLanguage {
-  const { lang } = request.query;
-  return chosenLanguage(request) ?? (lang === "es" || lang === "en" ? lang : languageOf(request));
+  return chosenLanguage(request) ?? askedLanguage(request) ?? languageOf(request);
 }
 
 const questions = { waitlist: "question", follow_ups: "questionAgent" } as const;
@@ -75,6 +75,5 @@ function sendPage(reply: FastifyReply, language: PageLanguage, state: PageState,
   const button = `<form class="actions" method="post" action="${escapeHtml(action)}"><button class="button main">${escapeHtml(texts.button)}</button></form>`;
   const asks = state === "question" || state === "questionAgent";
   const body = `<p role="status">${escapeHtml(texts[state])}</p>${asks ? button : ""}`;
-  const html = plainPage({ language, nonce: reply.pageNonce, title: texts.title, body });
-  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  return sendPlainPage(reply, plainPage({ language, nonce: reply.pageNonce, title: texts.title, body }));
 }

@@ -6,12 +6,15 @@ import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { emailsOnRecord } from "./records.ts";
 
-/** A code works so long; milliseconds. */
+/** A code works so long. Milliseconds. */
 const lifetime = 15 * 60_000;
 /** A code is dead after so many wrong attempts: 5 in a million. */
 const mostAttempts = 5;
 /** So many codes an hour for one address: no mailbox is flooded, and guessing stays hopeless. */
 const mostAnHour = 3;
+const hour = 3_600_000;
+/** What a spent code proves, it proves for so long. Milliseconds. */
+export const provenFor = 30 * 60_000;
 
 /** An address that somebody says is theirs: an e-mail address in lower case, or a phone number as E.164. */
 export type Address = { kind: "email" | "phone"; value: string };
@@ -30,7 +33,7 @@ export async function requestCode(services: Services, address: Address, language
   await db.transaction().execute(async (tx) => {
     // One at a time for an address, so that several at once do not pass the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address.value}`}, 0))`.execute(tx);
-    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - 3_600_000))) >= mostAnHour;
+    const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - hour))) >= mostAnHour;
     await tx
       .insertInto("privacy_request")
       .values({
@@ -104,13 +107,13 @@ export async function spendCode(services: Services, requestId: string, code: str
   return spent !== undefined;
 }
 
-/** The e-mail address that a spent code proved, within half an hour of it; null after. */
+/** The e-mail address that a spent code proved, as long as it proves anything; null after. */
 export async function provenEmail(services: Services, requestId: string): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
     .select("email")
     .where("request_id", "=", requestId)
-    .where("used_at", ">", new Date(services.now().getTime() - 30 * 60_000))
+    .where("used_at", ">", new Date(services.now().getTime() - provenFor))
     .executeTakeFirst();
   return row?.email ?? null;
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readSignedId, signId } from "../auth/signing.ts";
 import { languageOf } from "../language.ts";
+import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../plainPages/exchange.ts";
 import { limitTo } from "../plugins/limits.ts";
 import { visitorCookie } from "../plugins/visitor.ts";
 import type { Services } from "../services.ts";
-import { type Address, provenEmail, requestCode, spendCode } from "./codes.ts";
+import { type Address, provenEmail, provenFor, requestCode, spendCode } from "./codes.ts";
 import { copyOf } from "./copy.ts";
 import { eraseAllOf } from "./erase.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 import { codeView, doneView, eraseView, ownDataPath, type PrivacyFrame, recordsView, startView } from "./view.ts";
 
-type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>;
+type FormRequest = FastifyRequest<{ Body: Form }>;
 
 /** Names the spent code that a browser proved itself by; for half an hour, on these pages alone. */
 const proofCookie = "llave_own_data";
-const proofSeconds = 30 * 60;
 
 /**
  * Where a renter gets a copy of what is stored of them, or has it erased. The device that wrote proves itself by its
@@ -26,9 +26,7 @@ const proofSeconds = 30 * 60;
 export function ownDataPages(app: FastifyInstance, services: Services): void {
   const guards = { onRequest: limitTo("visit") };
   app.register(async (scope) => {
-    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope);
     scope.get(ownDataPath, guards, (request, reply) => showStart(services, request, reply));
     scope.get(`${ownDataPath}/copy`, { onRequest: limitTo("privacyCode") }, (request, reply) =>
       sendCopy(services, request, reply),
@@ -61,7 +59,7 @@ async function showStart(services: Services, request: FastifyRequest, reply: Fas
   const proof = await proofOf(services, request);
   const records = await recordsFor(services, proof);
   const frame = frameOf(request, reply);
-  return send(reply, proof?.by === "code" ? recordsView(frame, records) : startView(frame, records, false));
+  return sendPlainPage(reply, proof?.by === "code" ? recordsView(frame, records) : startView(frame, records, false));
 }
 
 async function sendCode(services: Services, request: FormRequest, reply: FastifyReply) {
@@ -69,10 +67,10 @@ async function sendCode(services: Services, request: FormRequest, reply: Fastify
   const address = addressIn(request.body?.get("address") ?? "");
   if (!address) {
     const device = await recordsFor(services, await proofOf(services, request));
-    return send(reply.code(400), startView(frame, device, true));
+    return sendPlainPage(reply.code(400), startView(frame, device, true));
   }
   const requestId = await requestCode(services, address, frame.language);
-  return send(reply, codeView(frame, requestId, false));
+  return sendPlainPage(reply, codeView(frame, requestId, false));
 }
 
 const email = z.email().max(254);
@@ -90,14 +88,14 @@ async function prove(services: Services, request: FormRequest, reply: FastifyRep
   const code = (request.body?.get("code") ?? "").slice(0, 12);
   if (!requestId.success || !(await spendCode(services, requestId.data, code))) {
     const id = requestId.success ? requestId.data : "";
-    return send(reply.code(400), codeView(frameOf(request, reply), id, true));
+    return sendPlainPage(reply.code(400), codeView(frameOf(request, reply), id, true));
   }
   reply.setCookie(proofCookie, signId(services.secret, "own data", requestId.data), {
     path: ownDataPath,
     httpOnly: true,
     sameSite: "strict",
     secure: services.origin().startsWith("https:"),
-    maxAge: proofSeconds,
+    maxAge: provenFor / 1000,
   });
   return reply.redirect(`${ownDataPath}${langOf(request)}`, 303);
 }
@@ -115,7 +113,7 @@ async function sendCopy(services: Services, request: FastifyRequest, reply: Fast
 async function askToErase(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const records = await recordsFor(services, await proofOf(services, request));
   if (records.length === 0) return reply.redirect(ownDataPath);
-  return send(reply, eraseView(frameOf(request, reply), records));
+  return sendPlainPage(reply, eraseView(frameOf(request, reply), records));
 }
 
 async function erase(services: Services, request: FormRequest, reply: FastifyReply) {
@@ -125,25 +123,15 @@ async function erase(services: Services, request: FormRequest, reply: FastifyRep
   const receipts = await eraseAllOf(services, proof, frame.language);
   reply.clearCookie(proofCookie, { path: ownDataPath });
   if (proof.by === "device") reply.clearCookie(visitorCookie, { path: "/" });
-  return send(reply, doneView(frame, receipts));
+  return sendPlainPage(reply, doneView(frame, receipts));
 }
 
 function langOf(request: FastifyRequest): string {
-  const asked = (request.query as { lang?: unknown }).lang;
-  return asked === "es" || asked === "en" ? `?lang=${asked}` : "";
+  const asked = askedLanguage(request);
+  return asked ? `?lang=${asked}` : "";
 }
 
 function frameOf(request: FastifyRequest, reply: FastifyReply): PrivacyFrame {
-  const asked = (request.query as { lang?: unknown }).lang;
-  const isAsked = asked === "es" || asked === "en";
-  return { language: isAsked ? asked : languageOf(request), nonce: reply.pageNonce, asked: isAsked };
-}
-
-function send(reply: FastifyReply, html: string) {
-  return reply
-    .header("cache-control", "no-store")
-    .header("referrer-policy", "same-origin")
-    .header("x-robots-tag", "noindex")
-    .type("text/html; charset=utf-8")
-    .send(html);
+  const asked = askedLanguage(request);
+  return { language: asked ?? languageOf(request), nonce: reply.pageNonce, asked: asked !== undefined };
 }

@@ -1,6 +1,8 @@
 import type { Language } from "@llave/assistant";
-import { escapeHtml } from "../mail/html.ts";
+import { dateFormat } from "../dateFormat.ts";
+import { escapeHtml } from "../html.ts";
 import { plainPage } from "../plainPages/page.ts";
+import { homeTimeZone } from "../smartlinks/markets.ts";
 import type { AgentRecords } from "./records.ts";
 import { privacyTexts } from "./texts.ts";
 
@@ -94,7 +96,7 @@ function recordsSection(frame: PrivacyFrame, title: string, records: AgentRecord
 }
 
 function list({ language }: PrivacyFrame, records: AgentRecords[]): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "America/New_York" });
+  const day = dateFormat(language, { dateStyle: "long", timeZone: homeTimeZone });
   const items = records.map(({ agentName, brokerage, messages, since }) => {
     const agent = [agentName, brokerage].filter(Boolean).join(", ");
     return `<li>${escapeHtml(privacyTexts[language].chatWith(agent, messages, day.format(since)))}</li>`;

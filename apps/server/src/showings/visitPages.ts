@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
-import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
+import { chosenLanguage, languageOf } from "../language.ts";
+import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../plainPages/exchange.ts";
 import { limitTo } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { linkPath } from "../smartlinks/present.ts";
@@ -11,7 +12,7 @@ import { findByToken, type ShowingRow } from "./repository.ts";
 import { cancelView, moveView, notFoundView, type PageFrame, visitView } from "./visitView.ts";
 
 type Request = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string; done?: string } }>;
-type FormRequest = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams | undefined }>;
+type FormRequest = FastifyRequest<{ Params: { token: string }; Body: Form }>;
 
 /** A token has 43 characters; a longer text is none. */
 const longestToken = 100;
@@ -24,9 +25,7 @@ const longestToken = 100;
 export function visitPages(app: FastifyInstance, services: Services): void {
   const guards = { onRequest: limitTo("visit") };
   app.register(async (scope) => {
-    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope);
     scope.get("/visit/:token", guards, (request: Request, reply) => show(services, request, reply, visitPage));
     scope.get("/visit/:token/move", guards, (request: Request, reply) => show(services, request, reply, movePage));
     scope.get("/visit/:token/cancel", guards, (request: Request, reply) =>
@@ -46,9 +45,9 @@ type View = (services: Services, frame: PageFrame, row: ShowingRow, request: Req
 async function show(services: Services, request: Request, reply: FastifyReply, view: View) {
   const row = await rowOf(services, request.params.token);
   const frame = frameOf(request, reply, row);
-  if (!row) return send(reply.code(404), notFoundView(frame));
+  if (!row) return sendPlainPage(reply.code(404), notFoundView(frame));
   const html = await view(services, frame, row, request);
-  return html === null ? reply.redirect(`/visit/${request.params.token}`) : send(reply, html);
+  return html === null ? reply.redirect(`/visit/${request.params.token}`) : sendPlainPage(reply, html);
 }
 
 async function visitPage(services: Services, frame: PageFrame, row: ShowingRow, request: Request) {
@@ -66,18 +65,18 @@ async function moveByForm(services: Services, request: FormRequest, reply: Fasti
   const { token } = request.params;
   const row = await rowOf(services, token);
   const frame = frameOf(request, reply, row);
-  if (!row) return send(reply.code(404), notFoundView(frame));
+  if (!row) return sendPlainPage(reply.code(404), notFoundView(frame));
   if (!isOpen(services, row)) return reply.redirect(`/visit/${token}`, 303);
   const at = request.body?.get("at") ?? "";
   const free = await timesToMove(services, row);
-  if (at === "") return send(reply.code(400), moveView(frame, row, free, "chooseOne"));
+  if (at === "") return sendPlainPage(reply.code(400), moveView(frame, row, free, "chooseOne"));
   const chosen = free.find((time) => time.at === at);
-  if (!chosen) return send(reply.code(409), moveView(frame, row, free, "taken"));
+  if (!chosen) return sendPlainPage(reply.code(409), moveView(frame, row, free, "taken"));
   try {
     await changeShowing(services, row, "renter", { action: "move", startsAt: new Date(chosen.at) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return send(reply.code(409), moveView(frame, row, await timesToMove(services, row), "taken"));
+    return sendPlainPage(reply.code(409), moveView(frame, row, await timesToMove(services, row), "taken"));
   }
   return reply.redirect(`/visit/${token}?done=moved`, 303);
 }
@@ -85,7 +84,7 @@ async function moveByForm(services: Services, request: FormRequest, reply: Fasti
 async function cancelByForm(services: Services, request: FormRequest, reply: FastifyReply) {
   const { token } = request.params;
   const row = await rowOf(services, token);
-  if (!row) return send(reply.code(404), notFoundView(frameOf(request, reply, row)));
+  if (!row) return sendPlainPage(reply.code(404), notFoundView(frameOf(request, reply, row)));
   if (isOpen(services, row)) {
     await changeShowing(services, row, "renter", { action: "cancel" }).catch((error: unknown) => {
       // Somebody called it off at the same moment: that is what was wanted.
@@ -98,7 +97,8 @@ async function cancelByForm(services: Services, request: FormRequest, reply: Fas
 async function sendCalendar(services: Services, request: Request, reply: FastifyReply) {
   const row = await rowOf(services, request.params.token);
   const frame = frameOf(request, reply, row);
-  if (!row || row.status === "expired" || row.status === "held") return send(reply.code(404), notFoundView(frame));
+  if (!row || row.status === "expired" || row.status === "held")
+    return sendPlainPage(reply.code(404), notFoundView(frame));
   const method = row.status === "cancelled" ? "CANCEL" : "PUBLISH";
   return reply
     .header("cache-control", "no-store")
@@ -117,19 +117,8 @@ function isOpen(services: Services, row: ShowingRow): boolean {
 
 /** The language that the page was asked in, else the person's choice, else the conversation's. */
 function frameOf(request: FastifyRequest, reply: FastifyReply, row: ShowingRow | undefined): PageFrame {
-  const asked = (request.query as { lang?: unknown }).lang;
-  const language: PageLanguage =
-    asked === "es" || asked === "en" ? asked : (chosenLanguage(request) ?? row?.language ?? languageOf(request));
+  const asked = askedLanguage(request);
+  const language = asked ?? chosenLanguage(request) ?? row?.language ?? languageOf(request);
   const { token } = request.params as { token: string };
-  return { language, nonce: reply.pageNonce, base: `/visit/${encodeURIComponent(token)}`, asked: asked === language };
-}
-
-function send(reply: FastifyReply, html: string) {
-  // The address is the key: it goes to nobody, and no cache keeps what it opens.
-  return reply
-    .header("cache-control", "no-store")
-    .header("referrer-policy", "same-origin")
-    .header("x-robots-tag", "noindex")
-    .type("text/html; charset=utf-8")
-    .send(html);
+  return { language, nonce: reply.pageNonce, base: `/visit/${encodeURIComponent(token)}`, asked: asked !== undefined };
 }

@@ -1,5 +1,5 @@
 import type { FreeTime, Language } from "@llave/assistant";
-import { escapeHtml } from "../mail/html.ts";
+import { escapeHtml } from "../html.ts";
 import { plainPage } from "../plainPages/page.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import type { ShowingRow } from "./repository.ts";

@@ -28,6 +28,6 @@ test("a code leads to its SmartLink and says that it was scanned", async () => {
 
 test("a label cannot leave its place in the SVG", () => {
   expect(qrSvg(url, `</title><script>alert("1")</script>`)).toContain(
-    `<title>&lt;/title&gt;&lt;script&gt;alert("1")&lt;/script&gt;</title>`,
+    `<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</title>`,
   );
 });

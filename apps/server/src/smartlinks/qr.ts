@@ -1,4 +1,5 @@
 import encodeQR from "qr";
+import { escapeHtml } from "../html.ts";
 import { twoColourPng } from "./twoColourPng.ts";
 
 /** Light modules around the code that readers need to find it (ISO/IEC 18004, 6.3.8). */
@@ -24,7 +25,7 @@ export function qrSvg(text: string, label: string): string {
   const size = modules.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img" shape-rendering="crispEdges">`,
-    `<title>${escapeText(label)}</title>`,
+    `<title>${escapeHtml(label)}</title>`,
     `<rect width="${size}" height="${size}" fill="${paper}"/>`,
     `<path fill="${ink}" d="${modules.map(rowPath).join("")}"/>`,
     "</svg>",
@@ -54,8 +55,4 @@ function rowPath(row: boolean[], y: number): string {
     path += `M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`;
   }
   return path;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? "");
 }
