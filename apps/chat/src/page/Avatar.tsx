@@ -1,3 +1,4 @@
+import { initialsOf } from "@llave/contract/initials";
 import { useEffect, useRef, useState } from "react";
 
 /** The agent's photo, or initials on the brand colour where there is none or it does not load. */
@@ -15,18 +16,8 @@ export function Avatar({ name, photo }: { name: string; photo: string | null }) 
       {photo && !broken ? (
         <img ref={image} src={photo} alt="" width="88" height="88" onError={() => setBroken(true)} />
       ) : (
-        initials(name)
+        initialsOf(name)
       )}
     </span>
   );
-}
-
-/** First letters of the first and the last word. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toUpperCase();
 }

@@ -1,5 +1,5 @@
+import { initialsOf } from "@llave/contract/initials";
 import { expect, test } from "vitest";
-import { initials } from "./Avatar.tsx";
 import { shortName } from "./names.ts";
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ["", "", ""],
 ])("%s is called %s and drawn as %s", (name, short, letters) => {
   expect(shortName(name)).toBe(short);
-  expect(initials(name)).toBe(letters);
+  expect(initialsOf(name)).toBe(letters);
 });

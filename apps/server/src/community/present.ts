@@ -1,5 +1,6 @@
 import type { CommunityAgent, CommunityProfile } from "@llave/contract/community";
 import { spokenLanguages } from "@llave/contract/communityChoices";
+import { initialsOf } from "@llave/contract/initials";
 import type { DirectoryRow, findOwnListing } from "./repository.ts";
 import type { SampleAgent } from "./sampleAgents.ts";
 
@@ -51,15 +52,6 @@ export function presentListing(row: NonNullable<Awaited<ReturnType<typeof findOw
     languages: known(row.community_languages),
     experience: row.community_experience,
   };
-}
-
-/** First letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ""]
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toUpperCase();
 }
 
 /** A picture that is not an address but the picture itself would make the list heavy. */

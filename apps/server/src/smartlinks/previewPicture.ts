@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { initialsOf } from "@llave/contract/initials";
 import type { LinkContext } from "./contexts.ts";
 
 /** Size that chat apps and social sites show whole. Pixels. */
@@ -93,15 +94,8 @@ function monogram(name: string): Node {
   const circle = { width: 210, height: 210, borderRadius: 105, backgroundColor: paper };
   return box(
     { ...circle, alignItems: "center", justifyContent: "center", fontSize: 84, fontWeight: 700 },
-    initials(name),
+    initialsOf(name),
   );
-}
-
-/** First letters of the first and the last name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
-  return letters.join("").toUpperCase();
 }
 
 function clip(text: string, most: number): string {

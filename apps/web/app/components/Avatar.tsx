@@ -1,3 +1,4 @@
+import { initialsOf } from "@llave/contract/initials";
 /** A person's photo, or the initials that stand in for it. */
 export function Avatar(props: { name: string; photo?: string; tone?: "agent" | "renter"; className?: string }) {
   const { name, photo, tone = "renter", className = "size-9 text-sm" } = props;
@@ -8,14 +9,7 @@ export function Avatar(props: { name: string; photo?: string; tone?: "agent" | "
       className={`grid flex-none place-items-center rounded-full font-semibold leading-none ${colours} ${className}`}
       aria-hidden="true"
     >
-      {initials(name)}
+      {initialsOf(name)}
     </span>
   );
-}
-
-/** First letters of the first and the last name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }
