@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { linkPath } from "../smartlinks/present.ts";
+import { agentSlugOf } from "../smartlinks/slug.ts";
 
 /** Where an agent's first SmartLink answers. */
 export interface FirstAddress {
@@ -29,7 +30,7 @@ export async function reserveAddress(tx: Kysely<Database>, agentId: string, name
     .select(["slug", "token"])
     .where("agent_id", "=", agentId)
     .executeTakeFirst();
-  const wanted = slugOf(name);
+  const wanted = agentSlugOf(name);
   const token = draft?.token ?? randomBytes(6).toString("base64url");
   if (draft?.slug && isFormOf(draft.slug, wanted)) return { slug: draft.slug, token };
   const slug = await freeSlug(tx, agentId, wanted);
@@ -55,16 +56,4 @@ function numbered(slug: string, number: number): string {
 
 function isFormOf(slug: string, wanted: string): boolean {
   return slug === wanted || (slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1)));
-}
-
-const longestSlug = 60;
-
-/** A name as part of an address: small letters and digits, words joined by hyphens; `agent` where nothing is left. */
-export function slugOf(name: string): string {
-  const plain = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
-  return plain.slice(0, longestSlug).replace(/^-+|-+$/g, "") || "agent";
 }

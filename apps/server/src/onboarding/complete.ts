@@ -16,6 +16,7 @@ import { firstLinkNameSlug, reserveAddress } from "./address.ts";
 import { findTrial } from "./draft.ts";
 import { listingDraft } from "./firstListing.ts";
 import type { CheckedOnboarding } from "./rules.ts";
+import { firstWorkingHours } from "./workingHours.ts";
 
 const firstLinkName = { en: "Rentals in Miami", es: "Rentas en Miami" };
 
@@ -129,10 +130,9 @@ async function insertAgent(
     attested_at: now,
     onboarded_at: now,
   };
-  const workingHours = JSON.stringify({ from: 9, to: 18, days: [1, 2, 3, 4, 5] });
   await tx
     .insertInto("agent")
-    .values({ agent_id: agentId, working_hours: workingHours, ...values })
+    .values({ agent_id: agentId, working_hours: JSON.stringify(firstWorkingHours), ...values })
     .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(values))
     .execute();
 }

@@ -5,6 +5,7 @@ import { searchFacts } from "../conversations/searchFacts.ts";
 import { licencePortal } from "../conversations/turnContext.ts";
 import type { Services } from "../services.ts";
 import { marketOf } from "../smartlinks/markets.ts";
+import { firstWorkingHours } from "./workingHours.ts";
 
 /**
  * What the agent's assistant answers to a renter that the agent plays. The whole conversation is had again
@@ -47,7 +48,7 @@ function previewContext(services: Services, agentId: string, asked: PreviewReque
       tone,
       language,
       aiMode,
-      workingHours: { from: 9, to: 18, days: [1, 2, 3, 4, 5] },
+      workingHours: firstWorkingHours,
     },
     properties: [],
     languageHint: language === "spanish" ? "es" : language === "english" ? "en" : pageLanguage,

@@ -4,7 +4,7 @@ import type { ChangeSmartLinkRequest, CreateSmartLinkRequest, SmartLinkAllowance
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { slugOf } from "./slug.ts";
+import { linkSlugOf } from "./slug.ts";
 
 /**
  * Makes a link of an agent; an agent without any gets the one that the name alone leads to.
@@ -24,7 +24,7 @@ export function createLink(
       .values({
         agent_id: agentId,
         name: request.name,
-        name_slug: slugOf(request.name),
+        name_slug: linkSlugOf(request.name),
         token: randomBytes(6).toString("base64url"),
         is_first: !(await hasFirst(tx, agentId)),
         source_tag: request.sourceTag,

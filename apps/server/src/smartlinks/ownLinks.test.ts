@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
-import { slugOf } from "./slug.ts";
+import { linkSlugOf } from "./slug.ts";
 
 const request = {
   name: "Instagram bio",
@@ -129,5 +129,5 @@ test.each([
   ["出租", "link"],
   [`${"a".repeat(39)} b`, "a".repeat(39)],
 ])("the address of a link called %s", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(linkSlugOf(name)).toBe(slug);
 });
