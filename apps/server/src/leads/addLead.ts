@@ -4,13 +4,15 @@ import { phoneNumber } from "@llave/contract/phoneNumber";
 import type { z } from "zod";
 import { newId } from "../db/newId.ts";
 import { ApiError } from "../errors.ts";
+import { placeNamer } from "../properties/places.ts";
 import type { Services } from "../services.ts";
+import { marketOf } from "../smartlinks/markets.ts";
 import { columnsOf } from "./columns.ts";
 import { recordEvent } from "./events.ts";
 import { announceLead } from "./joining/joiner.ts";
 import { holdJoining } from "./joining/parts.ts";
 import { settleLead } from "./joining/settle.ts";
-import { placeName, rescore } from "./rescore.ts";
+import { rescore } from "./rescore.ts";
 
 type ManualLead = z.output<typeof manualLead>;
 
@@ -68,7 +70,7 @@ function slotsOf(lead: ManualLead, market: string): Slots {
   const phone = phoneNumber(lead.phone ?? "");
   return {
     name: lead.name,
-    ...(lead.area && { area: placeName(lead.area, market) }),
+    ...(lead.area && { area: placeNamer(marketOf(market))(lead.area) }),
     ...(lead.bedrooms !== undefined && { bedrooms: lead.bedrooms }),
     ...(lead.budget !== undefined && { budget_max: lead.budget }),
     ...(lead.moveIn !== undefined && { move_in: lead.moveIn }),

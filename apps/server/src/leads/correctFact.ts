@@ -4,14 +4,16 @@ import { phoneNumber } from "@llave/contract/phoneNumber";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { placeNamer } from "../properties/places.ts";
 import type { Services } from "../services.ts";
+import { marketOf } from "../smartlinks/markets.ts";
 import { columnsOf } from "./columns.ts";
 import { recordEvent } from "./events.ts";
 import { combine, marketOfAgent } from "./joining/combine.ts";
 import { announceLead } from "./joining/joiner.ts";
 import { aloneOf, holdJoining, holdLeads, type LeadRecord, type Part, partsOf } from "./joining/parts.ts";
 import { settleLead } from "./joining/settle.ts";
-import { placeName, rescore } from "./rescore.ts";
+import { rescore } from "./rescore.ts";
 
 /**
  * Changes what was understood of a renter's search, as a correction: the value before is kept, the lead is scored
@@ -108,7 +110,7 @@ function corrected(before: Slots, { slot, value }: FactChange, market: string): 
   }
   delete slots[slot];
   if (value === null) return slots;
-  slots[slot] = slot === "area" ? placeName(value, market) : slot === "phone" ? phoneNumber(value) : value;
+  slots[slot] = slot === "area" ? placeNamer(marketOf(market))(value) : slot === "phone" ? phoneNumber(value) : value;
   return slots;
 }
 

@@ -20,16 +20,3 @@ export async function rescore(
   const today = marketDay(now(), market.timeZone);
   return score(slots, { today, optedOut, found, focus, excludedAreas, properties, market });
 }
-
-/** A place by the market's own name for it, where it has one; else as written. */
-export function placeName(written: string, marketId: string): string {
-  const plain = (text: string) =>
-    text
-      .normalize("NFD")
-      .replaceAll(/[\u0300-\u036f]/g, "")
-      .trim()
-      .toLowerCase();
-  const places = marketOf(marketId).places;
-  const known = places.find(({ name, aliases = [] }) => [name, ...aliases].some((is) => plain(is) === plain(written)));
-  return known?.name ?? written.trim();
-}

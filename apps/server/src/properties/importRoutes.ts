@@ -7,7 +7,7 @@ import {
 } from "@llave/contract/properties";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { csvLine } from "../csv/line.ts";
+import { byteOrderMark, csvLine } from "../csv/line.ts";
 import { ApiError } from "../errors.ts";
 import { languageOf, type PageLanguage } from "../language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -27,9 +27,6 @@ const guards = [limitByAddress, requireAgent];
 /** Lines and errors that an answer shows. */
 const mostPreviewed = 20;
 const mostErrors = 200;
-/** Makes spreadsheets read UTF-8. */
-const byteOrderMark = "\ufeff";
-
 /** Listings from a file: the template, what a file would do, and doing it. */
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
   instance.get(
