@@ -33,6 +33,18 @@ const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDela
 /** A job is done with once its mail is: the mail's own row tells what became of it. Seconds. */
 const keptAfterwards = 86_400;
 const mailsAtOnce = 10;
+/** What runs by the clock (cron, UTC); of a `short` queue's waiting jobs there is one, a `notify` one begins at once. */
+const regular = {
+  forget: { cron: "17 8 * * *", queue: {} },
+  licenses: { cron: "41 8 * * *", queue: {} },
+  remind: { cron: "*/5 * * * *", queue: { policy: "short" } },
+  followUp: { cron: "7,22,37,52 * * * *", queue: { policy: "short" } },
+  notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
+  joinLeads: { cron: "* * * * *", queue: { policy: "short" } },
+} as const satisfies Record<Exclude<keyof JobHandlers, "mail">, { cron: string; queue: object }>;
+const regularNames = Object.keys(regular) as (keyof typeof regular)[];
+
 /** Notifications of this long go out together. Milliseconds. */
 const gatherFor = 1_000;
 /** So long after the last of several uploads the larger sizes are made, not while their sender waits. Milliseconds. */
@@ -133,13 +145,9 @@ export class Jobs {
     boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));
     await boss.start();
     await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("forget", { deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("licenses", { deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("remind", { policy: "short", deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("followUp", { policy: "short", deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("notify", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("pictures", { policy: "short", notify: true, deleteAfterSeconds: keptAfterwards });
-    await boss.createQueue("joinLeads", { policy: "short", deleteAfterSeconds: keptAfterwards });
+    for (const name of regularNames) {
+      await boss.createQueue(name, { ...regular[name].queue, deleteAfterSeconds: keptAfterwards });
+    }
     await this.#work(boss);
     return boss;
   }
@@ -155,22 +163,12 @@ export class Jobs {
     await boss.work<{ mailId: string }, void, typeof options>("mail", options, (jobs) =>
       Promise.all(jobs.map((job) => this.#mail(job))),
     );
-    await boss.work("forget", async () => this.#handlers.forget());
-    await boss.schedule("forget", "17 8 * * *");
-    await boss.work("licenses", async () => this.#handlers.licenses());
-    await boss.schedule("licenses", "41 8 * * *");
-    await boss.work("remind", async () => this.#handlers.remind());
-    await boss.schedule("remind", "*/5 * * * *");
-    await boss.work("followUp", async () => this.#handlers.followUp());
-    await boss.schedule("followUp", "7,22,37,52 * * * *");
-    await boss.work("notify", async () => this.#handlers.notify());
-    await boss.schedule("notify", "* * * * *");
-    await boss.work("pictures", async () => this.#handlers.pictures());
-    await boss.schedule("pictures", "* * * * *");
+    for (const name of regularNames) {
+      await boss.work(name, async () => this.#handlers[name]());
+      await boss.schedule(name, regular[name].cron);
+    }
     // What a stop left undone is not a minute old at the next start.
     await boss.send("pictures");
-    await boss.work("joinLeads", async () => this.#handlers.joinLeads());
-    await boss.schedule("joinLeads", "* * * * *");
   }
 
   async #mail(job: JobWithMetadata<{ mailId: string }>): Promise<JobResult> {
