@@ -50,7 +50,7 @@ export async function approveDraft(
       offers: showingId ? { showingId } : undefined,
       now,
     });
-    await closeDraft(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
+    await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
     if (draft.kind === "follow_up") await mailFollowUp(services, tx, conversation, draft);
     await closeTasksOf(tx, draft, now);
     await settleNeeds(tx, conversation);
@@ -72,7 +72,7 @@ export async function rejectDraft(services: Services, { agentId, draftId }: Draf
     const { conversation, draft } = await holdDraft(tx, agentId, draftId);
     if (draft.status === "sent") throw new ApiError("draft_decided");
     const declined = draft.kind === "showing" && (await declineRequested(services, tx, conversation, now));
-    await closeDraft(tx, draft, { status: "rejected", decided_at: now });
+    await setOutcome(tx, draft, { status: "rejected", decided_at: now });
     await settleNeeds(tx, conversation);
     return { conversationId: draft.conversation_id, leadId: conversation.kept_lead_id, forRenter: declined };
   });
@@ -92,7 +92,7 @@ export async function restoreDraft(services: Services, { agentId, draftId }: Dra
     const mayReturn = draft.status === "rejected" && draft.kind !== "showing";
     if (!mayReturn || (await hasStopped(tx, conversation)) || (await wentOn(tx, draft)))
       throw new ApiError("draft_decided");
-    await closeDraft(tx, draft, { status: "waiting", decided_at: null });
+    await setOutcome(tx, draft, { status: "waiting", decided_at: null });
     await settleNeeds(tx, conversation);
     return base;
   });
@@ -127,7 +127,7 @@ async function holdDraft(
   return { conversation, draft };
 }
 
-async function closeDraft(
+async function setOutcome(
   tx: Kysely<Database>,
   { agent_id, draft_id }: DraftRow,
   outcome: { status: "sent" | "rejected" | "waiting"; sent_seq?: number; decided_at: Date | null },

@@ -35,14 +35,3 @@ export async function hasPortrait(db: Kysely<Database>, agentId: string, picture
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** How many SmartLinks count against the plan. */
-export async function countSmartLinks(db: Kysely<Database>, agentId: string): Promise<number> {
-  const row = await db
-    .selectFrom("smartlink")
-    .select((of) => of.fn.countAll<number>().as("n"))
-    .where("agent_id", "=", agentId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return row.n;
-}

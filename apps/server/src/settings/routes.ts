@@ -7,11 +7,12 @@ import { sumModelUse } from "../llm/useRepository.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { linkAllowance } from "../smartlinks/changes.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 import { changeSettings } from "./change.ts";
 import { presentSettings } from "./present.ts";
-import { countSmartLinks, findSettingsRow } from "./repository.ts";
+import { findSettingsRow } from "./repository.ts";
 
 const guards = { onRequest: [limitByAddress, requireAgent] };
 
@@ -39,10 +40,10 @@ async function readSettings({ db, now, models }: Services, agentId: string): Pro
   if (!row) throw new ApiError("onboarding_unfinished");
   const counted = { agentId, plan: row.plan, timeZone: timeZoneOf(row.market) };
   const month = `${marketDay(now(), counted.timeZone).slice(0, 7)}-01`;
-  const [smartLinks, conversations, model] = await Promise.all([
-    countSmartLinks(db, agentId),
+  const [links, conversations, model] = await Promise.all([
+    linkAllowance(db, agentId),
     conversationsUsed(db, counted, now()),
     sumModelUse(db, agentId, month),
   ]);
-  return presentSettings(row, { smartLinks, conversations, hasModel: models !== null, model });
+  return presentSettings(row, { smartLinks: links.used, conversations, hasModel: models !== null, model });
 }

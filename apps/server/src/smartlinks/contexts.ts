@@ -129,11 +129,12 @@ export class LinkContexts {
   #forget(agentId: string | null): void {
     this.#changes++;
     if (agentId === null) {
-      this.#kept.clear();
-      this.#listings.clear();
-    } else this.#listings.delete(agentId);
-    for (const linkId of this.#linksOfAgent.get(agentId ?? "") ?? []) this.#kept.delete(linkId);
-    if (agentId !== null) this.#linksOfAgent.delete(agentId);
+      for (const kept of [this.#kept, this.#listings, this.#linksOfAgent]) kept.clear();
+      return;
+    }
+    for (const linkId of this.#linksOfAgent.get(agentId) ?? []) this.#kept.delete(linkId);
+    this.#linksOfAgent.delete(agentId);
+    this.#listings.delete(agentId);
   }
 
   #dropOldest(): void {

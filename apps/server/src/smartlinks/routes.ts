@@ -1,5 +1,5 @@
 import { smartLinkConfig, smartLinkParams, smartLinkQuery } from "@llave/contract/smartlink";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -31,10 +31,7 @@ export function smartLinkRoutes(instance: FastifyInstance, services: Services): 
   }
 }
 
-async function signedInAccount(
-  request: FastifyRequest,
-  reply: Parameters<FastifyInstance["sessions"]["find"]>[1],
-): Promise<string | null> {
+async function signedInAccount(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
   const session = await request.server.sessions.find(request, reply);
   return session?.accountId ?? null;
 }
