@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const files = globSync("**/*.{md,ts,tsx,mjs}", {
+  cwd: root,
+  exclude: ["**/node_modules/**", "**/build/**", "data/**"],
+});
+const pages = files.filter((file) => file.endsWith(".md"));
+
+/** The anchor that a heading gets where these pages are read. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
+
+test.each(pages)("the links of %s lead somewhere", (page) => {
+  for (const [, target = ""] of read(page).matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+    const [path = "", anchor] = target.split("#");
+    const file = join(dirname(page), path);
+    expect([target, existsSync(join(root, file))]).toEqual([target, true]);
+    if (anchor === undefined) continue;
+    const headings = [...read(path === "" ? page : file).matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
+      anchorOf(text),
+    );
+    expect(headings).toContain(anchor);
+  }
+});
+
+test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operations.md"])(
+  "%s names files and commands that exist",
+  (page) => {
+    const text = read(page);
+    for (const [, path = ""] of text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|md))`/g))
+      expect([path, files.some((file) => `/${file}`.endsWith(`/${path}`))]).toEqual([path, true]);
+    const { scripts } = JSON.parse(read("package.json"));
+    for (const [, script = ""] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g))
+      expect(Object.keys(scripts)).toContain(script);
+  },
+);
+
+test("the README has every setting, and no other", () => {
+  const source = read("apps/server/src/config.ts") + read("apps/server/src/llm/modelSettings.ts");
+  const settings = new Set([...source.matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
+  // Set by `npm run dev` alone.
+  settings.delete("LLAVE_DEV");
+  const table = read("README.md").match(/^\| `[A-Z].*$/gm) ?? [];
+  const named = table.flatMap((row) => row.split("|")[1]?.match(/[A-Z_]{4,}/g) ?? []);
+  expect(named.sort()).toEqual([...settings].sort());
+});
