@@ -7,8 +7,8 @@ import type { ConductRule } from "./conductRule.ts";
 export type Act =
   /** `again`: after completion, where nothing is left to ask. */
   | { type: "greet"; again?: true }
-  /** The renter comes back: what is known of the search so far. */
-  | { type: "welcome_back"; slots: Partial<Slots>; excluded: string[] }
+  /** The renter comes back, or asks for it: what is known of the search so far. */
+  | { type: "welcome_back"; slots: Partial<Slots>; excluded: string[]; asked?: true }
   /**
    * Only new or changed values; `excluded` are places the renter ruled out. `brief`: the value of the one
    * slot that was asked for, which needs no name.
@@ -35,6 +35,8 @@ export type Act =
       updated: IsoDate;
       /** The reply before was about the same listing: its address need not be said again. */
       again?: true;
+      /** Of a rent: so many months it is to be added up for. */
+      months?: number;
     }
   | ({ type: "describe_listing" } & ListingSummary)
   /** The renter's pet weighs more than the listing allows, both in pounds. */

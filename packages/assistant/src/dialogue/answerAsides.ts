@@ -1,3 +1,4 @@
+import { timeOfDay } from "../showings/zonedTime.ts";
 import { type AskableSlot, askableSlots, type Business, type Property, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
@@ -29,6 +30,7 @@ const always: readonly Aside[] = [
   "stock",
   "best",
   "notify",
+  "room",
 ];
 
 /** Asides that mean what they say only where the message says nothing of the search. */
@@ -41,6 +43,9 @@ const alone: readonly Aside[] = [
   "found",
   "channel",
   "never_mind",
+  "rethinks",
+  "recap",
+  "ironic",
 ];
 
 /** Asides that are heard wherever nobody is insulted and no person is asked for. */
@@ -120,6 +125,21 @@ const answersTo: Partial<Record<Aside, (turn: Turn, aside: Aside) => void>> = {
     if (asked === "phone") acts.push({ type: "aside", about });
   },
   never_mind: letGo,
+  rethinks: (turn, about) => {
+    // What was asked stays asked: "3 bedrooms" is understood as ever.
+    turn.waits = true;
+    turn.acts.push({ type: "aside", about });
+  },
+  ironic: ({ acts, message }, about) => {
+    if (!findAsides(message).includes("small_talk")) acts.push({ type: "aside", about });
+  },
+  recap: (turn) => {
+    tellSearch(turn, { asked: true });
+  },
+  room: (turn, about) => {
+    raise(turn, "knowledge_gap", { topic: "availability", detail: "room" });
+    turn.acts.push({ type: "aside", about });
+  },
   rejects: () => undefined,
   too_dear: setAsideDear,
   think: (turn, about) => {
@@ -247,23 +267,38 @@ function giveContact(turn: Turn): void {
 }
 
 function tellHours(turn: Turn): void {
-  const { from, to, days } = turn.context.agent.workingHours;
+  const { agent, freeTimes = [] } = turn.context;
+  const { from, to, days } = agent.workingHours;
+  // Visits on a Saturday do not contradict an office that is closed then.
+  const isBeyond = freeTimes.some(
+    ({ date, time }) => !days.includes(new Date(date).getUTCDay()) || time < clockOf(from) || time >= clockOf(to),
+  );
   if (days.length === 0 || turn.changes.slots.showing_request) return;
   // "Do you work weekends?" names days, but none to move on.
   turn.acts.push({
     type: "aside",
     about: "hours",
-    data: { from: String(from), to: String(to), days: [...days].sort().join(",") },
+    data: { from: String(from), to: String(to), days: [...days].sort().join(","), ...(isBeyond && { visits: "" }) },
   });
 }
 
+/** `HH:MM` of a whole hour. */
+function clockOf(hour: number): string {
+  return timeOfDay(hour * 60);
+}
+
 function welcomeBack(turn: Turn): void {
-  const { slots, excludedAreas, complete, turns } = turn.state;
+  const { complete, turns } = turn.state;
   if (turns === 1) return;
-  const { showing_request: _visit, name: _name, phone: _phone, email: _email, ...search } = slots;
   turn.acts = turn.acts.filter(({ type }) => type !== "greet");
   if (complete) turn.acts.push({ type: "greet", again: true });
-  else turn.acts.push({ type: "welcome_back", slots: search, excluded: excludedAreas });
+  else tellSearch(turn);
+}
+
+/** What is known of the search, to whoever comes back or asks for it. */
+function tellSearch({ state, acts }: Turn, asked?: { asked: true }): void {
+  const { showing_request: _visit, name: _name, phone: _phone, email: _email, ...search } = state.slots;
+  acts.push({ type: "welcome_back", slots: search, excluded: state.excludedAreas, ...asked });
 }
 
 /** Somebody who buys, lets or works in the trade is the agent's to answer: nothing of a rental is asked. */

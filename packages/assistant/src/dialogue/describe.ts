@@ -10,6 +10,7 @@ import {
   otherListings,
   turnsDown,
 } from "./references.ts";
+import { monthsAsked } from "./rentTotal.ts";
 import type { Turn } from "./turn.ts";
 
 /** "Tell me more about the second one": what the listing is, in a few facts. */
@@ -33,7 +34,7 @@ export function describeListing(turn: Turn): void {
     !isOfVisit && (isWhich || (state.focus !== null && state.focus !== turn.focusBefore && isOnlyPointing(turn)));
   const asksAgain =
     pointsAt && turn.answeredBefore.length > 0 && /^\W*(?:and|what about|how about|y|e)\b/i.test(turn.message);
-  if ((!asksMore && !pointsAt) || asksAgain || state.business) return;
+  if ((!asksMore && !pointsAt) || asksAgain || state.business || monthsAsked(turn) !== undefined) return;
   const focus = context.properties.find(({ id }) => id === state.focus);
   const shown = context.properties.filter(({ id }) => state.shown?.includes(id));
   const only = [shown, context.properties].find(({ length }) => length === 1)?.[0];

@@ -6,6 +6,7 @@ import { findAsides, plainText, seeksOthers } from "./asides.ts";
 import { hasConductRule } from "./conductRules.ts";
 import { fittingListings, folded, isIn, listingNamed, listingsInNamedArea } from "./listings.ts";
 import { proposeFitting, tellNearMisses } from "./proposals.ts";
+import { monthsAsked } from "./rentTotal.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
 
 /** More answers than this in one reply would not be read. */
@@ -75,9 +76,16 @@ function oldest(properties: readonly Property[]): IsoDate {
   return properties.map((property) => property.updated).reduce((a, b) => (a < b ? a : b));
 }
 
-/** The listings a question can be about, closest first: in focus, the only one, in the area, all. */
+const asksOfOthers =
+  /\b(?:any|are there|do you have|you have|the) others?\b|\bother (?:ones|places|units|apartments|listings|options)\b|\b(?:hay|tienes?|tenes|tienen|algun[oa]?s?|l[oa]s|que) otr[oa]s?\b|^(?:y )?otr[oa]s? que\b/;
+
+/** The listings a question can be about, closest first: in focus, the only one, in the area, all; or those beside them. */
 export function listingsAsked(turn: Turn): readonly Property[] {
   const { properties, market } = turn.context;
+  const known = (id: string): boolean => id === turn.state.focus || (turn.state.shown?.includes(id) ?? false);
+  // "Any others that take cats?" asks of those that were not talked about.
+  const others = asksOfOthers.test(plainText(turn.message)) ? properties.filter(({ id }) => !known(id)) : [];
+  if (others.length > 0 && others.length < properties.length) return others;
   const inArea = listingsInNamedArea(turn.message, properties);
   const focus = properties.find((property) => property.id === turn.state.focus);
   const asksElsewhere = inArea.length > 0 && !listingNamed(turn.message, properties);
@@ -179,6 +187,8 @@ function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): A
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
     const fact = asksMoreThanStored(turn, topic) ? null : storedFact(first, topic, turn.state.language);
     if (!fact) return [askAgent(turn, topic, first)];
+    const months = topic === "price" ? monthsAsked(turn) : undefined;
+    if (months !== undefined && months > 1) return [{ ...fact, months }];
     return [first.id === turn.focusBefore ? { ...fact, again: true } : fact];
   }
   if (topic === "availability" && asksWhen.test(turn.message) && listings.length <= mostDated)
@@ -251,6 +261,7 @@ const answersAsides: ReadonlySet<Aside> = new Set([
   "hours",
   "bring",
   "visit",
+  "recap",
 ]);
 
 /** The facts a message asks for, in order; a price or availability question names its topic by itself. */
@@ -280,11 +291,13 @@ function topicsAsked(turn: Turn): Topic[] {
     (topic) =>
       !(petsTold && topic === "pets") &&
       !(byVideo && topic === "photos") &&
+      !(topic === "bedrooms" && findAsides(turn.message).includes("room")) &&
       !hasConductRule(topic) &&
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
       !isWish(topic, turn.heard.slots),
   );
+  if (monthsAsked(turn) !== undefined) return ["price"];
   const asksProperty = intents.includes("ask_property_question");
   const asksPrice = intents.includes("ask_price");
   // "Do you have anything on Sunday?" asks for a time to come.
@@ -296,7 +309,8 @@ function topicsAsked(turn: Turn): Topic[] {
   if (asksUnknown && findAsides(turn.message).some((aside) => answersAsides.has(aside))) return [];
   if (!asksProperty && !asksPrice && !asksAvailability) return [];
   // Among colleagues a commission is shared; it is no fee of the listing.
-  if (turn.state.business === "broker" && /comisi|commission/i.test(turn.message)) return [];
+  if (turn.state.business === "broker" && /comisi|commission|co-?broke/i.test(turn.message))
+    return turn.acts.some(({ type }) => type === "other_business") ? [] : ["other"];
   if (asked.length > 0) return asked;
   if (topics.some((topic) => isWish(topic, turn.heard.slots))) return [];
   if (asksPrice && !aboutPaying) return ["price"];

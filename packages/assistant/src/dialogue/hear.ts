@@ -216,9 +216,9 @@ function isGivenName(message: string): boolean {
   return knownNames.has(folded(message).trim());
 }
 
-/** "2 is fine then", "con 2 está bien": after nothing was found for another number of bedrooms. */
+/** "2 is fine then", "no olvídalo, con 2 está bien" after nothing was found for another number of bedrooms; "like I said, TWO". */
 const otherCount =
-  /^(?:(?:ok|well|bueno|y|no|wait|actually|mejor|perd[oó]n)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b/i;
+  /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
 
 /** "2" after "they have 1 to 2 bedrooms": what was just told of the listings is what a bare number means. */
 function wasTold({ answered }: DialogueState, slot: SlotName): boolean {

@@ -108,7 +108,9 @@ const isOrdinal = /^(?:the |el |la |del |al )?(?:first|second|third|primer[oa]?|
 
 /** A yes to "it's a 2-bedroom: is that the size you need?" gives the slot that was asked for. */
 function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
-  const tellsMore = heard.slots.showing_request !== undefined || findAsides(message).includes("found");
+  const tellsMore =
+    heard.slots.showing_request !== undefined ||
+    findAsides(message).some((aside) => aside === "found" || aside === "think");
   const agrees = heard.answer === "yes" && !tellsMore && !message.includes("?") && !asksToSee(message);
   const turnsAway = heard.excludedAreas.length > 0 || heard.cleared.length > 0;
   if (turnsAway || !supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined)
@@ -122,6 +124,10 @@ const visitChanges: ReadonlySet<Intent> = new Set<Intent>(["cancel", "reschedule
 function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { message } = turn;
   const asides = findAsides(message);
+  // "1 bathroom, just what I dreamed of" wishes for none, whatever it names.
+  if (asides.includes("ironic")) return contactOf(slots);
+  const { bedrooms: _room, ...withoutRoom } = slots;
+  if (asides.includes("room") && slots.bedrooms !== undefined && turn.asked !== "bedrooms") return withoutRoom;
   const { move_in: _days, ...withoutDays } = slots;
   // "Do you work weekends?" and "so hot today" name days, but none to move on.
   const isWeather = asides.includes("small_talk") && slots.move_in === turn.local.date;
@@ -151,6 +157,16 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.showing_request?.time && /(?<!\ba )\blas (dos|tres)\b/i.test(message) && alsoMeant(turn).length > 1)
     return { ...slots, showing_request: day };
   return slots;
+}
+
+/** Who writes and when they come, without what is said of the search. */
+function contactOf({ name, phone, email, showing_request }: Slots): Slots {
+  return {
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(showing_request && { showing_request }),
+  };
 }
 
 /** "Budget 3500ish but flexible": the rent may move, not the day. */
@@ -194,7 +210,7 @@ const dayOfMonth = /\b(?:el|the|dia) (\d{1,2})(?:st|nd|rd|th)?\b/;
 
 /** "En las mañanas" is not tomorrow, and "for April, Saturday or Sunday" not the first of April. */
 function isOtherDay(date: IsoDate, text: string, today: IsoDate): boolean {
-  if (/\blas mananas\b/.test(text) && !/(?<!\blas )\bmanana\b/.test(text)) return true;
+  if (/\b(?:las mananas|de manana no)\b/.test(text) && !/(?<!\b(?:las|de) )\bmanana\b/.test(text)) return true;
   const { weekdays } = readVisitWish(text, { today, hasHour: true, hasDate: true }) ?? {};
   return weekdays !== undefined && !weekdays.includes(new Date(date).getUTCDay());
 }

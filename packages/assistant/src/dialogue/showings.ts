@@ -1,9 +1,10 @@
 import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
-import type { Act, ArrangedShowing, Market, Property, ShowingStatus } from "../types.ts";
+import type { Act, ArrangedShowing, Market, Property, ShowingStatus, SlotName } from "../types.ts";
 import { hasContact } from "./agenda.ts";
 import { plainText } from "./asides.ts";
 import { askAgent } from "./facts.ts";
+import { isIndifferent } from "./keywords.ts";
 import { fittingListings, plainName } from "./listings.ts";
 import { offerTimes, repeatTimes } from "./timesOffer.ts";
 import { hasChanges, raise, type Turn } from "./turn.ts";
@@ -218,6 +219,10 @@ function settleHeld(turn: Turn): void {
   // Another time is being chosen: the one that is held is wanted no more.
   if ((!canReach && !turn.homeAsked) || turn.timesOffered.length > 0) return;
   const { at, date, time } = showing;
+  if (passesOverHomes(turn)) {
+    askHome(turn, homesToChoose(turn));
+    return;
+  }
   const propertyId = showing.propertyId ?? homeChosen(turn);
   const status = statusFor(turn);
   const address = turn.context.properties.find(({ id }) => id === propertyId)?.address;
@@ -231,6 +236,15 @@ function settleHeld(turn: Turn): void {
   showOthers(turn, propertyId);
   if (status === "requested") tellAgent(turn, propertyId, `${date} ${time}`);
 }
+
+/** "I'm Lou" to "which one would you like to see?": who they are chooses none. */
+function passesOverHomes({ homeAsked, state, changes, heard, context, message }: Turn): boolean {
+  if (!homeAsked || state.focus !== null || context.showing?.propertyId || isIndifferent(message)) return false;
+  const given = Object.keys(changes.slots);
+  return given.length > 0 && given.every((slot) => ofRenter.has(slot)) && heard.choice === undefined;
+}
+
+const ofRenter: ReadonlySet<string> = new Set<SlotName>(["name", "phone", "email"]);
 
 /** The home that the renter names when asked which; the best match where they leave it open. */
 function homeChosen(turn: Turn): string | undefined {

@@ -85,7 +85,8 @@ export function wantsVisit(turn: Turn): boolean {
   if (looksBack.test(plainText(turn.message))) return false;
   if (heard.intents.includes("book_showing")) return true;
   if (takesUp(turn) || (visitOffered && (agrees(turn) || asksWhen.test(plainText(turn.message))))) return true;
-  if (asksToSee(turn.message) && (state.focus !== null || state.shown?.length)) return true;
+  const isPointed = state.focus !== null || state.shown?.length || seesIt.test(plainText(turn.message));
+  if (asksToSee(turn.message) && isPointed) return true;
   if (asksForVisits(turn)) return true;
   if (wasJustCalledOff(turn) && otherTime.test(plainText(turn.message))) return true;
   const isAboutHomes = turn.listingsOffered.length > 0 && turn.asked !== "move_in" && context.freeTimes?.length;
@@ -119,6 +120,9 @@ const looksBack =
 function isOfCompany(act: Act): boolean {
   return act.type === "aside" && act.about === "company";
 }
+
+/** "I want to see it" of whatever the talk was about. */
+const seesIt = /\bsee (?:it|that one|the (?:place|apartment|unit|home))\b|\bverl[oa]\b/;
 
 /** "When?" to "would you like to see it?". */
 const asksWhen =

@@ -142,9 +142,9 @@ function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readon
 }
 
 const earliest =
-  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\bwhich ?ever (?:one )?is (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b/;
+  /\bthe (?:earli(?:er|est)|soonest)\b|\b(?:earliest|soonest) possible\b|\b(?:earliest|soonest|first) (?:one|time|slot|thing|you (?:have|got))\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:first|earliest|soonest|sooner)\b|\bas (?:early|soon) as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?(?:mas temprano|mas pronto|primera hora|mas temprana)\b|\b(?:el|la) prim(?:er|era) (?:horario|hora|turno|cita)\b|\bl[ao] primer[ao] (?:despues|antes|a partir|que (?:haya|tengas|puedas))\b/;
 const latest =
-  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|you (?:have|got))\b|(?:\bthe |^)last (?:one|time|slot|appointment)\b|\bwhich ?ever (?:one )?is (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
+  /\bthe (?:late(?:r|st))\b|\blatest (?:one|time|slot|possible|available|you (?:have|got))\b|(?:\bthe |^)last (?:one|time|slot|appointment)\b|\b(?:which|what) ?ever(?: one)?(?: i?s)? (?:the )?(?:last|latest|later)\b|\bas late as (?:possible|you can)\b|\b(?:la|el|lo) (?:de )?mas tarde\b|\b(?:el|la) ultim[oa]\b/;
 
 /** True for "what's the soonest?", "lo más tarde". */
 export function namesOutermost(message: string): boolean {
@@ -182,7 +182,8 @@ function isQuestion(message: string): boolean {
 export function outermostTime(turn: Turn, free: readonly FreeTime[], wish: VisitWish | null): FreeTime | undefined {
   const { message, heard } = turn;
   const text = plainText(message);
-  const day = heard.slots.showing_request?.date;
+  // "The earliest one after 1": of the day that the choice was on.
+  const day = heard.slots.showing_request?.date ?? (wish && hasHours(wish) ? dayOffered(turn) : undefined);
   const days = wish && isVague(wish) ? wish : {};
   if (isQuestion(message) || (day === undefined && !namesDays(days))) return undefined;
   const within = timesWithin(free, day && !namesDays(days) ? { ...days, dates: [day] } : days);

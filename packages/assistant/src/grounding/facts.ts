@@ -54,9 +54,10 @@ export function isWordable(act: Act): act is WordableAct {
   return (wordable as readonly string[]).includes(act.type) && !tellsMore(act);
 }
 
-/** Why a listing is proposed all the same, and a value that the question supposes, keep their own words. */
+/** Why a listing is proposed all the same, a rent added up and a value that the question supposes, keep their own words. */
 function tellsMore(act: Act): boolean {
   if (act.type === "ask") return act.supposes !== undefined;
+  if (act.type === "answer_fact") return act.months !== undefined;
   if (act.type !== "offer_listings") return false;
   return act.notIn !== undefined || act.listings.some(({ differs }) => differs !== undefined);
 }

@@ -127,6 +127,7 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
       return say(act.again ? "greet_again" : "greet");
     case "welcome_back": {
       const what = valuesOf(context.language).search(act.slots, act.excluded, context.today);
+      if (act.asked) return what ? say("recap", { what }) : say("recap_nothing");
       return what ? say("welcome_back", { what }) : say("welcome_back_new");
     }
     case "complete":

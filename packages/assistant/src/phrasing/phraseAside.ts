@@ -17,11 +17,13 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "number":
       return phraseNumber(data, values, say);
     case "hours":
-      return say("aside_hours", {
+      return say(data.visits === undefined ? "aside_hours" : "aside_hours_visits", {
         days: values.weekdays((data.days ?? "").split(",").map(Number)),
         from: values.hour(Number(data.from)),
         to: values.hour(Number(data.to)),
       });
+    case "ironic":
+      return say("aside_small_talk");
     case "genuine":
       return say("aside_genuine", data);
     case "how":
@@ -43,6 +45,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "video":
     case "channel":
     case "never_mind":
+    case "rethinks":
+    case "room":
     case "no_visit":
     case "link":
       return say(`aside_${about}`);

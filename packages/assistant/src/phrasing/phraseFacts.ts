@@ -93,6 +93,7 @@ function phraseGap(
   if (previous?.type === "will_ask_agent") {
     // Of another listing the same is asked.
     const other = previous.topic === act.topic ? act.address : undefined;
+    if (other === undefined && act.topic === "other") return say("will_ask_rest");
     return say("will_ask_also", { topic: other ?? topic });
   }
   if (act.topic === "photos") return say("will_ask_photos");
@@ -150,6 +151,11 @@ function phraseStoredFact(act: FactAct, context: PhraseContext, say: Say, { prev
   if (act.text !== undefined) {
     const text = act.text.trim().replace(/[.;\s]+$/, "");
     return say(beside ? "fact_text_also" : isNamed ? "fact_text_more" : "fact_text", { ...data, text });
+  }
+  if (act.months !== undefined) {
+    const rent = Number(act.value);
+    const sum = { value: money(rent), months: String(act.months), total: money(rent * act.months) };
+    return say("fact_rent_total", { ...data, ...sum });
   }
   const { key, value } = columnWording(act, context, values);
   return say(isNamed && key !== "fact_address" ? `${key}_more` : key, { ...data, value });

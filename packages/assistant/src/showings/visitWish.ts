@@ -60,7 +60,7 @@ const dayParts: readonly (readonly [RegExp, { earliest?: number; latest?: number
   [/\b(mornings?|(por|en|a|de) las? mananas?|mananita|temprano|early)\b/, { latest: 12 * 60 }],
 ];
 const noMornings =
-  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b(en|por) las? mananas? no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
+  /\b(no|not|cant do|cant|avoid|except|anything but|never) (in |on )?(the )?mornings?\b|\bmornings? (dont|doesnt|do not|wont) work\b|\b((en|por) las? mananas?|de manana) no\b|\b(no|menos|excepto|nunca) (puedo |me sirve )?(en|por) las? mananas?\b/;
 const notEarly = /\b(not|nothing|isnt) (too |so |very |that )?early\b|\bno (tan|muy) temprano\b/;
 /** "I get off at 6", "salgo del trabajo a las 6": whoever says it can come from then on. */
 const offWork =

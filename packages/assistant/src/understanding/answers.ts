@@ -1,6 +1,7 @@
 import type { SlotName } from "../types.ts";
 import { type Draft, fill } from "./draft.ts";
 import { isDenied, noteDenied } from "./negation.ts";
+import { isAsked } from "./questions.ts";
 import { type AmountSpan, amountAt, countOf } from "./ranges.ts";
 
 /** Yes or no to what was asked or offered. */
@@ -107,6 +108,8 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
     const amount = reading.numbers[i] === undefined ? undefined : amountAt(reading, i);
     if (amount === undefined || !reading.isFree(i, amount.end)) continue;
     if (isDenied(reading, i, amount.end) || countsOther(reading, slot, amount.end)) continue;
+    // "Can 3 people live in a 2-bedroom?" answers nothing.
+    if (reading.within("topic:occupancy_limit", i, amount.end) && isAsked(draft, i, amount.end)) continue;
     const highest = Math.max(amount.exact ?? 0, amount.max ?? 0, amount.min ?? 0);
     if (
       highest > 12 ||

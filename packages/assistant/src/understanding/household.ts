@@ -184,9 +184,10 @@ function namedPeople(draft: Draft): Named {
   return named;
 }
 
-/** "It's for my mother." ends with whoever will live there instead of the renter. */
+/** "It's for my mother.", "it's for my daughter, she's …": whoever will live there instead of the renter. */
 function isForThemAlone({ reading }: Draft, end: number): boolean {
-  return (reading.words[end]?.before ?? 2) > 1 && reading.all("forOthers").some((hit) => hit.end === end);
+  const isApart = (reading.words[end]?.before ?? 2) > 1 || reading.group(end, "theirs") > 0;
+  return isApart && reading.all("forOthers").some((hit) => hit.end === end);
 }
 
 /** How many the word names: as many as are said, two of a pair where the household was asked for ("mis papás", "my parents"), one of a singular. */

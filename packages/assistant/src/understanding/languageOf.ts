@@ -6,6 +6,9 @@ import { breakStrength } from "./words.ts";
 /** What the first verb or function word weighs more: it shows the language of the main clause. */
 const leadingClause = 3;
 
+/** Of messages up to so many words both languages may be meant. */
+const fewestTelling = 3;
+
 /** "kay_lee99", "ana.rios@gmail.com": words joined by signs without a space. */
 function isPartOfAddress(reading: Reading, i: number): boolean {
   return [i, i + 1].some((at) => /^[._]$/.test(reading.gap(at)) || reading.norm(at) === "@");
@@ -30,6 +33,7 @@ function endOfNameApart({ words }: Reading, i: number): number {
 export function detectLanguage(reading: Reading, hint: Language): { language: Language; isCertain: boolean } {
   let english = 0;
   let spanish = 0;
+  let plain = 0;
   let isLed = false;
   const mayHoldAddress = /[._@]/.test(reading.text);
   for (let i = 0; i < reading.words.length; i++) {
@@ -62,10 +66,13 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
     const weight = polite > 0 ? 0.5 : leads ? tell.weight + leadingClause : tell.weight;
     if (tell.language === "en") english += weight;
     else spanish += weight;
+    plain += tell.language === "en" ? tell.weight : -tell.weight;
     if (polite > i + 1) i = polite - 1;
   }
   if (/[¿¡ñÑ]/.test(reading.text)) spanish += 1;
-  if (english === spanish) return { language: hint, isCertain: false };
+  // "Dale, great", half and half: so few words show no language.
+  const isMixed = english > 0 && spanish > 0 && plain === 0 && reading.words.length <= fewestTelling;
+  if (english === spanish || isMixed) return { language: hint, isCertain: false };
   return { language: english > spanish ? "en" : "es", isCertain: true };
 }
 

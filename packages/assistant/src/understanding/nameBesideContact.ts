@@ -1,7 +1,7 @@
 import type { Draft } from "./draft.ts";
 import type { Reading } from "./reading.ts";
 import { describesSelf } from "./selfDescriptions.ts";
-import { isShortName } from "./shortNames.ts";
+import { isLoneName, isShortName } from "./shortNames.ts";
 
 const mostWords = 3;
 
@@ -51,7 +51,7 @@ function canBelong(reading: Reading, i: number, hasNext: boolean, known: boolean
   const word = reading.words[i];
   if (!word?.isCapital || word.isNumber || !reading.isFree(i, i + 1)) return false;
   if (hasNext && (reading.words[i + 1]?.before ?? 0) > 0) return false;
-  if (reading.group(i, "givenName") > 0 || isShortName(reading, i)) return true;
+  if (reading.group(i, "givenName") > 0 || isShortName(reading, i) || isLoneName(reading, i)) return true;
   if (
     !/^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end)) ||
     reading.group(i, "place") > 0 ||

@@ -50,9 +50,11 @@ function introduced(draft: Draft): Stretch | undefined {
   const { reading } = draft;
   let found: Stretch | undefined;
   for (const hit of reading.signals) {
-    // "Me dicen Pepe, pero es José Lara": a second name counts only behind "but", where it is fuller.
-    if (found !== undefined && !(hit.start >= found.end && reading.groupBefore(hit.start, "but") >= 0)) continue;
-    const sure = hit.name === "nameIntro";
+    // "Me dicen Pepe, pero es José Lara": a second name counts only behind "but", where it is fuller, or put in its place.
+    const isAnew = found !== undefined && hit.start >= found.end && hit.name === "renamed";
+    if (found !== undefined && !isAnew && !(hit.start >= found.end && reading.groupBefore(hit.start, "but") >= 0))
+      continue;
+    const sure = hit.name === "nameIntro" || isAnew;
     if (!sure && (hit.name !== "maybeNameIntro" || (found === undefined && asksWhoItIs(draft, hit)))) continue;
     if ((reading.words[hit.end]?.before ?? 0) > 1 || reading.within("otherName", hit.start, hit.end)) continue;
     // "No me llamo Karen, soy Karina".
@@ -62,7 +64,8 @@ function introduced(draft: Draft): Stretch | undefined {
     }
     const start = reading.group(hit.end, "nameTitle") || hit.end;
     const end = endOfName(draft, start, sure);
-    if (end - start <= (found === undefined ? 0 : found.end - found.start) || isDenied(reading, start, end)) continue;
+    const least = found === undefined || isAnew ? 0 : found.end - found.start;
+    if (end - start <= least || (!isAnew && isDenied(reading, start, end))) continue;
     found = inFull(draft, { start, end });
   }
   return found;

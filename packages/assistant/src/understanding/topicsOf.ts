@@ -72,7 +72,9 @@ export interface TopicsRead {
 
 export function readTopics(draft: Draft): TopicsRead {
   const known = [...fromSignals(draft), ...fromNouns(draft), ...fromStatement(draft)];
-  const hits = (known.length > 0 ? known : fromUnknown(draft)).sort((a, b) => a.start - b.start);
+  const hits = (known.length > 0 ? [...known, ...fromSecond(draft, known)] : fromUnknown(draft)).sort(
+    (a, b) => a.start - b.start,
+  );
   const exact = hits.filter((hit) => !hit.isVague);
   const asksVaguely = hits.some((hit) => hit.isVague && hit.asked) && !exact.some((hit) => hit.asked);
   const kept = exact.length > 0 && !asksVaguely ? exact : hits;
@@ -217,6 +219,32 @@ function fromUnknown(draft: Draft): TopicHit[] {
   return [{ topic: "other", start: hit.start, asked: true, isVague: true }];
 }
 
+/** "Is smoking allowed? Also can I paint the walls?": a question of its own sentence that no topic knows. */
+function fromSecond(draft: Draft, known: readonly TopicHit[]): TopicHit[] {
+  const { reading, questions, slots, evidence } = draft;
+  if (questions.sentences.length < 2 || slots.showing_request !== undefined) return [];
+  const first = known.find(({ asked, topic }) => asked && !conduct.has(topic));
+  if (first === undefined) return [];
+  const open = questions.sentences.find(({ start, end }) => {
+    const isFull = start > first.start && end - start >= fewestAsking && isAsked(draft, start, start + 2);
+    const says = (from: number, to: number): boolean => from < end && to > start;
+    const isTold = evidence.some((item) => says(wordAt(reading, item.start), wordAt(reading, item.end - 1) + 1));
+    const isKnown = known.some((hit) => hit.start >= start && hit.start < end);
+    return (
+      isFull &&
+      !isKnown &&
+      !isTold &&
+      !knownAims.some((aim) => reading.all(aim).some((hit) => says(hit.start, hit.end)))
+    );
+  });
+  return open === undefined ? [] : [{ topic: "other", start: open.start, asked: true, isVague: false }];
+}
+
+/** Index of the word at a place of the text. */
+function wordAt({ words }: Draft["reading"], place: number): number {
+  return words.findIndex((word) => word.end > place);
+}
+
 function isWish(draft: Draft, topic: Topic, start: number): boolean {
   if (!wishes.has(topic)) return false;
   const { reading } = draft;
@@ -252,6 +280,7 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["distance", ["address"]],
     ["availability", ["move_in_cost", "application"]],
     ["storage", ["square_feet"]],
+    ["appliances", ["deposit"]],
   ];
   // "What do I need to qualify?" asks for the requirements, "do I qualify?" for a decision.
   if (topics.includes("approval")) drop.add(reading.has("topic:requirements") ? "approval" : "requirements");

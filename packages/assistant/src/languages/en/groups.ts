@@ -31,6 +31,7 @@ export const groups: Record<string, string> = {
   joiner: "and, but, also, plus, so, or, then, well, because, &",
   subject:
     "wed, id, theyd, i, we, they, it, this, that, he, she, there, here, which, who, you, everything, all, ill, well, theyll, youll, itll, to, not, dont, will, would, might, must, wanna, lets, gonna, just, really, also, never, can, could, should, cant, wont",
+  theirs: "she, he, shes, hes, she is, he is, who, whos, that is",
   but: "but, however",
   therefore: "so, that means, which means",
   or: "could live with a, could live with, but could do, could do a, could also do, could also do a, but open to, but open to a, would consider a, could go down to a, could go down to, or even a, or a, or maybe a, or, or maybe, maybe, or even, possibly, or possibly",
@@ -137,7 +138,7 @@ export const groups: Record<string, string> = {
   quarterPast: "fifteen",
   // homes
   bedroom:
-    "bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, bedrm, room, rooms, bed room, bed rooms, bdroom, bedrms, b, bedroomed, bedder, sleeping rooms, br apt, beed, rm, rms",
+    "bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, bedrm, room, rooms, bed room, bed rooms, bdroom, bedrms, b, bedroomed, bedder, sleeping rooms, sleeping quarters, sleeping areas, br apt, beed, rm, rms",
   bathroom:
     "bathroom, bathrooms, bath, baths, ba, bas, bth, bthrm, bath room, bath rooms, restroom, restrooms, washroom, washrooms, toilet, toilets, full bath, full baths, bthroom",
   roomAdjective:

@@ -63,7 +63,7 @@ export const groups: Record<string, string> = {
   contractPaper: "contrato, aplicacion, solicitud, lease, arrendamiento, suscripcion",
   stopFiller:
     "de este numero, de su parte, de esta compania, de esta agencia, de parte de ustedes, textos, mensajes de texto, text messages, messages, texts, mensajitos, nada, de mensajes, de textos, de whatsapp, de aqui, de esto, basta, de ustedes, ustedes, por este medio, ya, todo, mensajes, eso, esto, de una vez, ya basta",
-  deny: "no me mandes de, no me manden de, no me mandes en, no me manden en, no me ensenes de, no me muestres de, no me mandes mas, no me manden mas, no me gusta, no me gustan, no nos gusta, no me convence, no me convencen, se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de, dejemos, descartemos, quitemos",
+  deny: "deja de mandarme, deja de enviarme, deja de mostrarme, deja de ensenarme, deje de mandarme, deje de enviarme, dejen de mandarme, dejen de enviarme, dejen de mostrarme, para de mandarme, paren de mandarme, ya no me mandes, ya no me manden, no sigas mandandome, no me mandes de, no me manden de, no me mandes en, no me manden en, no me ensenes de, no me muestres de, no me mandes mas, no me manden mas, no me gusta, no me gustan, no nos gusta, no me convence, no me convencen, se me complico, se me complica, se me hizo imposible, se me hace imposible, no llego, no alcanzo, no son, no era, no eran, no seria, no serian, no fue, no somos, no quise decir, no conozco, no sera, olvida, olvidate de, olvidese de, olvidemos, descarta, no, nunca, ni, nada de, sin, tampoco, ya no, no necesito, no necesitamos, no busco, no puedo, no es en, jamas, ningun, ninguna, no es, no en, no quiero, evitar, fuera de, lejos de, dejemos, descartemos, quitemos",
   reason:
     "que me, que nos, que queda, que esta, que hay, que es, que no, que se, porque, pues, ya que, es que, por lo, por el, por la",
   denyAfter:
@@ -170,7 +170,7 @@ export const groups: Record<string, string> = {
   choiceNoun: "opcion, opciones, de, apartamento, propiedad, casa, lugar",
   streetWord: "calle, avenida, ave, av, st, street, blvd, bulevar, terrace, court, road, carretera, ct, pl, expressway",
   visit:
-    "visita, visitar, visitarlo, visitarla, ver, verlo, verla, verlos, verlas, cita, mostrar, muestran, muestras, mostrarme, muestra, mostrame, ensenar, ensenarme, ensena, recorrido, recorrer, conocer, conocerlo, conocerla, agendar, agendamos, agenda, pasar, paso, pasarme, ir, voy, vamos, echarle un vistazo, echarle un ojo, tour, showing, coordinar, puedo ir, podria ir, turno, visitas, vemos, puedo pasar, veo, mirarlo, mirar, chequearlo, enseñan, ensenan",
+    "visita, visitar, visitarlo, visitarla, ver, verlo, verla, verlos, verlas, cita, mostrar, muestran, muestras, mostrarme, muestra, mostrame, mostramelo, mostramela, muestramelo, muestramela, ensenamelo, ensenamela, mostrarmelo, mostrarmela, ensenarmelo, ensenarmela, ensenar, ensenarme, ensena, recorrido, recorrer, conocer, conocerlo, conocerla, agendar, agendamos, agenda, pasar, paso, pasarme, ir, voy, vamos, echarle un vistazo, echarle un ojo, tour, showing, coordinar, puedo ir, podria ir, turno, visitas, vemos, puedo pasar, veo, mirarlo, mirar, chequearlo, enseñan, ensenan",
   move: "mudarme, mudarnos, mudar, mudo, mudanza, mudamos, mudaria, mudariamos, mudandome, mudandonos, entrar, entrada, entro, move in, instalar, instalarme, instalarnos, trasladarme, trasladarnos, ocupar, ocuparlo, llego, llegamos, mudarse, meterme, meternos, muevo, moverme, movernos, moviendo, la mudada, cambiarme, cambiarnos, llegando, entraria, entrariamos",
   moveWeak:
     "para entrar, necesito, necesitamos, lo necesito, disponible, empezar, comenzar, busco, buscamos, alquilar, rentar, lease, contrato, vivir, quiero, me voy",
@@ -192,7 +192,7 @@ export const groups: Record<string, string> = {
   allow: "acepta, acepten, aceptan, permita, permitan, permite, permiten, admita, admitan, que, donde",
   possessive: "mi, nuestro, nuestra",
   only: "solo, solamente, solamente viene, solo viene, solo va, nomas, nada mas, unicamente",
-  own: "mi, mis, tengo, tenemos, con, nuestro, nuestra, nuestros, llevo, traigo, viene con, y un, y una, tengo un, con mi, con un, con una, vivo con, viajo con, somos, trae, llevamos, traemos, cuento con",
+  own: "uno de nosotros tiene, una de nosotras tiene, alguno tiene, mi companera tiene, mi companero tiene, mi roommate tiene, mi, mis, tengo, tenemos, con, nuestro, nuestra, nuestros, llevo, traigo, viene con, y un, y una, tengo un, con mi, con un, con una, vivo con, viajo con, somos, trae, llevamos, traemos, cuento con",
   parking:
     "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, parqueaderos, garaje, garage, cochera, cocheras, puesto de estacionamiento, parking, puesto, puestos, garaje techado, cajon de estacionamiento, donde parquear, donde estacionar, lugar para el carro, plaza de garaje, estacionar, parquear",
   furnished:
@@ -239,7 +239,7 @@ export const groups: Record<string, string> = {
     "pies cuadrados, pies, metros, metros cuadrados, tamano, que tan grande, cuanto mide, mide, medidas, metraje, dimensiones, sqft",
   "topic:address":
     "a que altura, a la altura, direccion, donde queda, donde esta, ubicacion, ubicado, ubicada, en que calle, donde queda exactamente, por donde, localizado, donde es, donde se encuentra",
-  "topic:pets": `${petNames}, pet friendly, raza, razas`,
+  "topic:pets": `${petNames}, pet friendly, raza, razas, limite de peso, peso maximo, maximo de peso, limite de libras`,
   "topic:parking":
     "parqueo, parqueos, estacionamiento, estacionamientos, parqueadero, garaje, cochera, valet, visitantes, parking, parquear, estacionar, donde estaciono, donde parqueo, donde me estaciono, donde dejo el carro, puesto de estacionamiento, cargador electrico, puestos, parqueaderos",
   "topic:furnished":

@@ -63,6 +63,12 @@ export const asides = {
       "{agent}'s hours are {from} to {to}, {days}. I'm here around the clock.",
     ],
   },
+  aside_hours_visits: {
+    base: [
+      "{agent} answers messages {days}, {from} to {to}; visits are possible at other times, too.",
+      "{agent}'s office hours are {days}, {from} to {to}, with visits outside of them as well.",
+    ],
+  },
   aside_small_talk: {
     base: ["Ha, I hear you!", "I can imagine!", "So it goes!"],
     professional: ["I understand."],
@@ -140,6 +146,20 @@ export const asides = {
     base: ["No problem, we'll leave that.", "All right, we'll leave it at that."],
     professional: ["Understood, we will leave that."],
     direct: ["OK, left."],
+  },
+  aside_rethinks: {
+    base: [
+      "Of course. What would you like to change? The rest stays as it is.",
+      "No problem. Tell me what's different now, and I'll keep the rest.",
+    ],
+    professional: ["Certainly. What would you like to change? Everything else stays as noted."],
+    direct: ["Sure. What changes?"],
+  },
+  aside_room: {
+    base: [
+      "{agent}'s listings here are whole homes; about a single room I'll ask {agent}.",
+      "What I have listed are whole homes, so I'll ask {agent} about a single room.",
+    ],
   },
   aside_no_visit: {
     base: ["No visit is booked yet.", "Nothing is booked so far."],

@@ -19,6 +19,12 @@ export const facts = {
       "{value} a month at {address}{stamp}.",
     ],
   },
+  fact_rent_total: {
+    base: [
+      "At {value} a month, {months} months at {address} come to {total} in rent{stamp}.",
+      "{months} months at {address} are {total} in rent, at {value} a month{stamp}.",
+    ],
+  },
   fact_bedrooms: {
     base: ["{address} is {value}{stamp}.", "The one at {address} is {value}{stamp}."],
   },
@@ -166,6 +172,7 @@ export const facts = {
     ],
   },
   will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
+  will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
   will_ask_photos: {
     base: [
       "I can't send photos myself here, so I'm asking {agent} to share them with you.",

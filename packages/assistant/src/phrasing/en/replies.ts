@@ -67,6 +67,8 @@ export const replies = {
   welcome_back: {
     base: ["Welcome back! So far I have: {what}.", "Good to see you again. This is where we were: {what}."],
   },
+  recap: { base: ["So far I have: {what}.", "This is what I've noted: {what}."] },
+  recap_nothing: { base: ["Nothing of your search so far.", "I haven't noted anything of your search yet."] },
   welcome_back_new: { base: ["Welcome back!", "Good to see you again."] },
   already_known: { base: ["Yes, I have that.", "Right, that's noted already.", "Yes, just as you said."] },
   at_hand: {

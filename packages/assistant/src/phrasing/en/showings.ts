@@ -46,7 +46,10 @@ export const showings = {
     ],
   },
   offer_times_again: {
-    base: ["For your visit there's {times}. Which shall it be?", "As for the visit: {times}. Which suits you best?"],
+    base: [
+      "For your visit you could come {times}. Which shall it be?",
+      "As for the visit: {times}. Which suits you best?",
+    ],
   },
   offer_other_times: {
     base: [

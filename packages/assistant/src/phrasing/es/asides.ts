@@ -63,6 +63,12 @@ export const asides: Record<keyof typeof english, Wording> = {
       "El horario de {agent} es de {from} a {to}, {days}. Yo estoy aquí a toda hora.",
     ],
   },
+  aside_hours_visits: {
+    base: [
+      "{agent} responde mensajes {days}, de {from} a {to}; visitas también hay en otros horarios.",
+      "La oficina de {agent} atiende {days}, de {from} a {to}, y hay visitas también fuera de ese horario.",
+    ],
+  },
   aside_small_talk: {
     base: ["¡Jaja, te creo!", "¡Me imagino!", "¡Así es!"],
     professional: ["Te entiendo."],
@@ -140,6 +146,20 @@ export const asides: Record<keyof typeof english, Wording> = {
     base: ["No hay problema, lo dejamos así.", "Listo, olvidado."],
     professional: ["Entendido, lo dejamos así."],
     direct: ["OK, lo dejamos."],
+  },
+  aside_rethinks: {
+    base: [
+      "Claro. ¿Qué te gustaría cambiar? Lo demás queda igual.",
+      "No hay problema. Dime qué cambia y dejo lo demás como está.",
+    ],
+    professional: ["Por supuesto. ¿Qué deseas cambiar? Lo demás queda como está."],
+    direct: ["Bien. ¿Qué cambia?"],
+  },
+  aside_room: {
+    base: [
+      "Aquí {agent} tiene viviendas completas; por un cuarto solo le pregunto.",
+      "Lo que hay aquí son viviendas completas, así que le pregunto a {agent} por un cuarto solo.",
+    ],
   },
   aside_no_visit: {
     base: ["Todavía no hay ninguna visita reservada.", "Por ahora no hay visita agendada."],

@@ -19,6 +19,12 @@ export const facts: Record<keyof typeof english, Wording> = {
       "{value} al mes en {address}{stamp}.",
     ],
   },
+  fact_rent_total: {
+    base: [
+      "A {value} al mes, {months} meses en {address} suman {total} de renta{stamp}.",
+      "{months} meses en {address} son {total} de renta, a {value} al mes{stamp}.",
+    ],
+  },
   fact_bedrooms: {
     base: ["{address} es {value}{stamp}.", "La de {address} es {value}{stamp}."],
   },
@@ -166,6 +172,7 @@ export const facts: Record<keyof typeof english, Wording> = {
     ],
   },
   will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
+  will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
   will_ask_photos: {
     base: [
       "Por aquí no te puedo mandar fotos, así que le pido a {agent} que te las comparta.",

@@ -70,6 +70,8 @@ export const replies: Record<keyof typeof english, Wording> = {
   welcome_back: {
     base: ["¡Qué bueno que volviste! Hasta ahora tengo: {what}.", "¡Hola otra vez! Aquí nos quedamos: {what}."],
   },
+  recap: { base: ["Hasta ahora tengo: {what}.", "Esto es lo que anoté: {what}."] },
+  recap_nothing: { base: ["Todavía nada de tu búsqueda.", "Aún no he anotado nada de tu búsqueda."] },
   welcome_back_new: { base: ["¡Qué bueno que volviste!", "¡Hola otra vez!"] },
   already_known: { base: ["Sí, eso ya lo tengo.", "Así es, ya está anotado.", "Sí, tal como me dijiste."] },
   at_hand: {

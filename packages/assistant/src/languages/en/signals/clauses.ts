@@ -1,6 +1,7 @@
 /** How clauses of English are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< do|does|can|could|will|must|should|would all|both|each|everyone|everybody|either|any|none|one|somebody|anybody|two|three",
     "< any hidden|extra|additional|other? fees|fee|charges|specials",
     "< send|share|got|any me? some|more|the? pics|pictures|photos",
     "not sure|certain|dont_know if id|ill|i|we|wed|they|theyd|id_get|ill_get ~ approved|qualify|qualified|accepted|approve|accept|pass",

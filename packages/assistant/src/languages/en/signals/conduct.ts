@@ -171,6 +171,7 @@ export const conduct: Record<string, readonly string[]> = {
     "criminal record|history|background|past",
   ],
   "topic:negotiation": [
+    "can|could|may|possible|way|able ~ month|deposit|rent|it|some|half ~ paid|pay|split ~ later|installments|parts|payments|over_time|monthly|half|pieces",
     "would|will|could|can|does the|they|he|she|landlord|owner|you ~ take|accept|lower|negotiate|come|go|do|consider|reduce|drop|agree ~ #$|less|lower|down|price|rent|offer|$",
     "negotiable|negotiate|negotiating|negotiation|haggle",
     "price|rent|# firm|flexible",

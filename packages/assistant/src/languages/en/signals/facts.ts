@@ -1,6 +1,7 @@
 /** English phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
   asksOfMeasure: [
+    "how much can|could|may|does|do|is|should ~ weigh|weight|pounds|lbs",
     "how much notice|time|space|room|light|noise|storage|closet|traffic|square|of_a_walk|longer|sun|sunlight",
   ],
   asksOfThing: [
@@ -25,6 +26,7 @@ export const facts: Record<string, readonly string[]> = {
     "is|are|when|it|was ~ available|vacant|taken|rented|avail",
   ],
   "topic:occupancy_limit": [
+    "# people|persons|adults|of_us|roommates|tenants|friends ~ live|stay|share|fit|rent|move ~",
     "how many ~ people|persons|tenants|occupants|adults|roommates|of_us ~ can|live|allowed|stay|max|fit",
     "maximum|max number? of? people|occupants|occupancy|tenants",
     "limit ~ people|occupants",
@@ -37,6 +39,8 @@ export const facts: Record<string, readonly string[]> = {
     "close|near to|by the? ~ metro|beach|airport|downtown|work|bus|supermarket|train|publix|highway|park|school|metrorail|hospital|water",
   ],
   "topic:lease_term": [
+    "minimum|min is|be|of|its ~ month|months|year",
+    "# month|months|year|years minimum|min",
     "short|long term",
     "month to month",
     "lease|contract ~ length|term|long|minimum|how",
@@ -56,6 +60,9 @@ export const facts: Record<string, readonly string[]> = {
     "documents|paperwork ~ need|required|do",
   ],
   "topic:requirements": [
+    "have|has|need|needs|must to? be|go on the? lease|contract|application",
+    "all|everyone|everybody|each|both|fiance|fiancee|wife|husband|roommate|partner|boyfriend|girlfriend ~ need|needs|have|has to? apply|sign|be_on|cosign",
+    "have|has|need|needs to apply|sign ~ too|also|separately|as_well|each",
     "not sure|certain|dont_know if ~ approved|qualify|qualified|accepted|pass",
     "rent|lease to students|foreigners|internationals|roommates|people|someone|somebody|companies|company|llc",
     "what ~ need|require|required|requirements ~ to qualify|apply|rent|qualify",

@@ -37,6 +37,8 @@ export const persons: Record<string, readonly string[]> = {
     "give|get me a|an human|person|agent|someone|somebody|representative",
   ],
   ask_if_bot: [
+    "theres|there_is|is_there|there no|not_a|not_any|not|zero human|humans|person|people|real_person|one|actual_person here|there|behind|answering|reading|in_this_chat",
+    "nobody|no_one|no_human here|there|behind|answering >",
     "whos|who_is|whats|what_is ~ answering|replying|texting|typing|writing|responding ~ me|>|person|bot|machine|human",
     "person|human or a|an? machine|bot|robot|program|computer|ai",
     "texting|talking|chatting|speaking|messaging with|to a|an ~ program|script|computer",

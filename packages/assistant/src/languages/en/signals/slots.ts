@@ -1,5 +1,6 @@
 /** English phrases that state a slot, or a number that is none: see `LanguagePack.signals` for how they are written. */
 export const slots: Record<string, readonly string[]> = {
+  renamed: ["wait|actually|instead|rather|no|sorry|better use|put|write|save"],
   nameIntro: [
     "my name is|s",
     "my names",
@@ -143,6 +144,7 @@ export const slots: Record<string, readonly string[]> = {
     "recommended|referred|sent by my? @companion|@kid",
   ],
   formerCompany: [
+    "@companion|@companions|@kid paid|rented|applied|signed|leased|bought ~",
     "@companion|@kid is|s|will_be the_one ~ moving|looking|move|living|live|renting",
     "check|talk|speak|discuss|ask|consult|confirm|run_it|run_this ~ with|by|to? ~ @companion|@companions|@kid|@kids",
     "@companion|@companions isnt|not|wont|is_not|are_not|arent ~ coming|moving|joining|anymore|going|staying",
@@ -289,6 +291,8 @@ export const slots: Record<string, readonly string[]> = {
   ],
   unitNumber: ["unit|suite|ste|bldg|lot|penthouse|ph|apt|apartment|room number|no? #"],
   otherNumber: [
+    "each|everyone|everybody|both|one|all|us|we ~ make|makes|earn|earns|gross|grosses ~ #$",
+    "everyone|everybody|who|we_all|doesnt has|have|had|got ~ #$ ~ lying|laying|sitting|around",
     "my|our|that|this|the apartment|apt|unit|place|condo is|was the|number|no? #",
     "1099|w2|w9 and|y|form|worker|contractor|income|employee",
     "with|on|con|get|got|have|tengo|recibo|a|my|mi|por 1099|w2",

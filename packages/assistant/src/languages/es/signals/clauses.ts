@@ -1,6 +1,10 @@
 /** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< tenemos|tengo|tiene|tienen|debemos|debo que? firmar|aplicar|comprobar|demostrar",
+    "< alguno|alguna|algunos|algunas|cual|cualquiera|ninguno incluye|incluyen|tiene|tienen|acepta|aceptan|trae|permite|permiten|cobra|viene|cuenta|esta|queda",
+    "< y|pero|ok|dale|bueno|tambien? y? el|la|los|las agua|luz|gas|internet|wifi|cable|basura|servicios|electricidad|mantenimiento|parqueo|parking ~ incluido|incluidos|incluida|incluidas|incluye|aparte",
+    "que pasa|pasaria|sucede|ocurre|pasara si tengo|tenemos|quiero|queremos|necesito|debo|rompo|cancelo|termino|salgo|me_voy|me_quiero|me_tengo ~",
     "< se renta|alquila|arrienda algo|alguno|alguna|un|una|algun|@home",
     "no se|sabemos|sabria si =califique|=califico|=calificamos|=aplico|=aplique|=alcance|=alcanza|=sirva",
     "no se|sabemos|sabria si me|nos =acepten|=acepte|=aprueben|=apruebe|=dejen|=aceptan|=aprueban|=aceptarian|=califique|=califico|=renten|=alquilen",

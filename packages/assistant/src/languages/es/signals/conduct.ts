@@ -187,6 +187,8 @@ export const conduct: Record<string, readonly string[]> = {
     "quebre|quiebra",
   ],
   "topic:negotiation": [
+    "puedo|puede|podemos|podria|se_puede|pueden ~ pagar|dar|dividir|partir|repartir ~ deposito|mes|entrada|fianza|garantia|ultimo ~ despues|plazos|partes|cuotas|luego|poco_a_poco|pagos",
+    "pagar|dar|dividir|partir|repartir ~ deposito|ultimo_mes|entrada|fianza|garantia ~ despues|plazos|partes|cuotas|luego|pagos",
     "me|nos|lo|la dejan|deja|dejas|dejarian|dejaria en #$",
     "acepta|aceptan|aceptaria|aceptarian|toma|tomaria|dejaria|dejan|deja|dejarian|baja|bajan|bajaria|bajarian|rebaja|rebajan|rebajaria|considera|consideraria|lo_deja|daria|negocia|hacen|haria ~ #$|menos|el_precio|precio|la_renta|oferta|rebaja|descuento|algo|un_poco|poquito|$",
     "negociable|negociar|regatear|negocian|negocia|conversable|negociacion",

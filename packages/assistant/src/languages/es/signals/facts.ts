@@ -1,6 +1,8 @@
 /** Spanish phrases that ask for a fact of a listing: see `LanguagePack.signals` for how they are written. */
 export const facts: Record<string, readonly string[]> = {
   asksOfMeasure: [
+    "cuanto|cual|cuantas es|hay|tienen|libras|peso? ~ limite|maximo|tope de? peso|libras|tamano",
+    "cuanto|cuantas puede|pueden|debe|libras ~ pesar|pesa",
     "a cuanto|cuantos|cuantas queda|quedan|esta|estan ~ playa|metro|centro|aeropuerto|trabajo|downtown|escuela|parada|supermercado|publix|universidad|hospital|minutos|pie|@place",
     "cuanto|cuanta|cuantos tiempo|espacio|ruido|aviso|luz|sol|trafico|anticipacion|demora|tarda|mide|dura|falta",
   ],
@@ -32,6 +34,8 @@ export const facts: Record<string, readonly string[]> = {
     "cuando lo|la|los? tienen|estara|=esta listo|lista",
   ],
   "topic:occupancy_limit": [
+    "pueden|puede|podemos|podriamos|podrian|dejan|permiten|aceptan|caben|cabemos vivir|estar|quedarse|entrar? # personas|adultos|@companions",
+    "# personas|adultos|@companions ~ pueden|caben|vivir ~ uno|una|@home|@bedroom",
     "cuantas|cuantos|cuanta ~ personas|pueden|podemos|inquilinos|gente|ocupantes ~ vivir|maximo|permiten|pueden|aceptan|caben|viviendo|permitidas|dejan",
     "maximo|limite|tope de personas|ocupantes|inquilinos|gente",
     "cuantas personas|gente",
@@ -44,6 +48,8 @@ export const facts: Record<string, readonly string[]> = {
     "a pie|caminando de|hasta|a|desde",
   ],
   "topic:lease_term": [
+    "minimo es|son|seria|seran|de ~ mes|meses|ano|anos",
+    "es|son ~ minimo ~ mes|meses|ano|anos",
     "rentan|alquilan|renta|alquila ~ por @week|@day|semana|noche|temporada|meses|corto",
     "corto|largo plazo",
     "mes a mes",
@@ -66,6 +72,15 @@ export const facts: Record<string, readonly string[]> = {
     "cuanto ~ demora|tarda|dura ~ aplicacion|proceso|aprobacion|solicitud",
   ],
   "topic:requirements": [
+    "necesito|necesitamos|hace_falta|piden|exigen|requieren garantia|garantias",
+    "firmar|aplicar|firmamos|aplicamos ~ los|las dos|tres|cuatro|todos|todas",
+    "tenemos|tengo|tiene|tienen|debemos que? aplicar|firmar ~",
+    "cada_uno|todos|ambos|los_dos ~ aplicar|firmar|aplica|firma",
+    "garantia|garantias propietaria|familiar|salarial|inmobiliaria|bancaria|solidaria|laboral",
+    "seguro de? caucion",
+    "recibo|recibos de sueldo|nomina|pago",
+    "tengo|tenemos|consigo|conseguimos|sin|presento|pongo|sirve|aceptan|acepta|toman ~ garantia|garantias|garante",
+    "mi|un|una ~ sale|sirve|seria|firma|de garantia|garante",
     "no se|sabemos|sabria si ~ =acepten|=acepte|=aprueben|=aprueban|=aceptan|=aceptarian|=califique|=califico|=aplico|=renten|=alquilen",
     "que ~ piden|necesito|requisitos|exigen|se_necesita|hace_falta|requieren ~",
     "cuales ~ requisitos",
@@ -108,10 +123,15 @@ export const facts: Record<string, readonly string[]> = {
     "que incluye|incluyen|cubre|cubren|trae|esta_incluido ~",
     "pagar ~ luz|agua|servicios",
   ],
+  "topic:appliances": [
+    "garantia ~ nevera|refrigerador|lavadora|secadora|aire|electrodomesticos|equipos|estufa|heladera|horno",
+  ],
   "topic:parking": [
+    "donde dejo|dejamos|deja|guardo|meto|pongo|guardamos|dejaria|ubico ~ @vehicle|auto|carro|coche",
     "donde|puedo|pueden|podemos|hay|se_puede|dejan ~ parquear|parquearse|parquean|estacionar|estacionarse|estacionan|aparcar ~",
   ],
   "topic:fees": [
+    "cuanto|que ~ es|vale|cuesta|cobran|sale|piden|por la|el? aplicacion|solicitud|application",
     "costo|cargo|precio|pago|cobro extra|adicional|aparte",
     "cobran|cobra|cobrarian|piden algo|extra|adicional|aparte",
   ],

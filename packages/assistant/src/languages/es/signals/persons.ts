@@ -57,6 +57,7 @@ export const persons: Record<string, readonly string[]> = {
     "alguien|persona|agente|humano ~ con quien ~ hablar|hable|tratar",
   ],
   ask_if_bot: [
+    "no hay nadie|ninguna_persona|gente|una_persona|humanos ahi|aqui|detras|del_otro_lado|atendiendo|leyendo",
     "me esta atendiendo|contestando|hablando|escribiendo la|una ~ inteligencia|ia|maquina|computadora",
     "estoy|estare|estamos hablando|chateando|escribiendo|tratando|conversando con ~ @agentNoun|maquina|robot|bot ~ o ~ @agentNoun|maquina|robot|bot|ia|sistema|programa|grabacion",
     "esto|eso|me|chat|mensajes lo|la|los|se? contesta|responde|escribe|atiende|maneja|hace|genera ~ ia|ai|maquina|robot|bot|sistema|programa|computadora|persona|humano",

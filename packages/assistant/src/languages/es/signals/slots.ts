@@ -1,5 +1,6 @@
 /** Spanish phrases that state a slot, or a number that is none: see `LanguagePack.signals` for how they are written. */
 export const slots: Record<string, readonly string[]> = {
+  renamed: ["mejor|perdon|no|digo pon|ponme|usa|anota|apunta|escribe|ponle|ponga|use ponlo|a|como|el|mi|nombre|de|:?"],
   nameIntro: [
     "al mio|mia :?",
     "me llamo",
@@ -55,7 +56,8 @@ export const slots: Record<string, readonly string[]> = {
     "no viene|va|hay|somos|vive nadie mas|>",
     "no ~ con|vivo nadie",
     "vivo|viviria|viviendo|estaria|seria|voy por mi_cuenta >",
-    "yo solo|sola|solito|solita|nomas|nada_mas",
+    "yo sola|solito|solita|nomas|nada_mas",
+    "yo solo >|y|con|sin|por|en|para|como|pero|ahi|entonces|viviria|voy|vivo|@pet",
     "< solo|sola|solito|solita >",
     "pa|para mi sola|solo|solita|solito",
     "para mi solo|sola|solito|solita|nomas|nada_mas|unicamente",
@@ -308,6 +310,7 @@ export const slots: Record<string, readonly string[]> = {
   ],
   affords: ["me|nos da|alcanza|ajusta|llega para|hasta|como? unos? #"],
   otherNumber: [
+    "sobran|sobra|sobraran|sobrara ~ #$",
     "mi|nuestro|nuestra|ese|este @home es|esta el|la|en|numero? el|la? #",
     "me pagan|paga|entran|depositan unos|como|casi? #$",
     "#$ es|son|esta|estan|sigue|siguen fijo|fijos|negociable|negociables|conversable",
@@ -359,6 +362,8 @@ export const slots: Record<string, readonly string[]> = {
     "flexible|flexibles con|en ~ precio|presupuesto|renta",
   ],
   formerCompany: [
+    "@companion|@companions|@kid se? pago|pagaron|rento|alquilo|aplico|firmo|aplicaron|firmaron|compro|dio ~",
+    "@companion|@companions|@kid se mudo|mudaron con|de|pagando|dando|por|a|sin ~",
     "@companion|@kid es|seria|sera el|la que|quien ~",
     "@companion|@companions ya? no viene|vienen|va|van|vendra|vendran|se_muda|vivira",
     "hablo|hable|hablar|consulto|consultar|pregunto|preguntar|converso|platico ~ con ~ @companion|@companions",
