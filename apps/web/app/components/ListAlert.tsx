@@ -1,8 +1,15 @@
 import { button } from "./button.ts";
 import { Icon } from "./Icon.tsx";
 
+interface ListAlertProps {
+  title: string;
+  text?: string;
+  retry: string;
+  onRetry: () => void;
+}
+
 /** A list or card that could not be loaded: what happened and the way to try again. */
-export function ListAlert(props: { title: string; text: string; retry: string; onRetry: () => void }) {
+export function ListAlert({ title, text, retry, onRetry }: ListAlertProps) {
   return (
     <div
       role="alert"
@@ -10,12 +17,12 @@ export function ListAlert(props: { title: string; text: string; retry: string; o
     >
       <Icon name="alert" className="mt-px text-danger" />
       <div className="min-w-52 flex-1">
-        <b className="block font-semibold text-danger">{props.title}</b>
-        <p className="text-ink-2">{props.text}</p>
+        <b className="block font-semibold text-danger">{title}</b>
+        {text && <p className="text-ink-2">{text}</p>}
       </div>
-      <button type="button" className={button("line", "small")} onClick={props.onRetry}>
+      <button type="button" className={button("line", "small")} onClick={onRetry}>
         <Icon name="undo" small />
-        {props.retry}
+        {retry}
       </button>
     </div>
   );

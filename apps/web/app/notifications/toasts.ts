@@ -30,6 +30,8 @@ export type ToastContent = Pick<Toast, "title" | "description" | "detail" | "act
 /** Constants of the specification, section 9. Milliseconds. */
 export const visibleFor = 5_000;
 const removeAfter = 1_000_000;
+/** A toast that offers to take something back stays longer. Milliseconds. */
+export const undoFor = 10_000;
 /** Only one toast is visible: a new one replaces the old. */
 const limit = 1;
 

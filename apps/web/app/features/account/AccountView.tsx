@@ -1,5 +1,4 @@
-import { button } from "../../components/button.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { DataCard } from "./DataCard.tsx";
@@ -49,15 +48,8 @@ function AccountCards() {
     );
   }
   return (
-    <div
-      role="alert"
-      className="flex max-w-[760px] flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3 text-md text-danger"
-    >
-      <Icon name="alert" />
-      <span className="flex-1">{t("failed.text")}</span>
-      <button type="button" className={button("line", "medium")} onClick={() => void refetch()}>
-        {t("failed.retry")}
-      </button>
+    <div className="max-w-[760px]">
+      <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={() => void refetch()} />
     </div>
   );
 }

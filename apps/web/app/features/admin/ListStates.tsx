@@ -1,5 +1,5 @@
 import { button } from "../../components/button.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { en } from "./texts/en.ts";
@@ -12,16 +12,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogues);
   return (
     <div className="border-b border-line p-3.5 last:border-0">
-      <div
-        role="alert"
-        className="flex flex-wrap items-center gap-2.5 rounded-m border border-danger-line bg-danger-wash px-3.5 py-3 text-danger"
-      >
-        <Icon name="alert" />
-        <span className="flex-1 font-semibold">{t("failed.text")}</span>
-        <button type="button" className={button("line", "small")} onClick={onRetry}>
-          {t("failed.retry")}
-        </button>
-      </div>
+      <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useAnalytics, useTrends } from "../../agent/queries.ts";
 import { useCopySmartLink } from "../../agent/useCopySmartLink.ts";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { AiPerformance } from "./AiPerformance.tsx";
@@ -36,7 +37,13 @@ export function AnalyticsView() {
         />
       </div>
       {(figures.isLoadingError || trends.isLoadingError) && (
-        <Failed onRetry={() => void Promise.all([figures.refetch(), trends.refetch()])} />
+        <div className="mb-4">
+          <ListAlert
+            title={t("failed")}
+            retry={t("retry")}
+            onRetry={() => void Promise.all([figures.refetch(), trends.refetch()])}
+          />
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 table:grid-cols-2">
         {trends.data?.days.every(({ views, leads }) => views + leads === 0) && <NothingYet />}
@@ -70,20 +77,5 @@ function NothingYet() {
         </button>
       )}
     </section>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogues);
-  return (
-    <div
-      role="alert"
-      className="mb-4 flex flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3"
-    >
-      <p className="flex-1 text-danger">{t("failed")}</p>
-      <button type="button" className={button("line", "small")} onClick={onRetry}>
-        {t("retry")}
-      </button>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { button } from "../../components/button.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -35,16 +35,5 @@ export function NobodyFound({ onClear }: { onClear(): void }) {
 /** The list or its next page could not be loaded; what is there stays. */
 export function LoadFailed({ onRetry }: { onRetry(): void }) {
   const t = useTexts(catalogues);
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-3 rounded-l border border-danger-line bg-danger-wash px-5 py-4 text-danger"
-    >
-      <Icon name="alert" />
-      <span className="flex-1 text-lg font-semibold">{t("failed.text")}</span>
-      <button type="button" className={button("line", "large")} onClick={onRetry}>
-        {t("failed.retry")}
-      </button>
-    </div>
-  );
+  return <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />;
 }

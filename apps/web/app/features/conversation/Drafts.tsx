@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSingleKeys } from "../../agent/shortcuts.ts";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
+import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { useDecideDraft } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -11,8 +11,6 @@ import { es } from "./texts/es.ts";
 import { useDraftKeys } from "./useDraftKeys.ts";
 
 const catalogues = { en, es };
-/** Long enough to notice a slip. Milliseconds. */
-const undoFor = 10_000;
 
 interface DraftsProps {
   conversation: ConversationDetail;

@@ -3,13 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { refusalOf } from "../../data/refusal.ts";
 import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
+import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** Long enough to notice a slip and undo it. Milliseconds. */
-const undoFor = 10_000;
 
 /**
  * Fetches again what a change of leads may have changed: lists, figures, and the lead itself.

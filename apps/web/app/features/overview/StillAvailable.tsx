@@ -9,14 +9,13 @@ import { Icon } from "../../components/Icon.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { refusalOf } from "../../data/refusal.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
+import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { useUnconfirmedListings } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const undoFor = 10_000;
 const day = 86_400_000;
 
 /** Asks about the listing that was confirmed longest ago; nothing where all are fresh. */

@@ -2,14 +2,13 @@ import type { Property } from "@llave/contract/properties";
 import { useNavigate } from "react-router";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
+import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { usePropertyActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const undoFor = 10_000;
 
 /** Saying that a listing still holds, and deleting it with an undo. */
 export function usePropertyCommands() {

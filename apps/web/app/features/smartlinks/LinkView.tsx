@@ -1,11 +1,12 @@
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { formatDate, formatNumber } from "@llave/ui/translate";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useSmartLinks } from "../../agent/queries.ts";
 import { useCopyLink } from "../../agent/useCopyLink.ts";
+import { BackLink } from "../../components/BackLink.tsx";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -23,18 +24,16 @@ const catalogues = { en, es };
 /** One SmartLink: its figures day by day, its code, and what can be changed. */
 export function LinkView({ linkId }: { linkId: string }) {
   const t = useTexts(catalogues);
-  const { data: links } = useSmartLinks();
+  const { data: links, isPending, isLoadingError, refetch } = useSmartLinks();
   const link = links?.find(({ id }) => id === linkId);
   return (
     <>
       <PageHead title={link ? `${link.name} · Llave` : t("pageTitle")} description={t("pageDescription")} />
-      <Link
-        to={paths.smartLinks}
-        className="mt-4 -ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-s px-1.5 font-semibold hover:bg-fill phone:min-h-8"
-      >
-        <Icon name="left" small />
-        {t("back")}
-      </Link>
+      <BackLink to={paths.smartLinks} text={t("back")} />
+      {isPending && <div aria-hidden="true" className="mt-4 h-96 animate-pulse rounded-l bg-fill" />}
+      {isLoadingError && (
+        <ListAlert title={t("load.title")} text={t("load.text")} retry={t("retry")} onRetry={() => void refetch()} />
+      )}
       {links && !link && <Gone />}
       {link && <LinkPage key={link.id} link={link} />}
     </>

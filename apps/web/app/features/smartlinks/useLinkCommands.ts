@@ -2,7 +2,7 @@ import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { useNavigate } from "react-router";
 import { refusalOf } from "../../data/refusal.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
-import { toasts } from "../../notifications/toasts.ts";
+import { toasts, undoFor } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { useLinkActions } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -55,7 +55,7 @@ export function useLinkCommands() {
       toasts.add({
         title: t("removed.title", { name: link.name }),
         description: t("removed.text"),
-        duration: 10_000,
+        duration: undoFor,
         action: undo(() => void restore(link)),
       });
     } catch (error) {

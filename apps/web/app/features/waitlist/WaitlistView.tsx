@@ -2,6 +2,7 @@ import type { OwnPlace } from "@llave/contract/waitlist";
 import { Link } from "react-router";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { ListAlert } from "../../components/ListAlert.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NextSteps } from "./NextSteps.tsx";
@@ -99,16 +100,7 @@ function PlaceFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <Opening title={t("title")} lead={t("lead")} />
-      <div
-        role="alert"
-        className="flex flex-wrap items-center gap-3 rounded-m border border-danger-line bg-danger-wash px-4 py-3 text-md text-danger"
-      >
-        <Icon name="alert" />
-        <span className="flex-1">{t("failed.text")}</span>
-        <button type="button" className={button("line", "medium")} onClick={onRetry}>
-          {t("failed.retry")}
-        </button>
-      </div>
+      <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />
     </>
   );
 }

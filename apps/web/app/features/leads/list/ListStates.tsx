@@ -1,7 +1,6 @@
 import { formatDate } from "@llave/ui/translate";
-import type { ReactNode } from "react";
 import { button } from "../../../components/button.ts";
-import { Icon } from "../../../components/Icon.tsx";
+import { ListAlert } from "../../../components/ListAlert.tsx";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { isFiltered, type LeadFilter, noFilter } from "../filter.ts";
 import type { LeadTexts } from "../leadWords.ts";
@@ -39,47 +38,21 @@ export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const time = formatDate(language, new Date(at), { hour: "numeric", minute: "2-digit" });
-  return (
-    <Alert title={t("failed.refresh.title")} text={t("failed.refresh.text", { time })}>
-      <RetryButton text={t("retry")} onRetry={onRetry} />
-    </Alert>
-  );
+  return <Failed title={t("failed.refresh.title")} text={t("failed.refresh.text", { time })} onRetry={onRetry} />;
 }
 
 /** The list could not be loaded at all. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogues);
-  return (
-    <Alert title={t("failed.title")} text={t("failed.text")}>
-      <RetryButton text={t("retry")} onRetry={onRetry} />
-    </Alert>
-  );
+  return <Failed title={t("failed.title")} text={t("failed.text")} onRetry={onRetry} />;
 }
 
-function Alert({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Failed(props: { title: string; text: string; onRetry: () => void }) {
+  const t = useTexts(catalogues);
   return (
     <div className="border-b border-line p-3.5 last:border-0">
-      <div
-        role="alert"
-        className="flex flex-wrap items-start gap-x-2.5 gap-y-3 rounded-m border border-danger-line bg-danger-wash px-3.5 py-3"
-      >
-        <Icon name="alert" className="mt-px text-danger" />
-        <div className="min-w-52 flex-1">
-          <b className="block font-semibold text-danger">{title}</b>
-          <p className="text-ink-2">{text}</p>
-        </div>
-        {children}
-      </div>
+      <ListAlert {...props} retry={t("retry")} />
     </div>
-  );
-}
-
-function RetryButton({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <button type="button" className={button("line", "small")} onClick={onRetry}>
-      <Icon name="undo" small />
-      {text}
-    </button>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { PropertyDetail } from "@llave/contract/properties";
 import { formatDate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { BackLink } from "../../../components/BackLink.tsx";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { ListAlert } from "../../../components/ListAlert.tsx";
@@ -30,7 +31,7 @@ export function NewPropertyView() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <BackLink />
+      <BackLink to={paths.properties} text={t("title")} />
       <h1 className="pt-1 pb-4 display text-2xl">{t("new.title")}</h1>
       <PropertyForm
         isNew
@@ -54,7 +55,7 @@ export function PropertyView({ propertyId }: { propertyId: string }) {
   return (
     <>
       <PageHead title={property ? `${property.address} · Llave` : t("pageTitle")} description={t("pageDescription")} />
-      <BackLink />
+      <BackLink to={paths.properties} text={t("title")} />
       {gone && <Gone />}
       {error && !gone && !property && (
         <ListAlert title={t("load.title")} text={t("load.text")} retry={t("retry")} onRetry={() => void refetch()} />
@@ -120,19 +121,6 @@ function PropertyHead({ property }: { property: PropertyDetail }) {
         </button>
       </div>
     </div>
-  );
-}
-
-function BackLink() {
-  const t = useTexts(catalogues);
-  return (
-    <Link
-      to={paths.properties}
-      className="mt-4 -ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-s px-1.5 font-semibold hover:bg-fill phone:min-h-8"
-    >
-      <Icon name="left" small />
-      {t("title")}
-    </Link>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ImportAnswer } from "@llave/contract/properties";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { BackLink } from "../../../components/BackLink.tsx";
 import { FileDrop } from "../../../components/FileDrop.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
-import { Icon } from "../../../components/Icon.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { refusalOf } from "../../../data/refusal.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
@@ -24,13 +24,7 @@ export function ImportView() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <Link
-        to={paths.properties}
-        className="mt-4 -ml-1.5 inline-flex min-h-11 items-center gap-1 rounded-s px-1.5 font-semibold hover:bg-fill phone:min-h-8"
-      >
-        <Icon name="left" small />
-        {t("title")}
-      </Link>
+      <BackLink to={paths.properties} text={t("title")} />
       <h1 className="pt-1 display text-2xl">{t("import.title")}</h1>
       <p className="mt-1 mb-4 max-w-[68ch] text-md text-ink-2">{t("import.text")}</p>
       <section className="rounded-l border border-line bg-card px-4 py-5 phone:px-6">
