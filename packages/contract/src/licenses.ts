@@ -89,6 +89,7 @@ const testNumbers = ["123456", "000000", "111111"];
 
 export type LicenseProblem = "number_required" | "state_required" | "test_number" | "format";
 
+/** True for the two letters of a state in which Llave checks licences. */
 export function isLicenseState(state: string): state is LicenseState {
   return (licenseStates as readonly string[]).includes(state);
 }

@@ -54,10 +54,12 @@ export function greetingEntry(content: string, language: Language, timestamp: st
   return { key: greetingKey, storedId: null, role: "assistant", content, timestamp, language, delivery: "stored" };
 }
 
+/** A message as the server has stored it. */
 export function storedEntry(message: ChatMessage): Entry {
   return { ...message, key: message.id, storedId: message.id, delivery: "stored" };
 }
 
+/** True while a message is on its way. */
 export function isPending(state: ConversationState): boolean {
   return state.entries.some(({ delivery }) => delivery === "sending");
 }

@@ -28,6 +28,7 @@ export function renterEntry(content: string, language: Language): Entry {
   return { ...newEntry(content, language), role: "user", delivery: "sending" };
 }
 
+/** The reply as it came, before the server has told its id. */
 export function replyEntry(content: string, language: Language, { times, matches, visit }: Offers): Entry {
   return { ...newEntry(content, language), times, matches, visit, role: "assistant", delivery: "stored" };
 }

@@ -6,6 +6,7 @@ import { type Catalogue, type Texts, textsOf } from "./texts.ts";
 /** Both languages at hand; for the server and for tests, not for the browser's script. */
 export const catalogues: Record<Language, Catalogue> = { en, es };
 
+/** The texts of a language; on the server, which has both. */
 export function textsIn(language: Language): Texts {
   return textsOf(catalogues[language], language);
 }

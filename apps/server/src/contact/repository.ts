@@ -18,6 +18,7 @@ export async function insertContactMessage(
   return row?.message_id;
 }
 
+/** A message to support; undefined once it is erased. */
 export function findContactMessage(db: Kysely<Database>, messageId: string) {
   return db
     .selectFrom("contact_message")

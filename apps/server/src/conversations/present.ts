@@ -77,6 +77,7 @@ function presentWhy({ understood, worded, rules, score, was, reasons }: StoredWh
   };
 }
 
+/** A conversation among those that moved last. */
 export function presentRecent(row: RecentRow): RecentConversation {
   return {
     id: row.conversation_id,

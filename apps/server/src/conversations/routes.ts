@@ -11,8 +11,9 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { requireOwnConversation } from "./ownConversation.ts";
 import { presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
-import { findOfVisitor, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
+import { messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
 const threadQuery = z.object({ before: z.coerce.number().int().min(0).optional().catch(undefined) });
@@ -28,20 +29,10 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
       schema: { querystring: renterConversationQuery, response: { 200: renterConversation } },
     },
     async (request, reply) => {
-      const { linkId, conversationId } = request.query;
-      const visitorId = app.visitors.known(request);
-      const link = visitorId === null ? null : await services.links.byId(linkId);
-      if (!link || visitorId === null) throw new ApiError("not_found");
-      const key = { agentId: link.agentId, linkId: link.linkId, visitorId, clientId: conversationId };
-      const conversation = await findOfVisitor(services.db, key);
-      if (!conversation) throw new ApiError("not_found");
+      const { link, conversation } = await requireOwnConversation(services, request, request.query);
+      const messages = await messagesForRenter(services.db, link.agentId, conversation.conversation_id);
       reply.header("cache-control", "no-store");
-      return presentToRenter(
-        services,
-        link,
-        conversation,
-        await messagesForRenter(services.db, link.agentId, conversation.conversation_id),
-      );
+      return presentToRenter(services, link, conversation, messages);
     },
   );
 

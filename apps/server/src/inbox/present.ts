@@ -2,6 +2,7 @@ import type { ConversationDetail, Draft, WaitingDraft } from "@llave/contract/in
 import { dialogueOf } from "./lockConversation.ts";
 import type { ConversationRow, DraftRow, EventRow, WaitingRow } from "./repository.ts";
 
+/** A draft for its agent. */
 export function presentDraft(row: DraftRow): Draft {
   return {
     id: row.draft_id,
@@ -18,6 +19,7 @@ export function presentDraft(row: DraftRow): Draft {
   };
 }
 
+/** A draft that waits, with the lead it is for. */
 export function presentWaiting(row: WaitingRow): WaitingDraft {
   return { ...presentDraft(row), leadId: row.lead_id, leadName: row.name };
 }

@@ -89,6 +89,7 @@ function presentRelated(row: Beside["merged" | "duplicates"][number]): RelatedLe
   };
 }
 
+/** A note for the agent who wrote it. */
 export function presentNote(row: NoteRow): LeadNote {
   return {
     id: row.note_id,

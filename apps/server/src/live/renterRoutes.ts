@@ -1,7 +1,7 @@
 import { renterConversationQuery } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { findOfVisitor } from "../conversations/repository.ts";
+import { requireOwnConversation } from "../conversations/ownConversation.ts";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
@@ -27,17 +27,7 @@ export function renterLiveRoutes(instance: FastifyInstance, services: Services):
     "/api/renter/events",
     { onRequest: limitByAddress, schema: { querystring: renterConversationQuery, produces: ["text/event-stream"] } },
     async (request, reply) => {
-      const { linkId, conversationId: clientId } = request.query;
-      const visitorId = app.visitors.known(request);
-      const link = visitorId === null ? null : await services.links.byId(linkId);
-      if (!link || visitorId === null) throw new ApiError("not_found");
-      const conversation = await findOfVisitor(services.db, {
-        agentId: link.agentId,
-        linkId: link.linkId,
-        visitorId,
-        clientId,
-      });
-      if (!conversation) throw new ApiError("not_found");
+      const { visitorId, conversation } = await requireOwnConversation(services, request, request.query);
       const open = ofVisitor.get(visitorId) ?? 0;
       if (open >= mostOfVisitor || streams.count >= mostOpen) {
         throw new ApiError("too_many_requests", { retryAfter: tryAgainAfter });

@@ -68,6 +68,7 @@ export interface ModelUseSum {
   costMicros: number | null;
 }
 
+/** @param since a day of the market, `YYYY-MM-DD`, which belongs to it */
 export async function sumModelUse(db: Kysely<Database>, agentId: string, since: string): Promise<ModelUseSum> {
   const row = await db
     .selectFrom("model_use")

@@ -1,6 +1,7 @@
 import type { Notification } from "@llave/contract/notifications";
 import type { NotificationRow } from "./repository.ts";
 
+/** A notification for its agent. */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.notification_id,

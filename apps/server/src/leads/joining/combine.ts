@@ -96,6 +96,7 @@ export async function combine(services: Services, tx: Kysely<Database>, kept: Le
   await findByEveryName(tx, agentId, leadId);
 }
 
+/** The market of an agent who finished the setup. */
 export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Promise<string> {
   const { market } = await tx
     .selectFrom("agent")

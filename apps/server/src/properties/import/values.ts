@@ -29,6 +29,7 @@ export function readBedrooms(text: string): Read<number> {
 const yes = new Set(["yes", "y", "true", "1", "si", "s", "x", "furnished", "amueblado", "included"]);
 const no = new Set(["no", "n", "false", "0", "unfurnished", "sin muebles", "none", "ninguno"]);
 
+/** "Yes", "sí", "x", "unfurnished". */
 export function readYesNo(text: string): Read<boolean> {
   const word = folded(text);
   return yes.has(word) ? true : no.has(word) ? false : undefined;
@@ -52,6 +53,7 @@ const statuses: Record<PropertyStatus, string[]> = {
   ],
 };
 
+/** "Active", "rentada", "off market". */
 export function readStatus(text: string): Read<PropertyStatus> {
   const word = folded(text);
   const found = Object.entries(statuses).find(([, words]) => words.includes(word));
@@ -96,6 +98,7 @@ const utilityWords = {
 } as const;
 type Utility = keyof typeof utilityWords;
 
+/** "Water, trash", "Luz y agua", "None". */
 export function readUtilities(text: string): Read<Utility[]> {
   const word = folded(text);
   const found = (Object.keys(utilityWords) as Utility[]).filter((name) => utilityWords[name].test(word));

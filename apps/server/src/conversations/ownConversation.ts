@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { findOfVisitor } from "./repository.ts";
+
+/**
+ * The conversation that a renter's browser names as its own, with its link. What it names can be guessed; that it is
+ * its own it proves by the visitor's cookie.
+ * @throws ApiError `not_found`, for anybody else's as well
+ */
+export async function requireOwnConversation(
+  services: Services,
+  request: FastifyRequest,
+  { linkId, conversationId: clientId }: { linkId: string; conversationId: string },
+) {
+  const visitorId = request.server.visitors.known(request);
+  const link = visitorId === null ? null : await services.links.byId(linkId);
+  if (!link || visitorId === null) throw new ApiError("not_found");
+  const key = { agentId: link.agentId, linkId: link.linkId, visitorId, clientId };
+  const conversation = await findOfVisitor(services.db, key);
+  if (!conversation) throw new ApiError("not_found");
+  return { visitorId, link, conversation };
+}
