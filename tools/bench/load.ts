@@ -56,11 +56,12 @@ function ownAddress(): (message: string) => string {
 }
 
 /** The value below which a share of the sorted numbers lies. */
-export function percentile(numbers: number[], share: number): number {
+export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** The value in the middle of the sorted numbers. */
 export function median(numbers: number[]): number {
   return percentile(numbers, 0.5);
 }

@@ -5,6 +5,7 @@ export interface Tally {
   wanted: number;
 }
 
+/** Nothing counted yet. */
 export function noTally(): Tally {
   return { right: 0, found: 0, wanted: 0 };
 }

@@ -1,3 +1,5 @@
+import { percentile } from "../load.ts";
+
 /** What a call took, in milliseconds. */
 export interface Figures {
   best: number;
@@ -11,9 +13,9 @@ const wanted = 50;
 /** Ten times the data may cost this much more: what caches and one more level of an index explain. */
 const grownBy = { times: 1.5, milliseconds: 3 };
 
+/** @param times of one call's runs, in milliseconds */
 export function figuresOf(times: readonly number[]): Figures {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number) => percentile(times, share);
   return { best: at(0), p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 

@@ -2,7 +2,7 @@ import type { MarkRead, NotificationList } from "@llave/contract/notifications";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refresh } from "../data/queryClient.ts";
-import { nextPath, request } from "../data/request.ts";
+import { getPage, request } from "../data/request.ts";
 
 const path = "/api/notifications";
 
@@ -11,9 +11,8 @@ export function useNotifications() {
   return useInfiniteQuery({
     queryKey: [path],
     queryFn: async ({ pageParam, signal }) => {
-      const response = await request("GET", pageParam, undefined, signal);
-      const list: NotificationList = await response.json();
-      return { ...list, next: nextPath(response.headers.get("link")) };
+      const { page, next } = await getPage<NotificationList>(pageParam, signal);
+      return { ...page, next };
     },
     initialPageParam: path,
     getNextPageParam: (page: { next: string | null }) => page.next,

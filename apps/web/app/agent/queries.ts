@@ -4,6 +4,7 @@ import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { refresh } from "../data/queryClient.ts";
 
+/** The guard's call. */
 export const dashboardKey = ["/api/agent/dashboard"] as const;
 
 /** What the guard learned, kept up to date by live changes. */
@@ -11,6 +12,7 @@ export function useDashboardFigures() {
   return useQuery<AgentDashboard>({ queryKey: dashboardKey });
 }
 
+/** The agent's own profile. */
 export function useProfile() {
   return useQuery<AgentProfile>({ queryKey: ["/api/agent/profile"], ...refresh.profile });
 }

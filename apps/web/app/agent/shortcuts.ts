@@ -12,6 +12,7 @@ export function singleKeysWork(): boolean {
   return localStorage.getItem(storageKey) !== "off";
 }
 
+/** Turns single keys on or off, in every open part of the page. */
 export function setSingleKeys(work: boolean): void {
   if (work) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, "off");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError, isSignedOutError } from "./request.ts";
+import { HttpError, isSignedOutError, nextPath } from "./request.ts";
 
 test("an error reads as its status and body, and knows the body's text", () => {
   const error = new HttpError(401, '{"error":"Please sign in.","code":"unauthorized"}');
@@ -21,4 +21,10 @@ test("signed out is a 401 or the word Unauthorized, nothing else", () => {
   expect(isSignedOutError(new Error("Unauthorized"))).toBe(true);
   expect(isSignedOutError(new HttpError(500, "x"))).toBe(false);
   expect(isSignedOutError("401")).toBe(false);
+});
+
+test("the next page is the one the Link header names", () => {
+  expect(nextPath('</api/leads?after=abc>; rel="next"')).toBe("/api/leads?after=abc");
+  expect(nextPath('</api/leads>; rel="prev"')).toBeNull();
+  expect(nextPath(null)).toBeNull();
 });

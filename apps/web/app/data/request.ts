@@ -61,6 +61,12 @@ export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T>
   return (await request("GET", path, undefined, signal)).json();
 }
 
+/** A page of a list, and the path of the page after it; null at the list's end. */
+export async function getPage<T>(path: string, signal: AbortSignal): Promise<{ page: T; next: string | null }> {
+  const response = await request("GET", path, undefined, signal);
+  return { page: await response.json(), next: nextPath(response.headers.get("link")) };
+}
+
 /** The address that a `Link` header names as the next page, or null. */
 export function nextPath(header: string | null): string | null {
   return /<([^>]+)>\s*;\s*rel="next"/.exec(header ?? "")?.[1] ?? null;

@@ -17,6 +17,7 @@ export function slotLine(slot: string): SlotName | null {
   return slotNames.find((name) => name === slot) ?? null;
 }
 
+/** What a slot is called. */
 export function slotLabel(slot: SlotName, language: Language): string {
   return translator({ en, es }, language)(`slot.${slot}`);
 }

@@ -21,7 +21,7 @@ export function Directory({ session }: { session: StoredSession }) {
   const [filter, setFilter] = useAddressFilter(readFilter, writeFilter);
   const change = (changes: Partial<DirectoryFilter>) => setFilter({ ...filter, ...changes });
   const directory = useDirectory(filter);
-  const pages = directory.data?.pages ?? [];
+  const pages = directory.data?.pages.map(({ page }) => page) ?? [];
   const agents = pages.flatMap((page) => page.agents);
   const clear = () => change({ q: "", market: "all", specialty: "all" });
   return (

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { nextPath } from "../../data/request.ts";
 import { exportPath, filterQuery, isFiltered, leadListPath, noFilter, readFilter } from "./filter.ts";
 
 test("a list opens with every lead, highest score first", () => {
@@ -28,12 +27,6 @@ test("blanks are no search", () => {
   const filter = { ...noFilter, text: "  " };
   expect(leadListPath(filter)).toBe("/api/leads?status=all&sort=score");
   expect(isFiltered(filter)).toBe(false);
-});
-
-test("the next page is the one the Link header names", () => {
-  expect(nextPath('</api/leads?after=abc>; rel="next"')).toBe("/api/leads?after=abc");
-  expect(nextPath('</api/leads>; rel="prev"')).toBeNull();
-  expect(nextPath(null)).toBeNull();
 });
 
 test("every other filter stands in the address and in the calls, and odd values do not", () => {

@@ -6,6 +6,7 @@ import type { en } from "./texts/en.ts";
 
 export type LeadTexts = Translate<keyof typeof en>;
 
+/** A lead's name, or what stands for it. */
 export function leadName(lead: Pick<Lead, "name">, t: LeadTexts): string {
   return lead.name ?? t("anonymous");
 }
@@ -27,6 +28,7 @@ export function sourceText(lead: Pick<Lead, "source">, t: LeadTexts): string {
   return source === "" || source.toLowerCase() === "direct" ? t("source.direct") : source;
 }
 
+/** Whole dollars a month; null before they said. */
 export function budgetText(lead: Pick<Lead, "budget">, language: Language): string | null {
   return lead.budget === null ? null : formatMoney(language, lead.budget);
 }

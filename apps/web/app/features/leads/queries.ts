@@ -2,7 +2,7 @@ import type { LeadViews } from "@llave/contract/leadChanges";
 import type { Lead, LeadDetail } from "@llave/contract/leads";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
-import { nextPath, request } from "../../data/request.ts";
+import { getPage } from "../../data/request.ts";
 import { type LeadFilter, leadListPath } from "./filter.ts";
 
 interface LeadListPage {
@@ -31,9 +31,9 @@ const screenful = 25;
 async function fetchLeadList(path: string, signal: AbortSignal): Promise<LeadListPage> {
   const page: LeadListPage = { leads: [], next: path };
   while (page.next && page.leads.length < screenful) {
-    const response = await request("GET", page.next, undefined, signal);
-    page.leads.push(...(await response.json()));
-    page.next = nextPath(response.headers.get("link"));
+    const more = await getPage<Lead[]>(page.next, signal);
+    page.leads.push(...more.page);
+    page.next = more.next;
   }
   return page;
 }
@@ -43,8 +43,10 @@ export function useLeadViews() {
   return useQuery<LeadViews>({ queryKey: [leadViewsPath], ...refresh.leads });
 }
 
+/** The call of the agent's own views. */
 export const leadViewsPath = "/api/lead-views";
 
+/** A lead with what stands beside its thread. */
 export function useLead(leadId: string) {
   return useQuery<LeadDetail>({ queryKey: [`/api/leads/${leadId}`], ...refresh.leads });
 }

@@ -10,38 +10,28 @@ import type {
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetListings, listingsPath as root, setListingStatus } from "../../agent/listings.ts";
 import { refresh } from "../../data/queryClient.ts";
-import { request, sendFile } from "../../data/request.ts";
+import { getPage, request, sendFile } from "../../data/request.ts";
 import { filterQuery, type PropertyFilter } from "./filter.ts";
-
-interface PropertyListPage {
-  properties: Property[];
-  /** Path of the page after this one, or null at the end. */
-  next: string | null;
-}
 
 /** The list as filtered, page by page. */
 export function usePropertyList(filter: PropertyFilter) {
   const path = root + filterQuery(filter);
   return useInfiniteQuery({
     queryKey: [path],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => getPage<Property[]>(pageParam, signal),
     initialPageParam: path,
-    getNextPageParam: (page: PropertyListPage) => page.next,
+    getNextPageParam: ({ next }: { next: string | null }) => next,
     placeholderData: keepPreviousData,
     ...refresh.properties,
   });
 }
 
-async function fetchPage(path: string, signal: AbortSignal): Promise<PropertyListPage> {
-  const response = await request("GET", path, undefined, signal);
-  const next = /<([^>]+)>\s*;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
-  return { properties: await response.json(), next };
-}
-
+/** A listing with all that its form holds. */
 export function useProperty(propertyId: string) {
   return useQuery<PropertyDetail>({ queryKey: [`${root}/${propertyId}`], ...refresh.properties });
 }
 
+/** Which open leads a listing fits. */
 export function useMatches(propertyId: string) {
   return useQuery<PropertyMatches>({ queryKey: [`${root}/${propertyId}/matches`] });
 }

@@ -23,6 +23,7 @@ interface ResultsProps {
   onOpen(): void;
 }
 
+/** The id of a line, by which the field names the active one. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }

@@ -2,7 +2,7 @@ import type { Lead } from "@llave/contract/leads";
 import type { Property } from "@llave/contract/properties";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { getJson, nextPath, request } from "../../data/request.ts";
+import { getJson, getPage } from "../../data/request.ts";
 
 /** Fewer letters fit too many people to be of use. */
 const fewestLetters = 2;
@@ -60,10 +60,10 @@ async function search(text: string, signal: AbortSignal): Promise<QuickResults> 
 async function findLeads(text: string, signal: AbortSignal): Promise<Lead[]> {
   const found: Lead[] = [];
   let path: string | null = pathOf("/api/leads", text, mostLeads + 1);
-  for (let page = 0; path !== null && page < mostPages && found.length <= mostLeads; page++) {
-    const response = await request("GET", path, undefined, signal);
-    found.push(...((await response.json()) as Lead[]));
-    path = nextPath(response.headers.get("link"));
+  for (let asked = 0; path !== null && asked < mostPages && found.length <= mostLeads; asked++) {
+    const { page, next }: { page: Lead[]; next: string | null } = await getPage(path, signal);
+    found.push(...page);
+    path = next;
   }
   return found;
 }

@@ -18,10 +18,12 @@ export function useSettings() {
   return useQuery<AgentSettings>({ queryKey: [settingsPath], staleTime: 0 });
 }
 
+/** What the agent is told by mail, and when. */
 export function useNotificationSettings() {
   return useQuery<NotificationSettings>({ queryKey: [notificationsPath], staleTime: 0 });
 }
 
+/** The agent's own place in the directory. */
 export function useCommunityProfile() {
   return useQuery<CommunityProfile>({ queryKey: [communityPath], staleTime: 0 });
 }
@@ -43,11 +45,13 @@ export function useSaveSettings(): Saving<ChangeSettingsRequest> {
   });
 }
 
+/** Saves what the agent is told by mail. */
 export function useSaveNotifications(): Saving<NotificationSettings> {
   const client = useQueryClient();
   return useSaving("PUT", notificationsPath, (saved) => client.setQueryData([notificationsPath], saved));
 }
 
+/** Saves the agent's place in the directory. */
 export function useSaveCommunity(): Saving<CommunityProfile> {
   const client = useQueryClient();
   return useSaving("PUT", communityPath, (saved) => client.setQueryData([communityPath], saved));

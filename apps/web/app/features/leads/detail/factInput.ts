@@ -80,6 +80,7 @@ const inputs: Partial<Record<SlotName, FactInput>> = {
   furnished: yesOrNo,
 };
 
+/** How a slot is edited; as plain text where it has no way of its own. */
 export function factInput(slot: SlotName): FactInput {
   return inputs[slot] ?? text;
 }

@@ -28,6 +28,7 @@ export function WordingProvider({ children }: { children: ReactNode }) {
   return <WordingContext value={{ found, check, forget }}>{children}</WordingContext>;
 }
 
+/** What was found in the form's texts so far. */
 export function useWording(): Wording {
   return useContext(WordingContext);
 }

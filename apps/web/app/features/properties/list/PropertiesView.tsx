@@ -25,7 +25,7 @@ export function PropertiesView() {
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
   const list = usePropertyList(filter);
   const { data: figures } = useDashboardFigures();
-  const properties = list.data?.pages.flatMap((page) => page.properties);
+  const properties = list.data?.pages.flatMap(({ page }) => page);
   const empty = properties?.length === 0 && !isFiltered(filter) && !list.isPlaceholderData;
   return (
     <>
