@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Services } from "../../services.ts";
-import { settleLead, standsAlone } from "./settle.ts";
+import { type LeadKey, settleAlone, settleLead } from "./settle.ts";
 
 /** So many in one run of the job; the rest follow in the next. */
 const mostAtOnce = 500;
+/** Leads that come within these milliseconds are looked up by one statement. */
+const gatherFor = 50;
 
 /**
  * Joins leads that are one person after what made them so is stored: no renter waits for it. What a server could not
@@ -12,7 +15,9 @@ const mostAtOnce = 500;
 export class LeadJoiner {
   readonly #services: () => Services;
   readonly #log: FastifyBaseLogger;
-  readonly #running = new Set<Promise<void>>();
+  readonly #waiting = new Map<string, LeadKey>();
+  #lookingUp: Promise<void> | undefined;
+  readonly #joining = new Set<Promise<void>>();
 
   constructor(services: () => Services, log: FastifyBaseLogger) {
     this.#services = services;
@@ -21,10 +26,8 @@ export class LeadJoiner {
 
   /** Says that the contacts of a lead, or the thread of a part of one, moved. Answers at once. */
   soon(agentId: string, leadId: string): void {
-    const run = this.#settle(agentId, leadId)
-      .catch((error: unknown) => this.#log.error({ err: error, leadId }, "lead not settled"))
-      .finally(() => this.#running.delete(run));
-    this.#running.add(run);
+    this.#waiting.set(`${agentId} ${leadId}`, { agentId, leadId });
+    this.#lookingUp ??= this.#lookUp();
   }
 
   /** The job's part: what was left over. */
@@ -36,14 +39,37 @@ export class LeadJoiner {
 
   /** Lets what runs finish. */
   async stop(): Promise<void> {
-    await Promise.all(this.#running);
+    await this.#lookingUp;
+    await Promise.all(this.#joining);
   }
 
-  async #settle(agentId: string, leadId: string): Promise<void> {
+  /** Settles the leads that stand for themselves, as most do, and sets about joining the others. */
+  async #lookUp(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      await pause(gatherFor);
+      const leads = [...this.#waiting.values()];
+      this.#waiting.clear();
+      const alone = await settleAlone(this.#services().pool, leads).catch((error: unknown) => this.#note(error, leads));
+      for (const lead of leads) if (alone && !alone.has(lead.leadId)) this.#join(lead);
+    }
+    this.#lookingUp = undefined;
+  }
+
+  #join(lead: LeadKey): void {
+    const run = this.#settle(lead)
+      .catch((error: unknown) => this.#note(error, [lead]))
+      .finally(() => this.#joining.delete(run));
+    this.#joining.add(run);
+  }
+
+  async #settle({ agentId, leadId }: LeadKey): Promise<void> {
     const services = this.#services();
-    if (await standsAlone(services.db, agentId, leadId)) return;
     const keptId = await services.db.transaction().execute((tx) => settleLead(services, tx, agentId, leadId));
     if (keptId !== undefined) await announceLead(services, agentId, keptId);
+  }
+
+  #note(error: unknown, leads: LeadKey[]): void {
+    this.#log.error({ err: error, leadIds: leads.map(({ leadId }) => leadId) }, "leads not settled");
   }
 }
 

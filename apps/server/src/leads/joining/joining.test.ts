@@ -171,6 +171,18 @@ describe("who is the same person", () => {
     expect(await leads()).toHaveLength(1);
   });
 
+  test("is found among others who give a contact at the same moment, of whom nothing is left to do", async () => {
+    const { say, client, leads, detail, app, database } = await startLead("2 bedrooms in Doral", phone.said);
+    const said = [phone.said, "my phone is 305-555-0199", "my email is luis@mail.example"];
+    const renters = said.map((contact) => ({ contact, from: client() }));
+    for (const { from } of renters) await say("studio in Wynwood", { from });
+    await Promise.all(renters.map(({ contact, from }) => say(contact, { from })));
+    await app.services.joiner.stop();
+    expect(await leads()).toHaveLength(3);
+    expect(await detail()).toMatchObject({ merged: [{ matched: ["phone"] }], area: "Wynwood" });
+    expect((await database.pool.query("select from lead_to_settle")).rowCount).toBe(0);
+  });
+
   test("is offered where first name and the other contact both speak against it, and nobody else's to join", async () => {
     const said = "I'm Luis Gil, my phone is 305-555-0188, luis@mail.example";
     const { owner, path, lead, detail, database, signedIn } = await startLead("2 bedrooms in Doral", said);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type pg from "pg";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { combine } from "./combine.ts";
@@ -30,18 +31,41 @@ export async function settleLead(
   return keptId;
 }
 
-/** Settles a lead that is nobody's part and shares no contact, as most are, by one statement. True where it was one. */
-export async function standsAlone(db: Kysely<Database>, agentId: string, leadId: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from lead_to_settle s using lead_lookup own, lead l
-    where s.agent_id = ${agentId} and s.lead_id = ${leadId} and own.agent_id = ${agentId} and own.lead_id = ${leadId}
-      and l.agent_id = ${agentId} and l.lead_id = ${leadId} and l.merged_into is null
-      and not exists (select from lead_lookup k
-        where k.agent_id = ${agentId} and k.phone = own.phone and k.lead_id <> own.lead_id)
-      and not exists (select from lead_lookup k
-        where k.agent_id = ${agentId} and k.email = own.email and k.lead_id <> own.lead_id)
-    returning s.lead_id`.execute(db);
-  return rows.length > 0;
+/** What names a lead, or a part of one. */
+export interface LeadKey {
+  agentId: string;
+  leadId: string;
+}
+
+/**
+ * Each contact is looked up by its index: a value of its own for every lead, and no join, for which the database would
+ * read all contacts where it planned while there were few. Who is being settled by somebody else is left to them.
+ */
+const aloneText = `
+  with own as materialized (
+    select s.agent_id, s.lead_id, k.phone, k.email
+    from unnest($1::uuid[], $2::uuid[]) as t(agent_id, lead_id)
+    join lead_to_settle s on s.agent_id = t.agent_id and s.lead_id = t.lead_id
+    join lead_lookup k on k.agent_id = t.agent_id and k.lead_id = t.lead_id
+    join lead l on l.agent_id = t.agent_id and l.lead_id = t.lead_id and l.merged_into is null
+    for update of s skip locked
+  )
+  delete from lead_to_settle s using own
+  where s.agent_id = own.agent_id and s.lead_id = own.lead_id
+    and (select k.lead_id from lead_lookup k
+      where k.agent_id = own.agent_id and k.phone = own.phone and k.lead_id <> own.lead_id limit 1) is null
+    and (select k.lead_id from lead_lookup k
+      where k.agent_id = own.agent_id and k.email = own.email and k.lead_id <> own.lead_id limit 1) is null
+  returning s.lead_id`;
+
+/**
+ * Settles, by one statement, those of several leads that are nobody's part and share no contact, as most.
+ * @returns the ids of those
+ */
+export async function settleAlone(pool: pg.Pool, leads: LeadKey[]): Promise<Set<string>> {
+  const values = [leads.map(({ agentId }) => agentId), leads.map(({ leadId }) => leadId)];
+  const { rows } = await pool.query<{ lead_id: string }>({ name: "settle-alone", text: aloneText, values });
+  return new Set(rows.map(({ lead_id }) => lead_id));
 }
 
 /** The leads that two are shown as; null where they are one, where one is not listed, or where the agent parted them. */
