@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
@@ -44,7 +44,7 @@ const mostAnswered = 12;
 
 /** A short stand-in for an idempotency key: 72 bits tell twelve messages apart beyond doubt. */
 export function markOf(idempotencyKey: string): string {
-  return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 12);
+  return hash("sha256", idempotencyKey, "base64url").slice(0, 12);
 }
 
 /** The list of answered messages with one more, the oldest dropped. */

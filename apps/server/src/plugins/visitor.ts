@@ -16,7 +16,7 @@ const purpose = "visitor";
 export class Visitors {
   readonly #secret: string;
   readonly #secure: boolean;
-  /** Cookies whose signature was found right, with their visitor: a renter sends the same one with every message. */
+  /** Cookies that this server made or found rightly signed, with their visitor: a renter sends one with every message. */
   readonly #proven = new Map<string, string>();
 
   constructor(options: { secret: string; secure: boolean }) {
@@ -46,7 +46,9 @@ export class Visitors {
     const known = this.known(request);
     if (known) return known;
     const id = randomUUID();
-    reply.setCookie(visitorCookie, signId(this.#secret, purpose, id), {
+    const cookie = signId(this.#secret, purpose, id);
+    this.#remember(cookie, id);
+    reply.setCookie(visitorCookie, cookie, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
