@@ -39,6 +39,8 @@ export function openDatabase(connection: Connection, poolSize: number): Database
   // A connection that breaks while idle is replaced on next use; without a listener
   // its error would end the process.
   pool.on("error", () => {});
+  // One that breaks between two statements of a transaction likewise: the next statement tells of it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, connection, close: () => db.destroy() };
 }

@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../testing/database.ts";
+
+test("a connection that breaks between two statements fails its transaction and nothing else", async () => {
+  const { db } = await openTestDatabase();
+  const tx = await db.startTransaction().execute();
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+  const goneOn = () =>
+    sql`select 1`.execute(tx).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(goneOn).toBe(false);
+  await expect(tx.rollback().execute()).rejects.toThrow();
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+});
