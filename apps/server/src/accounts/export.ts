@@ -47,15 +47,18 @@ function cellText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The largest form of each picture, one at a time. */
+/** The largest form of each picture, one at a time. Their ids are read at once: no connection waits for a slow download. */
 async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerator<ArchivedFile> {
   await makeAllMissing(db, accountId);
-  const ids = sql<{ picture_id: string }>`
-    select picture_id from picture where agent_id = ${accountId}::uuid order by created_at desc limit ${sql.lit(mostPictures)}`;
-  for await (const rows of streamRows(db, ids)) {
-    for (const { picture_id: id } of rows) {
-      yield { name: `pictures/${id}.webp`, stored: true, content: () => pictureBytes(db, accountId, id) };
-    }
+  const rows = await db
+    .selectFrom("picture")
+    .select("picture_id")
+    .where("agent_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .limit(mostPictures)
+    .execute();
+  for (const { picture_id: id } of rows) {
+    yield { name: `pictures/${id}.webp`, stored: true, content: () => pictureBytes(db, accountId, id) };
   }
 }
 

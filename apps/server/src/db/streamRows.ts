@@ -2,14 +2,35 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 const rowsAtOnce = 500;
+/**
+ * Cursors that are open at the same time. Each holds a connection for as long as somebody's download takes, and the
+ * pool's others are for everybody's short work.
+ */
+const mostOpen = 3;
+/** A download that takes nothing for so long is given up. Milliseconds. */
+const longestPause = 120_000;
+
+let open = 0;
+const waiting: (() => void)[] = [];
 
 /**
  * Reads a query's rows in batches through a cursor, so that memory does not grow with the result.
- * All batches show one moment. Stopping early ends the transaction and frees the connection.
+ * All batches show one moment. Stopping early ends the transaction and frees the connection. Waits for its turn where
+ * {@link mostOpen} others are read.
  */
 export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
+  await takePlace();
+  try {
+    yield* throughCursor(db, query);
+  } finally {
+    leavePlace();
+  }
+}
+
+async function* throughCursor<Row>(db: Kysely<Database>, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   const tx = await db.startTransaction().setAccessMode("read only").execute();
   try {
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(longestPause)}`.execute(tx);
     await sql`declare streamed_rows no scroll cursor for ${query}`.execute(tx);
     while (true) {
       const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from streamed_rows`.execute(tx);
@@ -17,6 +38,22 @@ export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<R
       if (rows.length < rowsAtOnce) break;
     }
   } finally {
-    await tx.rollback().execute();
+    // Where the connection is gone, so is its transaction.
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => undefined);
   }
+}
+
+async function takePlace(): Promise<void> {
+  if (open < mostOpen) open++;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** The place goes to whoever has waited longest. */
+function leavePlace(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else open--;
 }
