@@ -51,3 +51,19 @@ test("the README has every setting, and no other", () => {
   const named = table.flatMap((row) => row.split("|")[1]?.match(/[A-Z_]{4,}/g) ?? []);
   expect(named.sort()).toEqual([...settings].sort());
 });
+
+test("every dependency has its reason", () => {
+  const reasons = read("docs/decisions/0001-dependencies.md").replace(/`(\S+)\{(.+?)\}`/g, (_, before, names) =>
+    names
+      .split(",")
+      .map((name: string) => `\`${before}${name}\``)
+      .join(),
+  );
+  const hasReason = (name: string) =>
+    reasons.includes(`\`${name}\``) || reasons.includes(`\`${name.replace(/\/.*/, "/*")}\``);
+  for (const file of ["package.json", ...globSync("{apps,packages}/*/package.json", { cwd: root })]) {
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file));
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }))
+      if (!name.startsWith("@llave/")) expect([file, name, hasReason(name)]).toEqual([file, name, true]);
+  }
+});
