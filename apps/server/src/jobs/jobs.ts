@@ -81,11 +81,13 @@ export class Jobs {
    */
   async start(): Promise<void> {
     this.#running ??= this.#begin();
+    const running = this.#running;
     try {
-      await this.#running;
+      await running;
       this.#failed = false;
     } catch (error) {
-      this.#running = undefined;
+      // Whoever waited beside may have begun anew already.
+      if (this.#running === running) this.#running = undefined;
       this.#failed = true;
       throw error;
     }
