@@ -49,7 +49,7 @@ import { unsubscribePages } from "./mail/unsubscribePages.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
-import { makeAllMissing } from "./pictures/laterSizes.ts";
+import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";

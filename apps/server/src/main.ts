@@ -1,6 +1,8 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { freeBuffersEarly } from "./youngBuffers.ts";
 
+freeBuffersEarly();
 // Half of a start is reading and compiling source: what the last start compiled is kept. It
 // has to be switched on before the first module of the server is loaded, hence two files.
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/llave-server", import.meta.url)));

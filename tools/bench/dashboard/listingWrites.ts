@@ -72,17 +72,33 @@ async function photoWrites(send: Send, rows: Rows): Promise<Call[]> {
   const [pictures, portraits] = await photosToSend();
   const upload = (purpose: string, picture: Buffer) =>
     send("POST", `/api/pictures?purpose=${purpose}`, picture, "image/jpeg");
+  const stored = async (purpose: string, picture: Buffer) =>
+    ((await (await upload(purpose, picture)).json()) as { id: string }).id;
   const photos: { id: string; alt: string }[] = [];
   for (let count = 0; count < 8; count++) {
-    const { id } = (await (await upload("listing", pick(pictures, count))).json()) as { id: string };
-    photos.push({ id, alt: `Room ${count}` });
+    photos.push({ id: await stored("listing", pick(pictures, count)), alt: `Room ${count}` });
   }
+  let newest = "";
   const ordered = (round: number) => [...photos.slice(round % 8), ...photos.slice(0, round % 8)];
   const shown = `/api/properties/${pick(rows.properties, rows.properties.length - 1)}`;
   return [
     { name: "order photos", send: (round) => send("PUT", shown, listing(0, ordered(round))) },
     { name: "upload a photo", send: (round) => upload("listing", pick(pictures, 8 + round)) },
     { name: "upload a portrait", send: (round) => upload("portrait", pick(portraits, round)) },
+    {
+      name: "a photo, first asked for",
+      before: async (round) => {
+        newest = await stored("listing", pick(pictures, 8 + round));
+      },
+      send: () => send("GET", `/pictures/${newest}/small.webp`),
+    },
+    {
+      name: "a portrait, first asked for",
+      before: async (round) => {
+        newest = await stored("portrait", pick(portraits, round));
+      },
+      send: () => send("GET", `/pictures/${newest}/medium.webp`),
+    },
     { name: "a photo", send: (round) => send("GET", `/pictures/${pick(photos, round).id}/small.webp`) },
     {
       name: "add a licence's photo",

@@ -6,6 +6,7 @@ import { readConfig } from "../../../apps/server/src/config.ts";
 import { type DatabaseHandle, openDatabase } from "../../../apps/server/src/db/connect.ts";
 import type { Database } from "../../../apps/server/src/db/schema.ts";
 import { largeAgent } from "../../../apps/server/src/demo/large/seedLarge.ts";
+import { freeBuffersEarly } from "../../../apps/server/src/youngBuffers.ts";
 import type { Send } from "./reads.ts";
 
 const password = "a password of the benchmark";
@@ -23,6 +24,7 @@ export interface RunningServer {
 
 /** Runs the server on a database that `npm run seed:large` has filled. */
 export async function startServer(url: string): Promise<RunningServer> {
+  freeBuffersEarly();
   const database = openDatabase(url, 10);
   await database.pool.query("update account set password_hash = $1 where email = $2", [
     await hashPassword(password),

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { createAgent, createLink, createProperty } from "../testing/factories.ts";
@@ -11,7 +12,8 @@ async function unpacked(origin: string, browser: TestClient) {
     headers: { cookie: `llave_sid=${browser.cookie("llave_sid")}` },
   });
   const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
-  return { answer, files: new Map(files.map(([name, bytes]) => [name, strFromU8(bytes)])) };
+  const texts = files.map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  return { answer, files: new Map(texts), bytes: new Map(files) };
 }
 
 test("one archive holds everything of an agent, nothing of another and nothing that opens the account", async () => {
@@ -48,6 +50,25 @@ test("one archive holds everything of an agent, nothing of another and nothing t
   expect(all).not.toMatch(/password|token_hash|argon2|Somebody/);
   expect(all).not.toContain(browser.cookie("llave_sid"));
   expect(all).not.toContain(other.agent_id);
+});
+
+test("each picture is in the archive in its largest size, made for it where nobody had come to make it", async () => {
+  const stage = await startChat();
+  const browser = await stage.signedIn(stage.agent.email);
+  const picture = sharp({ create: { width: 1800, height: 900, channels: 3, background: "#c4ffe5" } });
+  const photo = new Uint8Array(await picture.jpeg().toBuffer());
+  const send = (path: string) => browser.send("POST", path, photo, { "content-type": "image/jpeg" });
+  const [listing, portrait] = [
+    await send("/api/pictures?purpose=listing"),
+    await send("/api/pictures?purpose=portrait"),
+    await send("/api/agent/license-photo"),
+  ];
+  const { bytes } = await unpacked(stage.origin, browser);
+  const widthOf = async (name: string) => (await sharp(bytes.get(name)).metadata()).width;
+  const names = [...bytes.keys()].filter((name) => name.startsWith("pictures/"));
+  expect((await Promise.all(names.map(widthOf))).sort()).toEqual([1600, 1600, 512]);
+  expect(await widthOf(`pictures/${listing.body.id}.webp`)).toBe(1600);
+  expect(await widthOf(`pictures/${portrait.body.id}.webp`)).toBe(512);
 });
 
 test("more rows than fit one batch arrive whole, in order", async () => {

@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { byteOrderMark, csvLine } from "../csv/line.ts";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
-import { makeAllMissing } from "../pictures/laterSizes.ts";
+import { pictureInSize } from "../pictures/makeSizes.ts";
+import { type PicturePurpose, sizesOf } from "../pictures/prepare.ts";
 import { type ExportSection, exportSections } from "./exportSections.ts";
 import { type ArchivedFile, zipped } from "./zip.ts";
 
@@ -47,31 +48,25 @@ function cellText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The largest form of each picture, one at a time. Their ids are read at once: no connection waits for a slow download. */
+/** The largest size of each picture, one at a time. Their ids are read at once: no connection waits for a slow download. */
 async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerator<ArchivedFile> {
-  await makeAllMissing(db, accountId);
   const rows = await db
     .selectFrom("picture")
-    .select("picture_id")
+    .select(["picture_id", "purpose"])
     .where("agent_id", "=", accountId)
     .orderBy("created_at", "desc")
     .limit(mostPictures)
     .execute();
-  for (const { picture_id: id } of rows) {
-    yield { name: `pictures/${id}.webp`, stored: true, content: () => pictureBytes(db, accountId, id) };
+  for (const { picture_id: id, purpose } of rows) {
+    yield { name: `pictures/${id}.webp`, stored: true, content: () => pictureBytes(db, id, purpose) };
   }
 }
 
-async function* pictureBytes(db: Kysely<Database>, accountId: string, id: string): AsyncGenerator<Uint8Array> {
-  const row = await db
-    .selectFrom("picture_size")
-    .select("content")
-    .where("agent_id", "=", accountId)
-    .where("picture_id", "=", id)
-    .orderBy(sql`length(content)`, "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (row) yield row.content;
+/** A size that nobody has come to make yet is made now; a picture that cannot be drawn does not end the archive. */
+async function* pictureBytes(db: Kysely<Database>, id: string, purpose: PicturePurpose): AsyncGenerator<Uint8Array> {
+  const [largest] = sizesOf(purpose).slice(-1);
+  const content = largest && (await pictureInSize(db, id, largest).catch(() => null));
+  if (content) yield content;
 }
 
 function statement({ query }: ExportSection, accountId: string) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { pictureInSize } from "../pictures/laterSizes.ts";
+import { pictureInSize } from "../pictures/makeSizes.ts";
 import type { PreparedPicture } from "../pictures/prepare.ts";
 import { deleteOtherPictures, insertPicture } from "../pictures/repository.ts";
 

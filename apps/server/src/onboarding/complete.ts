@@ -35,7 +35,7 @@ export async function completeOnboarding(
   if (before) return before;
   await refuseUnfairListing(services, agentId, onboarding.firstListing, language);
   const photo = onboarding.photo === "" ? null : await preparePicture(bytesOfDataUrl(onboarding.photo), "portrait");
-  return services.db.transaction().execute(async (tx) => {
+  const done = await services.db.transaction().execute(async (tx) => {
     // A second press waits here, and then finds the first one's work.
     await sql`select from account where account_id = ${agentId} for update`.execute(tx);
     const meanwhile = await finished(services, tx, agentId);
@@ -51,6 +51,8 @@ export async function completeOnboarding(
     if (!outcome) throw new Error("a finished onboarding left no agent");
     return outcome;
   });
+  if (photo) services.jobs.picturesSoon();
+  return done;
 }
 
 /** The first listing becomes a draft whose address renters will read; a link is only followed. */

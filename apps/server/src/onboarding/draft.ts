@@ -2,7 +2,7 @@ import { emptyDraft, type OnboardingDraft, type OnboardingState } from "@llave/c
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { bytesOfDataUrl } from "../pictures/dataUrl.ts";
-import { preparePicture } from "../pictures/prepare.ts";
+import { portraitSquare } from "../pictures/prepare.ts";
 import { countPictures } from "../pictures/repository.ts";
 import type { SignedIn } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
@@ -89,6 +89,6 @@ async function keptPhoto(db: Kysely<Database>, accountId: string, photo: string)
     .where("agent_id", "=", accountId)
     .executeTakeFirst();
   if (row?.draft.photo === photo) return photo;
-  const { sizes } = await preparePicture(bytesOfDataUrl(photo), "portrait");
-  return `data:image/webp;base64,${sizes.get("medium")?.toString("base64") ?? ""}`;
+  const square = await portraitSquare(bytesOfDataUrl(photo));
+  return `data:image/webp;base64,${square.toString("base64")}`;
 }

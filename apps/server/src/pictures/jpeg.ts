@@ -26,7 +26,7 @@ export function withoutMetadata(bytes: Buffer): Buffer | null {
     if (bytes[at] !== 0xff) return null;
     const code = bytes[at + 1] ?? 0;
     if (code === 0xff) at += 1;
-    else if (code === marker.endOfImage) return Buffer.concat([...kept, Buffer.from([0xff, code])]);
+    else if (code === marker.endOfImage) return joined(bytes, [...kept, bytes.subarray(at, at + 2)]);
     else {
       const end = at + 2 + bytes.readUInt16BE(at + 2);
       if (end > bytes.length) return null;
@@ -35,9 +35,14 @@ export function withoutMetadata(bytes: Buffer): Buffer | null {
       at = data;
     }
   }
-  return at + 2 <= bytes.length && bytes.readUInt16BE(at) === (0xff00 | marker.endOfImage)
-    ? Buffer.concat([...kept, bytes.subarray(at, at + 2)])
-    : null;
+  const ended = at + 2 <= bytes.length && bytes.readUInt16BE(at) === (0xff00 | marker.endOfImage);
+  return ended ? joined(bytes, [...kept, bytes.subarray(at, at + 2)]) : null;
+}
+
+/** The parts as one; the whole itself, without a copy, where nothing was left out: a browser writes nothing beside. */
+function joined(whole: Buffer, parts: Buffer[]): Buffer {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  return length === whole.length ? whole : Buffer.concat(parts, length);
 }
 
 /** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
@@ -58,16 +63,16 @@ function segment(code: number, whole: Buffer): Buffer[] {
   if (code === marker.comment) return [];
   if (code < first || code > last) return [whole];
   const data = whole.subarray(4);
-  if (code === first && startsWith(data, jfif) && data.length >= jfifHead + 2) return [jfifOnly(data)];
+  if (code === first && startsWith(data, jfif) && data.length >= jfifHead + 2) return jfifOnly(whole);
   const colours =
     (code === first + 2 && startsWith(data, profile)) || (code === marker.adobe && startsWith(data, adobe));
   return colours ? [whole] : [];
 }
 
 /** The header that tells how colours are meant, without its thumbnail. */
-function jfifOnly(data: Buffer): Buffer {
+function jfifOnly(whole: Buffer): Buffer[] {
   const head = Buffer.from([0xff, marker.applications[0], 0, jfifHead + 4]);
-  return Buffer.concat([head, data.subarray(0, jfifHead), Buffer.from([0, 0])]);
+  return [head, whole.subarray(4, 4 + jfifHead), Buffer.from([0, 0])];
 }
 
 function startsWith(data: Buffer, text: Buffer): boolean {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createAccount } from "../testing/factories.ts";
 import { startTestApp } from "../testing/testApp.ts";
-import { makeAllMissing } from "./laterSizes.ts";
+import { makeAllMissing } from "./makeSizes.ts";
 import { countPictures } from "./repository.ts";
 
 /** A photo as a phone makes it: lying on its side with a note to turn it, and where it was taken. */
@@ -79,6 +79,7 @@ describe("an uploaded picture", () => {
   test("keeps nothing of what the camera wrote from its first moment on, and is made into its sizes once", async () => {
     const browser = await agentBrowser();
     const { body } = await browser.upload(await phonePhoto(), "image/jpeg", "listing");
+    await served(browser.origin, body.urls.small);
     const first = await stored(browser);
     expect([first.originals.length, first.sizes.map(({ size }) => size)]).toEqual([1, ["small"]]);
     for (const { content } of [...first.originals, ...first.sizes]) {
@@ -90,15 +91,48 @@ describe("an uploaded picture", () => {
         false,
       ]);
     }
-    // Several who look at a size that is not there yet see the same one, made once.
-    const seen = await Promise.all([1, 2, 3].map(() => served(browser.origin, body.urls.medium)));
+    // Several who look at a size that is not there yet, the job among them, get the same one, made once.
+    const [failed, ...seen] = await Promise.all([
+      makeAllMissing(browser.database.db),
+      ...[1, 2, 3].map(() => served(browser.origin, body.urls.medium)),
+    ]);
+    expect(failed).toEqual(new Map());
     expect(new Set(seen.map(({ response, bytes }) => `${response.status} ${bytes.toString("base64")}`)).size).toBe(1);
-    expect(await makeAllMissing(browser.database.db)).toEqual(new Map());
     const then = await stored(browser);
     expect([then.originals.length, then.sizes.map(({ size }) => size)]).toEqual([0, ["large", "medium", "small"]]);
     expect(then.sizes[1]?.content.equals(seen[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
     await browser.upload(await phonePhoto(), "image/jpeg", "listing");
     expect((await stored(browser)).originals).toEqual([]);
+  });
+
+  test("that is deleted before its sizes are made leaves nothing, and sent again is made anew", async () => {
+    const agent = await agentBrowser();
+    const { browser, database } = agent;
+    const path = "/api/agent/license-photo";
+    const photo = new Uint8Array(await phonePhoto());
+    const upload = () => browser.send("POST", path, photo, { "content-type": "image/jpeg" });
+    await upload();
+    const asked = browser.get(path);
+    expect((await browser.send("DELETE", path)).status).toBe(200);
+    expect([200, 404]).toContain((await asked).status);
+    expect(await stored(agent)).toEqual({ originals: [], sizes: [] });
+    expect((await browser.get(path)).status).toBe(404);
+    expect(await makeAllMissing(database.db)).toEqual(new Map());
+    await upload();
+    expect((await browser.get(path)).status).toBe(200);
+  });
+
+  test("of very many pixels is kept smaller, and as it stood", async () => {
+    const browser = await agentBrowser();
+    const bytes = await sharp({ create: { width: 7000, height: 4000, channels: 3, background: "#00ff00" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const { body } = await browser.upload(bytes, "image/jpeg", "listing");
+    expect([body.width, body.height]).toEqual([914, 1600]);
+    const { originals } = await stored(browser);
+    const kept = await sharp(originals[0]?.content).metadata();
+    expect([kept.width, kept.height, kept.format]).toEqual([914, 1600, "jpeg"]);
   });
 
   test("that a stopped server left unfinished is finished by the next one", async () => {

@@ -20,77 +20,84 @@ export interface PreparedPicture {
   /** Of the largest size. Pixels. */
   width: number;
   height: number;
-  /** The sizes that are made at once, as WebP. */
-  sizes: Map<PictureSize, Buffer>;
 }
 
-interface Sizes {
-  /** Made while the sender waits. */
-  atOnce: Partial<Record<PictureSize, number>>;
-  /** Made of the original afterwards, or by the first who asks for one. */
-  later: Partial<Record<PictureSize, number>>;
-}
-
-/** Longest edge of each size, in pixels. A portrait is cut square, everything else keeps its shape. */
-const edges: Record<PicturePurpose, Sizes> = {
-  portrait: { atOnce: { medium: 512, small: 128 }, later: {} },
-  listing: { atOnce: { small: 480 }, later: { medium: 960, large: 1600 } },
-  license: { atOnce: {}, later: { large: 2000 } },
+/** Longest edge of each size, in pixels, the smallest first. A portrait is cut square, everything else keeps its shape. */
+const edges: Record<PicturePurpose, Partial<Record<PictureSize, number>>> = {
+  portrait: { small: 128, medium: 512 },
+  listing: { small: 480, medium: 960, large: 1600 },
+  license: { large: 1600 },
 };
-/** What a picture without a size for now is read into, to see that it can be read. Pixels. */
-const trial = 240;
-/** How hard the encoder tries, 0 to 6: while somebody waits a quarter of the time for an eighth more bytes. */
-const effort = { atOnce: 0, later: 4 };
+/** What an upload is read into, to see that it can be read to its end: an eighth of what the dashboard sends. Pixels. */
+const trial = 128;
+/** A JPEG of more pixels is made smaller before it is kept, so that no size has to be made of so many again. */
+const mostKeptPixels = 25_000_000;
+/** How hard the encoder tries, 0 to 6: with 4 a size takes two to three times as long as with 0, for a tenth fewer bytes. */
+const effort: Record<PictureSize, number> = { small: 0, medium: 2, large: 4 };
 const quality = 80;
+const inside = { fit: "inside", withoutEnlargement: true } as const;
 
 const uploads = lane();
 
 /**
- * Reads whatever picture somebody sent and makes the sizes that are needed at once: upright, in sRGB, on white where it
- * was transparent, without Exif. Never enlarges. An animation gives its first frame.
+ * Reads whatever picture somebody sent, to its end, and keeps an original for the sizes that are made of it later.
+ * An animation gives its first frame.
  * @throws ApiError `picture_unreadable`, `picture_heic`, `picture_too_large`, `picture_too_many_pixels`
  */
 export async function preparePicture(bytes: Buffer, purpose: PicturePurpose): Promise<PreparedPicture> {
   checkFormat(bytes);
   return uploads(async () => {
-    const original = await originalOf(bytes);
-    const sizes = await makeAtOnce(original, purpose).catch(unreadable);
-    return { original, sizes, ...(await measured(original, purpose)) };
+    const { original, measures } = await originalOf(bytes);
+    return { original, ...largestOf(purpose, measures) };
   });
 }
 
-/** A JPEG keeps its pixels as they came; everything else becomes one. */
-async function originalOf(bytes: Buffer): Promise<Original> {
+/**
+ * The square of a portrait that renters will see, as WebP; nothing is kept.
+ * @throws ApiError as {@link preparePicture} does
+ */
+export async function portraitSquare(bytes: Buffer): Promise<Buffer> {
+  checkFormat(bytes);
+  return uploads(async () => {
+    const { original } = await originalOf(bytes);
+    return drawSize(original, "portrait", "medium").catch(unreadable);
+  });
+}
+
+interface Measures {
+  width: number;
+  height: number;
+}
+
+/** A JPEG keeps its pixels as they came; everything else, and what is far too large, becomes one. */
+async function originalOf(bytes: Buffer): Promise<{ original: Original; measures: Measures }> {
   const input = await decoderOf(bytes);
-  const { width, height, format, orientation } = await input.metadata().catch(unreadable);
+  const { width, height, format, orientation = 1 } = await input.metadata().catch(unreadable);
   if (width * height > mostPixels) throw new ApiError("picture_too_many_pixels");
-  const kept = format === "jpeg" ? withoutMetadata(bytes) : null;
-  if (kept) return { content: kept, orientation: orientation ?? 1 };
-  const edge = Math.max(...Object.values(edges).flatMap((of) => Object.values({ ...of.atOnce, ...of.later })));
-  const drawn = onWhite(input.autoOrient().resize(edge, edge, { fit: "inside", withoutEnlargement: true }));
-  const content = await drawn.jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer().catch(unreadable);
-  return { content, orientation: 1 };
+  const content = format === "jpeg" && width * height <= mostKeptPixels ? withoutMetadata(bytes) : null;
+  if (!content) return redrawn(input);
+  await readToEnd(content).catch(unreadable);
+  const measures = lyingDown(orientation) ? { width: height, height: width } : { width, height };
+  return { original: { content, orientation }, measures };
 }
 
-/** One decoding, which an upload's time is made of, serves all sizes that are needed at once. */
-async function makeAtOnce(original: Original, purpose: PicturePurpose): Promise<PreparedPicture["sizes"]> {
-  const wanted = sizesOf(purpose).atOnce;
-  const drawn = await shapedFrom(original, purpose, Math.max(trial, ...wanted.map(([, edge]) => edge)));
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  const { default: sharp } = await import("sharp");
-  const sizes: PreparedPicture["sizes"] = new Map();
-  for (const [size, edge] of wanted) {
-    const resized = sharp(data, { raw: info }).resize(edge, edge, { fit: "inside", withoutEnlargement: true });
-    sizes.set(size, await resized.webp({ quality, effort: effort.atOnce }).toBuffer());
-  }
-  return sizes;
+async function redrawn(input: Sharp) {
+  const edge = Math.max(...(Object.keys(edges) as PicturePurpose[]).map(largestEdge));
+  const resized = input.autoOrient().resize(edge, edge, inside);
+  const drawn = onWhite(resized).jpeg({ quality: 95, chromaSubsampling: "4:4:4" });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch(unreadable);
+  return { original: { content: data, orientation: 1 }, measures: info };
 }
 
-/** Width and height of a picture's largest size. Pixels. */
-async function measured(original: Original, purpose: PicturePurpose) {
-  const { atOnce, later } = sizesOf(purpose);
-  const edge = Math.max(...[...atOnce, ...later].map(([, pixels]) => pixels));
-  const { width, height } = await uprightMeasures(original);
+/** Reads a JPEG, shrunk while it is decoded: a third of the time of a size, and what breaks off fails all the same. */
+async function readToEnd(content: Buffer): Promise<void> {
+  const input = await decoderOf(content);
+  await input.resize(trial, trial, inside).raw().toBuffer();
+}
+
+/** Width and height of the largest size of a picture. Pixels. */
+function largestOf(purpose: PicturePurpose, { width, height }: Measures): Measures {
+  const edge = largestEdge(purpose);
   if (purpose === "portrait") {
     const side = Math.min(edge, width, height);
     return { width: side, height: side };
@@ -100,32 +107,38 @@ async function measured(original: Original, purpose: PicturePurpose) {
   return { width: scaled(width), height: scaled(height) };
 }
 
-async function uprightMeasures({ content, orientation }: Original) {
-  const { width, height } = await (await decoderOf(content)).metadata();
-  return lyingDown(orientation) ? { width: height, height: width } : { width, height };
-}
-
-/** A size that is made of the original afterwards, as WebP. */
-export async function makeLater(original: Original, purpose: PicturePurpose, edge: number): Promise<Buffer> {
-  const drawn = await shapedFrom(original, purpose, edge);
-  return drawn.webp({ quality, effort: effort.later }).toBuffer();
-}
-
-async function shapedFrom(original: Original, purpose: PicturePurpose, edge: number): Promise<Sharp> {
+/**
+ * Makes a size of an original: WebP, upright, in sRGB, on white where it was transparent, never enlarged.
+ * @param size one that the purpose has
+ */
+export async function drawSize(original: Original, purpose: PicturePurpose, size: PictureSize): Promise<Buffer> {
+  const edge = edges[purpose][size] ?? largestEdge(purpose);
   const input = await decoderOf(original.content, original.orientation);
-  if (purpose !== "portrait") return onWhite(input.resize(edge, edge, { fit: "inside", withoutEnlargement: true }));
-  const { width, height } = await uprightMeasures(original);
+  const drawn = purpose === "portrait" ? await square(input, edge) : input.resize(edge, edge, inside);
+  return onWhite(drawn).webp({ quality, effort: effort[size] }).toBuffer();
+}
+
+/** Cut to its middle; a turn changes nothing of how long the shorter edge is. */
+async function square(input: Sharp, edge: number): Promise<Sharp> {
+  const { width, height } = await input.metadata();
   const side = Math.min(edge, width, height);
-  return onWhite(input.resize(side, side, { fit: "cover" }));
+  return input.resize(side, side, { fit: "cover" });
 }
 
 function onWhite(input: Sharp): Sharp {
   return input.flatten({ background: "#ffffff" }).toColourspace("srgb");
 }
 
-/** The sizes that a purpose has. */
-export function sizesOf(purpose: PicturePurpose) {
-  const list = (of: Partial<Record<PictureSize, number>>) => Object.entries(of) as [PictureSize, number][];
-  const { atOnce, later } = edges[purpose];
-  return { atOnce: list(atOnce), later: list(later) };
+/** Longest edge of a size in pixels; undefined where the purpose does not have it. */
+export function edgeOf(purpose: PicturePurpose, size: PictureSize): number | undefined {
+  return edges[purpose][size];
+}
+
+function largestEdge(purpose: PicturePurpose): number {
+  return Math.max(...Object.values(edges[purpose]));
+}
+
+/** The sizes that a purpose has, the smallest first. */
+export function sizesOf(purpose: PicturePurpose): PictureSize[] {
+  return Object.keys(edges[purpose]) as PictureSize[];
 }

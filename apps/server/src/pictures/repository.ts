@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { type PicturePurpose, type PictureSize, type PreparedPicture, sizesOf } from "./prepare.ts";
+import { type Original, type PicturePurpose, type PictureSize, type PreparedPicture, sizesOf } from "./prepare.ts";
+
+/** A picture of an agent's. */
+export interface PictureKey {
+  agent_id: string;
+  picture_id: string;
+  purpose: PicturePurpose;
+}
 
 /** A stored picture, as its owner's tables point to it: by `(agent_id, picture_id)`. */
 export interface StoredPicture {
@@ -24,33 +31,22 @@ export async function insertPicture(
     .values({ ...key, purpose: owner.purpose, width, height, created_at: owner.now })
     .onConflict((conflict) => conflict.columns(["agent_id", "picture_id"]).doUpdateSet({ created_at: owner.now }))
     .execute();
-  const made = [...picture.sizes].map(([size, content]) => ({ ...key, size, content }));
-  if (made.length > 0) {
-    await tx
-      .insertInto("picture_size")
-      .values(made)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  await keepOriginal(tx, key, owner, picture);
+  await keepOriginal(tx, { ...key, purpose: owner.purpose }, picture, owner.now);
   return { id, width, height };
 }
 
 /** The original stays until the last of its sizes is there. */
 async function keepOriginal(
   tx: Kysely<Database>,
-  key: { agent_id: string; picture_id: string },
-  { purpose, now }: { purpose: PicturePurpose; now: Date },
+  key: PictureKey,
   { original }: PreparedPicture,
+  now: Date,
 ): Promise<void> {
-  const later = sizesOf(purpose).later.length;
-  if (later === 0) return;
   await sql`
     insert into picture_original (agent_id, picture_id, content, orientation, created_at)
     select ${key.agent_id}::uuid, ${key.picture_id}, ${original.content}::bytea, ${original.orientation}::smallint,
       ${now}::timestamptz
-    where (select count(*) from picture_size where agent_id = ${key.agent_id} and picture_id = ${key.picture_id}
-      and size = any(${sizesOf(purpose).later.map(([size]) => size)})) < ${later}
+    where ${sizesMissing(key)} > 0
     on conflict do nothing`.execute(tx);
 }
 
@@ -60,26 +56,54 @@ function pictureId({ agentId, purpose }: { agentId: string; purpose: string }, {
   return hash.update(original.content).digest("base64url");
 }
 
-/** The bytes of a stored size; null where there is none, or none yet: see `laterSizes.ts`. */
-export async function findSize(db: Kysely<Database>, id: string, size: PictureSize): Promise<Buffer | null> {
+/**
+ * A picture and the bytes of one of its sizes: null where it has none of this size, or none yet (see `makeSizes.ts`).
+ * @returns null where there is no such picture
+ */
+export async function findPicture(
+  db: Kysely<Database>,
+  id: string,
+  size: PictureSize,
+): Promise<(PictureKey & { content: Buffer | null }) | null> {
   const row = await db
-    .selectFrom("picture")
-    .innerJoin("picture_size", (join) =>
-      join
-        .onRef("picture_size.agent_id", "=", "picture.agent_id")
-        .onRef("picture_size.picture_id", "=", "picture.picture_id"),
+    .selectFrom("picture as p")
+    .leftJoin("picture_size as s", (join) =>
+      join.onRef("s.agent_id", "=", "p.agent_id").onRef("s.picture_id", "=", "p.picture_id").on("s.size", "=", size),
     )
-    .select("content")
-    .where("picture.picture_id", "=", id)
-    .where("size", "=", size)
+    .select(["p.agent_id", "p.picture_id", "p.purpose", "s.content"])
+    .where("p.picture_id", "=", id)
     .executeTakeFirst();
-  return row?.content ?? null;
+  return row ?? null;
 }
 
-/** The purpose of a picture; undefined where there is no such picture. */
-export async function purposeOf(db: Kysely<Database>, id: string): Promise<PicturePurpose | undefined> {
-  const row = await db.selectFrom("picture").select("purpose").where("picture_id", "=", id).executeTakeFirst();
-  return row?.purpose;
+/** A size of a picture, or the original that it can be made of; neither where the picture was deleted. */
+export async function findOrOriginal(
+  db: Kysely<Database>,
+  { agent_id: agentId, picture_id: id }: PictureKey,
+  size: PictureSize,
+): Promise<{ made: Buffer | null; original: Original | null }> {
+  const { rows } = await sql<{ made: Buffer | null; content: Buffer | null; orientation: number | null }>`
+    select s.content as made, case when s.size is null then o.content end as content, o.orientation
+    from picture p
+    left join picture_size s on s.agent_id = p.agent_id and s.picture_id = p.picture_id and s.size = ${size}
+    left join picture_original o on o.agent_id = p.agent_id and o.picture_id = p.picture_id
+    where p.agent_id = ${agentId} and p.picture_id = ${id}`.execute(db);
+  const [{ made = null, content = null, orientation = null } = {}] = rows;
+  return { made, original: content && orientation !== null ? { content, orientation } : null };
+}
+
+/** Lets an original go whose sizes are all there; not that of a picture deleted and sent again meanwhile. */
+export async function deleteFinishedOriginal(db: Kysely<Database>, key: PictureKey): Promise<void> {
+  await sql`
+    delete from picture_original where agent_id = ${key.agent_id} and picture_id = ${key.picture_id}
+      and ${sizesMissing(key)} = 0`.execute(db);
+}
+
+/** How many sizes of a picture have not been made yet, as SQL. */
+function sizesMissing({ agent_id: agentId, picture_id: id, purpose }: PictureKey) {
+  const sizes = sizesOf(purpose);
+  return sql<number>`${sizes.length}::integer - (select count(*) from picture_size
+    where agent_id = ${agentId} and picture_id = ${id} and size = any(${sizes}))`;
 }
 
 /** How many pictures of a purpose an agent has stored: counted by the database as they come and go. */

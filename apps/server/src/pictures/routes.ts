@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { publicPicture } from "./laterSizes.ts";
+import { publicPicture } from "./makeSizes.ts";
 import { preparePicture, sizesOf } from "./prepare.ts";
 import { countPictures, insertPicture, picturePath } from "./repository.ts";
 import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
@@ -14,8 +14,8 @@ import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
 const mostPictures = 100_000;
 
 /**
- * An agent's pictures. Uploading stores one and answers its addresses, of which the larger ones are made afterwards;
- * it is then up to the feature that asked for it to point to it by `(agent_id, picture_id)`.
+ * An agent's pictures. Uploading stores one and answers its addresses, behind which its sizes are made afterwards or for
+ * the first who looks; it is then up to the feature that asked for it to point to it by `(agent_id, picture_id)`.
  */
 export function pictureRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -42,8 +42,7 @@ export function pictureRoutes(instance: FastifyInstance, services: Services): vo
           .transaction()
           .execute((tx) => insertPicture(tx, { agentId, purpose, now }, picture));
         services.jobs.picturesSoon();
-        const { atOnce, later } = sizesOf(purpose);
-        const urls = Object.fromEntries([...atOnce, ...later].map(([size]) => [size, picturePath(stored.id, size)]));
+        const urls = Object.fromEntries(sizesOf(purpose).map((size) => [size, picturePath(stored.id, size)]));
         return reply.code(201).send({ ...stored, urls });
       },
     );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
-import { publicPicture } from "../pictures/laterSizes.ts";
+import { publicPicture } from "../pictures/makeSizes.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "./contexts.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** What a browser makes of a phone's photo before it sends it: see the dashboard's `pictureFile.ts`. */
+/** What the photos are made from: larger than any that is asked for, as a phone's photo is. Pixels. */
 const width = 2200;
 const height = 1650;
 const margin = 240;
@@ -14,11 +14,11 @@ const layers: [cells: number, strength: number][] = [
 ];
 
 /**
- * Made-up photos as the dashboard sends them: some 0.8 MB of JPEG, portraits a quarter of it.
+ * Made-up photos as the dashboard sends them (see its `pictureFile.ts`): some 0.43 MB of JPEG, portraits half of it.
  * @param count how many, all different, up to 240
  * @param edge the longer edge in pixels
  */
-export async function madeUpPhotos(count: number, edge = width): Promise<Buffer[]> {
+export async function madeUpPhotos(count: number, edge = 1600): Promise<Buffer[]> {
   const ground = await clouds();
   const photos: Buffer[] = [];
   for (let number = 0; number < count; number++) {

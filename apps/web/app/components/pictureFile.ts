@@ -1,5 +1,5 @@
-/** Longest edge of what is sent: enough for every size the server makes. Pixels. */
-const longestEdge = { portrait: 1024, license: 2200, listing: 2200 };
+/** Longest edge of what is sent: that of the largest size the server makes, or of a portrait before it is cut square. Pixels. */
+const longestEdge = { portrait: 1024, license: 1600, listing: 1600 };
 
 /**
  * A chosen picture as a JPEG that is no larger than it has to be, upright and on white: whatever the browser can

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { lane } from "./decoder.ts";
+import { drawSize, edgeOf, type PictureSize, sizesOf } from "./prepare.ts";
+import { deleteFinishedOriginal, findOrOriginal, findPicture, type PictureKey } from "./repository.ts";
+
+/**
+ * Each size is made in one lane, whoever asks: once, and in bounded memory. Sizes that the dashboard shows after an
+ * upload have theirs apart from the larger ones, which take several times as long.
+ */
+const lanes = { quick: lane(), slow: lane() };
+/** Longest edge of what is made quickly. Pixels. */
+const quickEdge = 512;
+/** Pictures whose sizes are made in one go; the next go takes the rest. */
+const mostAtOnce = 200;
+
+/** The bytes of a picture that anybody with its address may see: never of a licence. */
+export async function publicPicture(db: Kysely<Database>, id: string, size: PictureSize): Promise<Buffer | null> {
+  const found = await findPicture(db, id, size);
+  if (!found || found.purpose === "license") return null;
+  return found.content ?? makeSize(db, found, size);
+}
+
+/**
+ * A picture in a size; one that nobody has come to make yet is made of the original now.
+ * @returns null where there is no such picture, or none of this size
+ */
+export async function pictureInSize(db: Kysely<Database>, id: string, size: PictureSize): Promise<Buffer | null> {
+  const found = await findPicture(db, id, size);
+  return found && (found.content ?? makeSize(db, found, size));
+}
+
+/**
+ * Makes what sizes are missing, the oldest picture's first, and lets the originals go.
+ * @returns the ids of those that could not be made, with why; they are tried again in the next go
+ */
+export async function makeAllMissing(db: Kysely<Database>): Promise<Map<string, unknown>> {
+  const failed = new Map<string, unknown>();
+  const waiting = db
+    .selectFrom("picture_original as o")
+    .innerJoin("picture as p", (join) =>
+      join.onRef("p.agent_id", "=", "o.agent_id").onRef("p.picture_id", "=", "o.picture_id"),
+    )
+    .select(["o.agent_id", "o.picture_id", "p.purpose"])
+    .orderBy("o.created_at");
+  for (const key of await waiting.limit(mostAtOnce).execute()) {
+    await finish(db, key).catch((error: unknown) => failed.set(key.picture_id, error));
+  }
+  return failed;
+}
+
+async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
+  for (const size of sizesOf(key.purpose)) await makeSize(db, key, size);
+  await deleteFinishedOriginal(db, key);
+}
+
+/**
+ * Makes and stores a size once its turn comes, unless somebody before has; nothing is stored of a picture that was
+ * deleted meanwhile. Whoever waits holds no picture in memory.
+ */
+async function makeSize(db: Kysely<Database>, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
+  const edge = edgeOf(key.purpose, size);
+  if (edge === undefined) return null;
+  return lanes[edge <= quickEdge ? "quick" : "slow"](async () => {
+    const { made, original } = await findOrOriginal(db, key, size);
+    if (made || !original) return made;
+    const content = await drawSize(original, key.purpose, size);
+    await sql`
+      insert into picture_size (agent_id, picture_id, size, content)
+      select agent_id, picture_id, ${size}, ${content}::bytea from picture
+      where agent_id = ${key.agent_id} and picture_id = ${key.picture_id} for key share
+      on conflict do nothing`.execute(db);
+    return content;
+  });
+}
