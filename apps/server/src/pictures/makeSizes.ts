@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { lane } from "./decoder.ts";
-import { drawSize, edgeOf, type PictureSize, sizesOf } from "./prepare.ts";
-import { deleteFinishedOriginal, findOrOriginal, findPicture, type PictureKey } from "./repository.ts";
+import { drawSize, edgeOf, type Original, type PictureSize, sizesOf } from "./prepare.ts";
+import { deleteFinishedOriginal, findOriginal, findPicture, type PictureKey } from "./repository.ts";
 
 /**
  * Each size is made in one lane, whoever asks: once, and in bounded memory. Sizes that the dashboard shows after an
@@ -49,27 +49,47 @@ export async function makeAllMissing(db: Kysely<Database>): Promise<Map<string, 
   return failed;
 }
 
+/** One original is read for all sizes of a picture. */
 async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
-  for (const size of sizesOf(key.purpose)) await makeSize(db, key, size);
+  const original = await findOriginal(db, key);
+  if (!original) return;
+  for (const size of sizesOf(key.purpose)) {
+    await inLane(key, size, async () => (await storedSize(db, key, size)) ?? drawAndStore(db, key, size, original));
+  }
   await deleteFinishedOriginal(db, key);
 }
 
-/**
- * Makes and stores a size once its turn comes, unless somebody before has; nothing is stored of a picture that was
- * deleted meanwhile. Whoever waits holds no picture in memory.
- */
+/** Whoever waits for a size holds no picture in memory, and finds it made where another waited for it before. */
 async function makeSize(db: Kysely<Database>, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
-  const edge = edgeOf(key.purpose, size);
-  if (edge === undefined) return null;
-  return lanes[edge <= quickEdge ? "quick" : "slow"](async () => {
-    const { made, original } = await findOrOriginal(db, key, size);
-    if (made || !original) return made;
-    const content = await drawSize(original, key.purpose, size);
-    await sql`
-      insert into picture_size (agent_id, picture_id, size, content)
-      select agent_id, picture_id, ${size}, ${content}::bytea from picture
-      where agent_id = ${key.agent_id} and picture_id = ${key.picture_id} for key share
-      on conflict do nothing`.execute(db);
-    return content;
+  if (edgeOf(key.purpose, size) === undefined) return null;
+  return inLane(key, size, async () => {
+    const stored = await storedSize(db, key, size);
+    const original = stored ? null : await findOriginal(db, key);
+    return original ? drawAndStore(db, key, size, original) : stored;
   });
+}
+
+async function storedSize(db: Kysely<Database>, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
+  return (await findPicture(db, key.picture_id, size))?.content ?? null;
+}
+
+function inLane<Result>({ purpose }: PictureKey, size: PictureSize, work: () => Promise<Result>): Promise<Result> {
+  const quick = (edgeOf(purpose, size) ?? 0) <= quickEdge;
+  return lanes[quick ? "quick" : "slow"](work);
+}
+
+/** Nothing is stored of a picture that was deleted meanwhile. */
+async function drawAndStore(
+  db: Kysely<Database>,
+  key: PictureKey,
+  size: PictureSize,
+  original: Original,
+): Promise<Buffer> {
+  const content = await drawSize(original, key.purpose, size);
+  await sql`
+    insert into picture_size (agent_id, picture_id, size, content)
+    select agent_id, picture_id, ${size}, ${content}::bytea from picture
+    where agent_id = ${key.agent_id} and picture_id = ${key.picture_id} for key share
+    on conflict do nothing`.execute(db);
+  return content;
 }

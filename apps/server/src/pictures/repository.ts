@@ -76,20 +76,15 @@ export async function findPicture(
   return row ?? null;
 }
 
-/** A size of a picture, or the original that it can be made of; neither where the picture was deleted. */
-export async function findOrOriginal(
-  db: Kysely<Database>,
-  { agent_id: agentId, picture_id: id }: PictureKey,
-  size: PictureSize,
-): Promise<{ made: Buffer | null; original: Original | null }> {
-  const { rows } = await sql<{ made: Buffer | null; content: Buffer | null; orientation: number | null }>`
-    select s.content as made, case when s.size is null then o.content end as content, o.orientation
-    from picture p
-    left join picture_size s on s.agent_id = p.agent_id and s.picture_id = p.picture_id and s.size = ${size}
-    left join picture_original o on o.agent_id = p.agent_id and o.picture_id = p.picture_id
-    where p.agent_id = ${agentId} and p.picture_id = ${id}`.execute(db);
-  const [{ made = null, content = null, orientation = null } = {}] = rows;
-  return { made, original: content && orientation !== null ? { content, orientation } : null };
+/** What the sizes of a picture can be made of; null where all are there, or the picture was deleted. */
+export async function findOriginal(db: Kysely<Database>, key: PictureKey): Promise<Original | null> {
+  const row = await db
+    .selectFrom("picture_original")
+    .select(["content", "orientation"])
+    .where("agent_id", "=", key.agent_id)
+    .where("picture_id", "=", key.picture_id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Lets an original go whose sizes are all there; not that of a picture deleted and sent again meanwhile. */
