@@ -118,6 +118,16 @@ describe("a view", () => {
     expect(await views(chat)).toBe(0);
   });
 
+  test.each([
+    "node",
+    "curl/8.5.0",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0.0.0 Safari/537.36",
+  ])("is counted for a program that asks as the page does: %s", async (program) => {
+    const chat = await startChat();
+    await chat.renter.get(`/api/smartlink/${chat.agent.slug}`, { "user-agent": program });
+    expect(await views(chat)).toBe(1);
+  });
+
   test("by a scanned code is told from a tap", async () => {
     const chat = await startChat();
     await chat.renter.get(`/api/smartlink/${chat.agent.slug}?src=qr`, browser);

@@ -1,6 +1,6 @@
-import { isbot } from "isbot";
 import type pg from "pg";
 import { dateFormat } from "../dateFormat.ts";
+import { isRobot } from "../robots.ts";
 import type { LinkContext } from "./contexts.ts";
 
 /** The day read last: turns come many a minute, and no time zone's day changes within one. */
@@ -42,7 +42,7 @@ export async function countView(
   link: LinkContext,
   visit: { visitorId: string; day: string; scanned: boolean; userAgent: string | undefined; accountId: string | null },
 ): Promise<void> {
-  if (visit.accountId === link.agentId || isbot(visit.userAgent ?? "")) return;
+  if (visit.accountId === link.agentId || isRobot(visit.userAgent)) return;
   const values = [link.agentId, link.linkId, visit.day, visit.visitorId, visit.scanned ? 1 : 0];
   await pool.query({ ...countVisit, values });
 }

@@ -1,9 +1,9 @@
 import { pageView, visitFigures as visitFiguresAnswer, visitPeriods, visitsQuery } from "@llave/contract/pageViews";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { isbot } from "isbot";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import { requireAdmin } from "../plugins/session.ts";
+import { isRobot } from "../robots.ts";
 import type { Services } from "../services.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
@@ -41,5 +41,5 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
 
 /** Not a robot, and not a browser that asks not to be tracked: the page does not send for those, and this asks again. */
 function mayBeCounted({ headers }: FastifyRequest): boolean {
-  return headers.dnt !== "1" && headers["sec-gpc"] !== "1" && !isbot(headers["user-agent"] ?? "");
+  return headers.dnt !== "1" && headers["sec-gpc"] !== "1" && !isRobot(headers["user-agent"]);
 }
