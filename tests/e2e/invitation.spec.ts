@@ -2,8 +2,25 @@ import { join, mailedLink, signInAs, someEmail, toastOf } from "./support/accoun
 import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
+import { invite } from "./support/onboarding.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+test("a newcomer signs up from the mail and goes on to the setup, with no call that fails", async ({
+  page,
+  context,
+  own,
+}) => {
+  const { email, link } = await invite(context, own, "Tomás Arango");
+  await page.goto(link);
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await expect(page.getByLabel("Full name")).toHaveValue("Tomás Arango");
+  await page.getByLabel("Password", { exact: true }).fill("sixsix");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(toastOf(page)).toContainText("Account Created!");
+  await expect(page).toHaveURL("/onboarding?step=1");
+  await expect(page.getByRole("heading", { name: "Welcome to Llave" })).toBeVisible();
+});
 
 test("an invitation is accepted by one press where its account is signed in, and told why where not", async ({
   page,

@@ -3,16 +3,37 @@ import { type Credentials, join, mailedLink, someEmail } from "./accounts.ts";
 import type { OwnServer } from "./administration.ts";
 import { expect } from "./journey.ts";
 
-/** Somebody who was invited by an administrator and signed up, in this context's browser. */
-export async function signUpInvited(context: BrowserContext, own: OwnServer, name: string): Promise<Credentials> {
+/** A picture of one pixel. */
+export const photo = {
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+/** Invites somebody who joined the waitlist, and leaves the browser signed out. */
+export async function invite(
+  context: BrowserContext,
+  own: OwnServer,
+  name: string,
+): Promise<{ email: string; link: string }> {
   const email = someEmail("newcomer");
   const { request } = context;
   await join(request, { name, email, is_agent: true });
   await inviteBy(request, own.admin, email);
-  const token = new URL(await mailedLink(request, email, "/signup"), own.origin).searchParams.get("invite");
+  const link = await mailedLink(request, email, "/signup");
   await context.clearCookies();
+  return { email, link };
+}
+
+/** Somebody who was invited by an administrator and signed up, in this context's browser. */
+export async function signUpInvited(context: BrowserContext, own: OwnServer, name: string): Promise<Credentials> {
+  const { email, link } = await invite(context, own, name);
+  const token = new URL(link, own.origin).searchParams.get("invite");
   const person = { email, password: "sixsix" };
-  const answer = await request.post("/api/auth/register", {
+  const answer = await context.request.post("/api/auth/register", {
     data: { ...person, name, isAgent: true, invite: token },
   });
   expect((await answer.json()).redirectTo).toBe("/onboarding");

@@ -3,6 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { HttpError, request } from "../data/request.ts";
 
+/** The call that looks an invitation up, which begins its key in the query cache. */
+export const invitationLookup = "/api/auth/invitation";
+
 /** The invitation that a mailed link carries (`?invite=TOKEN`). */
 export interface Invitation {
   /** Undefined where the address carries none. */
@@ -19,8 +22,8 @@ export interface Invitation {
 export function useInvitation(): Invitation {
   const token = useSearchParams()[0].get("invite") || undefined;
   const lookup = useQuery({
-    queryKey: ["/api/auth/invitation", token],
-    queryFn: async (): Promise<InvitationResponse> => (await request("POST", "/api/auth/invitation", { token })).json(),
+    queryKey: [invitationLookup, token],
+    queryFn: async (): Promise<InvitationResponse> => (await request("POST", invitationLookup, { token })).json(),
     enabled: token !== undefined,
   });
   const refused = refusalIn(lookup.error);

@@ -7,6 +7,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { endSession } from "../../session/currentSession.ts";
+import { invitationLookup } from "../../session/useInvitation.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -33,7 +34,7 @@ export function useAcceptance(token: string) {
         tone: "destructive",
       });
       // Why it does not work (any more) is then said by the page itself.
-      void queryClient.resetQueries({ queryKey: ["/api/auth/invitation"] });
+      void queryClient.resetQueries({ queryKey: [invitationLookup] });
     } finally {
       setBusy(undefined);
     }

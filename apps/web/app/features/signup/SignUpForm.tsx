@@ -16,7 +16,7 @@ import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
-import type { Invitation } from "../../session/useInvitation.ts";
+import { type Invitation, invitationLookup } from "../../session/useInvitation.ts";
 import { SignUpNotice } from "./SignUpNotice.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -32,7 +32,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
   const t = useTexts(catalogues);
   const { form, invited } = useSignUpForm(invitation);
   const { register, done } = useRegister(invitation.token, (field, message) =>
-    form.setError(field, { type: "server", message }),
+    form.setError(field, { type: "server", message }, { shouldFocus: true }),
   );
   const { errors, isSubmitting } = form.formState;
   const busy = isSubmitting || done;
@@ -101,8 +101,9 @@ function useRegister(invite: string | undefined, showError: ShowError) {
   useEffect(() => {
     if (redirectTo === undefined) return;
     const timer = setTimeout(() => {
-      // What this page learned as nobody in particular is not true of the new account.
-      queryClient.clear();
+      // What this page learned as nobody in particular is not true of the new account. Its invitation stays: dropped,
+      // it would be looked up once more, and it is used by now.
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== invitationLookup });
       void navigate(redirectTo);
     }, redirectDelay);
     return () => clearTimeout(timer);
