@@ -3,17 +3,7 @@ import { test } from "./support/administration.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect } from "./support/journey.ts";
-import { expectSaved, finishSetup, signUpInvited, wizardOf } from "./support/onboarding.ts";
-
-/** A picture of one pixel. */
-const photo = {
-  name: "me.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
+import { expectSaved, finishSetup, photo, signUpInvited, wizardOf } from "./support/onboarding.ts";
 
 const passages = [
   { locale: "en-US", width: 1440, height: 900, name: "Marisol Echeverría" },
@@ -33,6 +23,7 @@ const words = {
       "See Llave in action",
       "You're all set!",
     ],
+    saved: "Saved as you go",
     recorded: "License Information Recorded",
     brickell: /Brickell/,
     more: [/^I’d move on the 1st/, /^I’m Ana/],
@@ -50,6 +41,7 @@ const words = {
       "Mira a Llave en acción",
       "¡Todo listo!",
     ],
+    saved: "Se guarda mientras avanzas",
     recorded: "Licencia registrada",
     brickell: /Brickell/,
     more: [/^Me mudaría el 1/, /^Soy Ana/],
@@ -61,7 +53,7 @@ for (const { locale, width, height, name } of passages) {
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height } });
 
-    test("the whole setup, from the invitation to the dashboard", async ({ page, own, context }) => {
+    test("the whole setup, from the invitation to the dashboard", async ({ page, own, context, problems }) => {
       test.slow();
       const text = words[locale];
       await signUpInvited(context, own, name);
@@ -95,7 +87,13 @@ for (const { locale, width, height, name } of passages) {
       await page.getByRole("radio", { name: /^(Warm|Cálido)/ }).check();
       await wizard.next();
       await arrive(6);
-      await page.locator("input[type=file]").setInputFiles(photo);
+      // What is no picture fails in the browser first, and then at the server.
+      problems.expect(/status of 400|blob:/);
+      const file = page.locator("input[type=file]");
+      await file.setInputFiles({ ...photo, buffer: Buffer.from("no picture") });
+      await expect(page.getByText(/^(This file is not a picture|No pudimos leer este archivo)/)).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: text.saved })).toBeAttached();
+      await file.setInputFiles(photo);
       await expectSaved(page, (draft) => String(draft.photo).startsWith("data:image/webp;base64,"));
       await page.getByRole("radio", { name: /^(Green|Verde)$/ }).check({ force: true });
       await page.getByRole("checkbox", { name: /^(Condos|Condominios)$/ }).check({ force: true });

@@ -15,7 +15,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
 }
 
 /** Saves a chosen photo at once: only the server can say that it is none, and then the one before comes back. */
-function usePhoto({ draft, change, saveNow }: Wizard) {
+function usePhoto({ draft, change, tryChange }: Wizard) {
   const t = useOnboardingTexts();
   const [error, setError] = useState<string>();
   const choose = async (file: File) => {
@@ -25,7 +25,7 @@ function usePhoto({ draft, change, saveNow }: Wizard) {
     const photo = await asDataUrl(shown ?? file);
     if (shown) change({ photo });
     try {
-      await saveNow({ photo });
+      await tryChange({ photo });
       change({ photo });
     } catch (problem) {
       change({ photo: before });

@@ -26,6 +26,19 @@ export function useDraft(initial: OnboardingState, step: number) {
     }
   }, []);
 
+  /** Saves a change that the server may refuse: then it is taken back, and nothing is left unsaved. */
+  const tryChange = useCallback(
+    async (changes: Partial<OnboardingDraft>) => {
+      try {
+        await save({ ...draft, ...changes }, step);
+      } catch (error) {
+        if (error instanceof HttpError && saver.current?.has(draft, step)) setSaveState("saved");
+        throw error;
+      }
+    },
+    [draft, step, save],
+  );
+
   useEffect(() => {
     if (saver.current?.has(draft, step)) return;
     const timer = setTimeout(() => void save(draft, step).catch(quietly), pause);
@@ -35,7 +48,7 @@ export function useDraft(initial: OnboardingState, step: number) {
   const change = useCallback((changes: Partial<OnboardingDraft>) => {
     setDraft((current) => ({ ...current, ...changes }));
   }, []);
-  return { draft, change, save, saveState };
+  return { draft, change, save, tryChange, saveState };
 }
 
 /** What the server decides: the address of the first link, and the photo in its size. */

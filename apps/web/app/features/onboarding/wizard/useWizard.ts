@@ -20,7 +20,7 @@ export function useWizard(initial: OnboardingState) {
   const [hasLicensePhoto, setHasLicensePhoto] = useState(initial.hasLicensePhoto);
   const [confirmed, setConfirmed] = useState(initial.draft.licenseVerified);
   const step = stepFor(asked, confirmed);
-  const { draft, change, save, saveState } = useDraft(initial, step);
+  const { draft, change, save, tryChange, saveState } = useDraft(initial, step);
 
   useEffect(() => setConfirmed(draft.licenseVerified), [draft.licenseVerified]);
   useEffect(() => {
@@ -42,8 +42,7 @@ export function useWizard(initial: OnboardingState) {
     draft,
     change,
     saveState,
-    /** Saves changes at once and says whether that went well. */
-    saveNow: (changes: Partial<typeof draft>) => save({ ...draft, ...changes }, step),
+    tryChange,
     go,
     next: (changes?: Partial<typeof draft>) => go(Math.min(step + 1, onboardingSteps), changes),
     back: () => go(Math.max(step - 1, 1)),
