@@ -73,8 +73,10 @@ test("a wrong password is refused in words, and what was typed stays", async ({ 
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("marisol@llave.example");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the password");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await toast.getByRole("button", { name: "Close notification" }).click();
   await expect(toast).toHaveCount(0);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("llave_session"))).toBeNull();
 });
 

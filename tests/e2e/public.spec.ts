@@ -32,6 +32,14 @@ test("a page carries one nonce, no inline style, and files that never change", a
   expect(css.headers()["content-encoding"]).toBe("br");
 });
 
+test("whoever changes the language by key goes on from the toggle", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Español" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("button", { name: "Español" })).toBeFocused();
+});
+
 test("the language is chosen once and stays", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Answers renters at 2 a.m.");

@@ -44,6 +44,7 @@ for (const width of [1440, 390]) {
       await expect(toastOf(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(toastOf(page)).toHaveCount(0);
+      await expect(page.locator("input[name=name]")).toBeFocused();
 
       await fail();
       const { x = 0, y = 0 } = (await toastOf(page).boundingBox()) ?? {};

@@ -1,5 +1,5 @@
 import { Toast } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
@@ -14,13 +14,21 @@ const none: readonly ToastRecord[] = [];
 export function Toaster() {
   const t = useTexts(catalogues);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
+  const { cameFrom, goBack } = useWayBack();
   return (
     <Toast.Provider duration={visibleFor} swipeDirection="right" swipeThreshold={50} label={t("toast.label")}>
       {shown.map((toast) => (
-        <ToastCard key={`${toast.id}.${toast.revision}`} toast={toast} closeLabel={t("toast.close")} />
+        <ToastCard
+          key={`${toast.id}.${toast.revision}`}
+          toast={toast}
+          closeLabel={t("toast.close")}
+          onFocus={cameFrom}
+          onClosed={goBack}
+        />
       ))}
       <Toast.Viewport
         hotkey={["F8"]}
+        onFocus={cameFrom}
         label={t("toast.viewport")}
         // On phones over the bar, so that it covers neither the page's title, nor Next, nor what is being written.
         className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:top-0 max-medium:p-2 max-medium:pt-[max(0.5rem,env(safe-area-inset-top))] medium:bottom-0 medium:max-w-[420px]"
@@ -29,21 +37,49 @@ export function Toaster() {
   );
 }
 
+/**
+ * Brings the focus back to where it was before F8, Tab or a press took it to the toast: a closed toast leaves it with
+ * the empty region, and whoever works by keyboard would have to come back from the end of the page.
+ */
+function useWayBack() {
+  const before = useRef<HTMLElement>(null);
+  const region = useRef<Element>(null);
+  const cameFrom = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    region.current = currentTarget.closest("[role=region]");
+    if (region.current?.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  const goBack = () => {
+    if (region.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  };
+  return { cameFrom, goBack };
+}
+
 const tones = {
   plain: "border-line bg-card text-ink",
   destructive: "border-danger-line bg-danger-wash text-ink",
 } as const;
 
-function ToastCard({ toast, closeLabel }: { toast: ToastRecord; closeLabel: string }) {
+interface CardProps {
+  toast: ToastRecord;
+  closeLabel: string;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  onClosed(): void;
+}
+
+function ToastCard({ toast, closeLabel, onFocus, onClosed }: CardProps) {
   const destructive = toast.tone === "destructive";
   return (
     <Toast.Root
       open={toast.open}
       onOpenChange={(open) => {
-        if (!open) toasts.dismiss(toast.id);
+        if (open) return;
+        onClosed();
+        toasts.dismiss(toast.id);
       }}
       {...(toast.duration !== undefined && { duration: toast.duration })}
       type={destructive ? "foreground" : "background"}
+      onFocus={onFocus}
       className={`flex items-start gap-3 rounded-l border py-3 pr-2 pl-4 shadow-2 data-[state=open]:animate-slide-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ${tones[toast.tone]}`}
     >
       <Icon

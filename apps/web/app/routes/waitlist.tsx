@@ -1,5 +1,6 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { contentId } from "../components/RouteFocus.tsx";
+import { SiteFooter } from "../features/site/SiteFooter.tsx";
 import { SiteHeader } from "../features/site/SiteHeader.tsx";
 import { mayHavePlace } from "../features/waitlist/place.ts";
 import { en } from "../features/waitlist/texts/en.ts";
@@ -28,6 +29,7 @@ export default function WaitlistPage({ loaderData }: Route.ComponentProps) {
       <main id={contentId} tabIndex={-1} className="measure pt-10 pb-20 outline-none wide:pt-16">
         <WaitlistView {...loaderData} />
       </main>
+      <SiteFooter />
     </>
   );
 }

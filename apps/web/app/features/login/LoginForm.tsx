@@ -35,7 +35,9 @@ export function LoginForm() {
   useEffect(() => {
     if (invitedEmail && !form.formState.dirtyFields.email) form.setValue("email", invitedEmail);
   }, [invitedEmail, form]);
-  const signIn = useSignIn(invitation.token, (field, message) => form.setError(field, { type: "server", message }));
+  const signIn = useSignIn(invitation.token, (field, message) =>
+    form.setError(field, { type: "server", message }, { shouldFocus: true }),
+  );
   const { errors, isSubmitting } = form.formState;
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : form.handleSubmit(signIn)(event));
 

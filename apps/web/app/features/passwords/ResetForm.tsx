@@ -38,7 +38,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       const message = refusal.error ?? t("reset.failed");
       toasts.add({ title: t("failed.title"), description: message, tone: "destructive" });
       const field = refusal.fields?.newPassword;
-      form.setError(field ? "newPassword" : "root", { type: "server", message: field ?? message });
+      const shown = { type: "server", message: field ?? message };
+      form.setError(field ? "newPassword" : "root", shown, { shouldFocus: true });
     }
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : reset(event));
