@@ -94,6 +94,7 @@ test("where a person answers later and no stream opens, the page looks for the a
         messages,
         search: [],
         isComplete: false,
+        answeredBy: "agent",
         awaitsPerson: awaitsPerson(),
         ratingDue: false,
       },

@@ -109,6 +109,8 @@ export const renterConversation = z.object({
   messages: z.array(chatMessage),
   search: z.array(searchFact),
   isComplete: z.boolean(),
+  /** Who answers from here on: the agent once they took the conversation over, or answer all of them themselves. */
+  answeredBy: z.enum(["assistant", "agent"]),
   /** True while a person owes the next answer. */
   awaitsPerson: z.boolean(),
   /** True once the chat has reached an end and its renter has not rated it. */

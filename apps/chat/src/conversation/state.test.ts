@@ -26,6 +26,7 @@ function start(...entries: Entry[]): ConversationState {
     entries: [greetingEntry("Hi", "en", at), ...entries],
     search: [],
     isComplete: false,
+    answeredBy: "assistant",
     awaitsPerson: false,
     ratingDue: false,
     waitUntil: 0,
@@ -90,7 +91,15 @@ test("whether a person is awaited, and who wrote, the server knows", () => {
   const refreshed = (messages: (typeof user | typeof agent)[], awaitsPerson: boolean) =>
     conversationReducer(state, {
       type: "refreshed",
-      conversation: { conversationId: "c", messages, search: [], isComplete: false, awaitsPerson, ratingDue: false },
+      conversation: {
+        conversationId: "c",
+        messages,
+        search: [],
+        isComplete: false,
+        answeredBy: "agent",
+        awaitsPerson,
+        ratingDue: false,
+      },
     });
   expect(refreshed([user], true).awaitsPerson).toBe(true);
   const answered = refreshed([user, agent], false);

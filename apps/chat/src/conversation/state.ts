@@ -28,6 +28,8 @@ export interface ConversationState {
   entries: Entry[];
   search: SearchFact[];
   isComplete: boolean;
+  /** Who answers from here on, as far as the server has said. */
+  answeredBy: RenterConversation["answeredBy"];
   /** True while a person, not the assistant, owes the next answer. */
   awaitsPerson: boolean;
   /** True once the chat has reached an end and is not rated. */
@@ -91,6 +93,7 @@ export function conversationReducer(state: ConversationState, action: Conversati
         ...state,
         search: action.conversation.search,
         isComplete: action.conversation.isComplete,
+        answeredBy: action.conversation.answeredBy,
         awaitsPerson: action.conversation.awaitsPerson,
         ratingDue: action.conversation.ratingDue,
         entries: reconcile(state.entries, action.conversation.messages),

@@ -88,6 +88,7 @@ function firstState(page: OpenPage, renderedAt: string): ConversationState {
     entries: page.conversation?.messages.map(storedEntry) ?? [greeting],
     search: page.conversation?.search ?? [],
     isComplete: page.conversation?.isComplete ?? false,
+    answeredBy: page.conversation?.answeredBy ?? "assistant",
     awaitsPerson: page.conversation?.awaitsPerson ?? false,
     ratingDue: page.conversation?.ratingDue ?? false,
     waitUntil: 0,

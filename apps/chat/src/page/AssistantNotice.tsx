@@ -1,15 +1,24 @@
+import type { ConversationState } from "../conversation/state.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Says before anything can be typed that an AI answers, that the chat is stored and who processes it. */
-export function AssistantNotice({ agent }: { agent: string }) {
+interface Props {
+  agent: string;
+  answeredBy: ConversationState["answeredBy"];
+}
+
+/**
+ * Says before anything can be typed that an AI answers, that the chat is stored and who processes it; and, from the
+ * moment the agent takes over until they hand back, that a person does. The change is read out.
+ */
+export function AssistantNotice({ agent, answeredBy }: Props) {
   const { t } = useTexts();
   return (
     <div className="notice">
       <p>
         <Icon name="info" />
         <span>
-          {t("notice", { agent: agent })}{" "}
+          <span role="status">{t(answeredBy === "agent" ? "noticeInPerson" : "notice", { agent })}</span>{" "}
           <a href="/privacy" target="_blank" rel="noopener">
             {t("privacy")} <span className="hidden">{t("newTab")}</span>
           </a>{" "}

@@ -59,7 +59,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
           <div className="flow">
             <div className="top">
               <Header {...agent} status={(online && standing) || "offline"} />
-              <AssistantNotice agent={calledName} />
+              <AssistantNotice agent={calledName} answeredBy={state.answeredBy} />
             </div>
             <div className="column">
               {isUntouched(state) && <Hero />}

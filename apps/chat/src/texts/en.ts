@@ -12,6 +12,8 @@ export const en = {
   loading: "Loading your {product} Assistant...",
   needsScript: "Turn on JavaScript in your browser to write to the assistant.",
   notice: "You are talking to an AI assistant, not to {agent}. The chat is saved, and service providers process it.",
+  noticeInPerson:
+    "{agent} answers here personally. An AI assistant takes notes, the chat is saved, and service providers process it.",
   privacy: "Privacy",
   ownData: "Your data",
   newTab: "(opens in a new tab)",

@@ -15,6 +15,8 @@ export const es: Translation<typeof en> = {
   loading: "Cargando tu asistente de {product}...",
   needsScript: "Activa JavaScript en tu navegador para escribirle al asistente.",
   notice: "Te contesta un asistente de IA, no {agent}. El chat se guarda y lo procesan nuestros proveedores.",
+  noticeInPerson:
+    "Aquí te contesta {agent} en persona. Un asistente de IA toma nota, el chat se guarda y lo procesan nuestros proveedores.",
   ownData: "Tus datos",
   privacy: "Privacidad",
   newTab: "(se abre en otra pestaña)",

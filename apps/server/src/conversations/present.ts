@@ -44,6 +44,7 @@ export function presentToRenter(
     }),
     search: searchFacts(state.slots),
     isComplete: conversation.is_complete,
+    answeredBy: state.owner === "human" || link.agent.aiMode === "minimal" ? "agent" : "assistant",
     awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
     ratingDue: !conversation.is_rated && (conversation.is_complete || state.farewell === true) && !isChoosing(state),
   };

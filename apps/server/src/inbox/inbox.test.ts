@@ -49,7 +49,7 @@ describe("an agent's message", () => {
     expect(await detail()).toMatchObject({ control: "agent", status: "waiting" });
     const page = `/api/renter/conversation?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
     const seen = (await chat.renter.get(page)).body;
-    expect(seen.awaitsPerson).toBe(true);
+    expect(seen).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
     expect(seen.messages.map(({ author }: { author: string }) => author).slice(-2)).toEqual(["agent", "renter"]);
 
     expect((await give("assistant")).body).toMatchObject({ control: "assistant" });
@@ -59,6 +59,7 @@ describe("an agent's message", () => {
       entry.actor === "agent" ? [entry.kind] : [],
     );
     expect(kinds).toEqual(expect.arrayContaining(["handed_back", "taken_over"]));
+    expect((await chat.renter.get(page)).body.answeredBy).toBe("assistant");
     const answer = await chat.say("as soon as possible");
     expect(answer.body.message).not.toBe("");
     const { rows } = await chat.database.pool.query("select budget, stage from lead where agent_id = $1", [
