@@ -101,7 +101,7 @@ test("whether a person is awaited, and who wrote, the server knows", () => {
         ratingDue: false,
       },
     });
-  expect(refreshed([user], true).awaitsPerson).toBe(true);
+  expect(refreshed([user], true)).toMatchObject({ answeredBy: "agent", awaitsPerson: true });
   const answered = refreshed([user, agent], false);
   expect(answered.awaitsPerson).toBe(false);
   expect(answered.entries.map(({ author }) => author)).toEqual(["renter", "agent"]);
