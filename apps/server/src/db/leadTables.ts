@@ -94,5 +94,7 @@ export interface LeadTables {
   };
   lead_total: { agent_id: string; shard: number; leads: Generated<number>; active: Generated<number> };
   lead_lookup: { agent_id: string; lead_id: string; words: string; email: string | null; phone: string | null };
+  /** What a search may begin with; triggers of `lead_lookup` keep it. */
+  lead_word: { agent_id: string; word: string; lead_id: string };
   conversation_rating: { agent_id: string; conversation_id: string; stars: number; created_at: Time };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { byteOrderMark, csvLine } from "../csv/line.ts";
 import type { Database } from "../db/schema.ts";
 import { streamRows } from "../db/streamRows.ts";
-import { type LeadFilter, listedOf, narrowing, orderOf, wordsMatch } from "./filter.ts";
+import { type LeadFilter, leadsWithWords, listedOf, narrowing, orderOf } from "./filter.ts";
 import { type LeadRow, listColumns } from "./repository.ts";
 
 const columns = [
@@ -39,8 +39,7 @@ export async function* leadsCsv(db: Kysely<Database>, agentId: string, filter: L
 function exportQuery(agentId: string, filter: LeadFilter) {
   const conditions = [listedOf(agentId), ...narrowing(filter)];
   if (filter.text !== undefined) {
-    conditions.push(sql`l.lead_id in (
-      select k.lead_id from lead_lookup k where k.agent_id = ${agentId} and ${wordsMatch(filter.text)})`);
+    conditions.push(sql`l.lead_id in (${leadsWithWords(agentId, filter.text)})`);
   }
   const chosen = sql.join(listColumns.map((name) => sql.ref(`l.${name}`)));
   return sql<ExportRow>`select ${chosen}, l.created_at, s.name as link_name

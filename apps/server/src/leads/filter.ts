@@ -2,7 +2,7 @@ import { leadStatus, type leadsQuery } from "@llave/contract/leads";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../db/schema.ts";
-import { searchText, wordsPattern } from "../db/searchText.ts";
+import { searchText } from "../db/searchText.ts";
 import { readCursor } from "../pageCursor.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
@@ -41,7 +41,7 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
     waiting: query.waiting === "1",
     from: query.from,
     to: query.to,
-    text: searchText(query.q),
+    text: leadText(query.q),
     sort: query.sort ?? "score",
     after: readCursor(leadCursor, query.after),
     limit: query.limit ?? defaultPage,
@@ -77,17 +77,36 @@ export function scarceConditions(filter: LeadFilter): Condition[] {
   return conditions;
 }
 
-/** A condition on the words of `lead_lookup`, alias `k`; a number is found however it is written. */
-export function wordsMatch(text: string): Condition {
-  const pattern = wordsPattern(text);
-  const digits = text.replaceAll(/\D/g, "");
-  if (digits.length < 4 || !/^[\d\s()+.-]+$/.test(text)) return sql`k.words like ${pattern}`;
-  return sql`(k.words like ${pattern} or k.words like ${`%${digits}%`})`;
+/**
+ * What somebody typed, as the words of leads are stored: signs before it, such as the brackets of a number, tell nothing.
+ * `word_beginnings` of the migrations keeps as many letters of each.
+ */
+function leadText(typed: string | undefined): string | undefined {
+  const text = searchText(typed)?.replaceAll(/\s+/g, " ").slice(0, 64);
+  return text?.replace(/^[^\p{L}\p{N}]+/u, "") || text;
 }
 
-/** True for a whole number or the beginning of an address: few leads have it, wherever they stand in the list. */
-export function namesOne({ text }: LeadFilter): boolean {
-  return text !== undefined && /(?:\d\D{0,2}){7}|[^\s@]{3}@/.test(text);
+/** The beginnings that a search looks for; a number is found however it is written. */
+function beginningsOf(text: string): string[] {
+  const digits = text.replaceAll(/\D/g, "");
+  const isNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(text);
+  return isNumber && digits !== text ? [text, digits] : [text];
+}
+
+/** A condition on the words of `lead_lookup`, alias `k`: one of them begins as the text does. */
+export function wordsMatch(text: string): Condition {
+  const places = beginningsOf(text).map((beginning) => sql`strpos(k.words, ${` ${beginning}`}) > 0`);
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+/** The leads that have such a word, by `lead_word`; some may come more than once. */
+export function leadsWithWords(agentId: string, text: string, most?: number): RawBuilder<{ lead_id: string }> {
+  const found = beginningsOf(text).map(
+    (beginning) => sql`(
+      select w.lead_id from lead_word w where w.agent_id = ${agentId} and w.word ^@ ${beginning}
+      ${most === undefined ? sql`` : sql`order by w.word limit ${most}`})`,
+  );
+  return sql`${sql.join(found, sql` union all `)}`;
 }
 
 /** The order of a list; the id settles what is equal. */

@@ -1,66 +1,88 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type Cursor, cursorOf } from "./cursor.ts";
-import { beyond, type LeadFilter, listedOf, narrowing, orderOf, scarceConditions, wordsMatch } from "./filter.ts";
+import {
+  beyond,
+  type LeadFilter,
+  leadsWithWords,
+  listedOf,
+  narrowing,
+  orderOf,
+  scarceConditions,
+  wordsMatch,
+} from "./filter.ts";
 
 /**
  * How a page of a filtered list is found, at a cost that an agent's history does not raise.
  *
  * A filter that many leads pass is met by walking the list's order until the page is full; one that few pass, by
- * fetching those few and sorting them. Which of the two a filter is cannot be foretold from statistics when what it asks
- * for hangs together. So a short walk comes first, then a look at whether some condition leaves few leads, and then a
- * long walk. Where that fills no page either, the page ends early and says from where the next one goes on.
+ * fetching those few and sorting them. Of words, an index that is read in part tells which of the two they are. Of other
+ * conditions it cannot be foretold where what they ask for hangs together: a short walk comes first, then a look at
+ * whether some condition leaves few leads, and then a long walk. Where that fills no page either, the page ends early and
+ * says from where the next one goes on.
  */
 
-/** How far a walk goes: over this many leads of the list's order, looking at the words of so many that pass the rest. */
-interface Walk {
-  steps: number;
-  lookups: number;
-}
-const nearby: Walk = { steps: 1_000, lookups: 600 };
-const farther: Walk = { steps: 20_000, lookups: 4_000 };
-/** Leads that are fetched and sorted at most. */
-const fewest = 1_000;
+/** A walk goes over so many leads of the list's order at most: the short one, and the long one. */
+const nearby = 1_000;
+const farther = 8_000;
+/** Leads that pass a condition are fetched and sorted up to so many; those with the searched words, up to fewer. */
+const few = 1_000;
+const fewWithWords = 500;
+/** Leads with the searched words that a walk keeps in mind at most. */
+const some = 5_000;
+/** Where more have the words, a walk looks at those of so many leads that pass the rest. */
+const lookups = 800;
 
-/** Leads that some condition leaves, found by its index. */
-export interface Way {
-  /** All that it finds. */
-  found: RawBuilder<unknown>;
-  /** The leads among `few` of them, under the alias `l`. */
-  leads: RawBuilder<unknown>;
-  /** True where these are the leads with the searched words. */
-  byWords: boolean;
-}
+/** How many leads have the searched words: it decides how a page of them is found. */
+export type Spread = "few" | "some" | "many";
 
-/** True where a list leaves leads out. */
-export function isNarrowed(filter: LeadFilter): boolean {
-  return filter.text !== undefined || narrowing(filter).length > 0;
-}
-
-/** The ids of a page, of one more lead than asked for, among the nearest; among all where nothing is left out. */
-export function idsNearby(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
-  if (isNarrowed(filter)) return idsAlong(agentId, filter, nearby);
+/** The ids of a page, of one more lead than asked for, where nothing is left out. */
+export function idsOfAll(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
   return sql`${inOrder(agentId, filter)} limit ${filter.limit + 1}`;
 }
 
+/** The same among the nearest leads, where conditions other than words leave some out. */
+export function idsNearby(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
+  return idsPassing(agentId, filter, nearby, filter.limit + 1);
+}
+
 /** The same on the long walk. */
-export function idsFarther(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
-  return idsAlong(agentId, filter, farther);
+export function idsFarther(agentId: string, filter: LeadFilter, words: Spread | undefined): RawBuilder<unknown> {
+  const { text, limit } = filter;
+  if (text === undefined) return idsPassing(agentId, filter, farther, limit + 1);
+  if (words === "some") {
+    // Neither a join, whose cost would follow how many leads the list has, nor looked at again for each lead.
+    return sql`
+      with found as materialized (${leadsWithWords(agentId, text, some)})
+      select l.* from (${inOrder(agentId, filter)} limit ${farther}) as l
+      where ${all(narrowing(filter))} and (l.lead_id in (select lead_id from found)) is true
+      order by ${orderOf(filter.sort)} limit ${limit + 1}`;
+  }
+  return sql`select l.* from (${idsPassing(agentId, filter, stepsToLookUp(filter), lookups)}) as l
+    where ${hasWords(agentId, text)} order by ${orderOf(filter.sort)} limit ${limit + 1}`;
 }
 
 /** Where the long walk ends; null where it sees the list to its end. */
-export async function endOfWalk(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<Cursor | null> {
-  const { steps, lookups } = farther;
+export async function endOfWalk(
+  db: Kysely<Database>,
+  agentId: string,
+  filter: LeadFilter,
+  words: Spread | undefined,
+): Promise<Cursor | null> {
   const order = orderOf(filter.sort);
-  const walked = sql`(${inOrder(agentId, filter)} limit ${steps}) as l`;
-  const stops =
-    filter.text === undefined
-      ? sql`(select l.* from ${walked} order by ${order} offset ${steps - 1} limit 1)`
-      : sql`(select l.* from ${walked} order by ${order} offset ${steps - 1} limit 1) union all
-          (select l.* from ${walked} where ${all(narrowing(filter))} order by ${order} offset ${lookups - 1} limit 1)`;
+  const steps = words === "many" ? stepsToLookUp(filter) : farther;
+  const stops = [sql`(${inOrder(agentId, filter)} offset ${steps - 1} limit 1)`];
+  if (words === "many" && steps > lookups)
+    stops.push(sql`(${idsPassing(agentId, filter, steps, 1)} offset ${lookups - 1})`);
   const { rows } = await sql<{ lead_id: string; score: number; updated_at: Date }>`
-    select lead_id, score, updated_at from (${stops}) as l order by ${order} limit 1`.execute(db);
+    select lead_id, score, updated_at from (${sql.join(stops, sql` union all `)}) as l
+    order by ${order} limit 1`.execute(db);
   return rows[0] ? cursorOf(rows[0]) : null;
+}
+
+/** Where words alone narrow a list, each step looks them up. */
+function stepsToLookUp(filter: LeadFilter): number {
+  return narrowing(filter).length > 0 ? farther : lookups;
 }
 
 /** What a walk reads of a lead: what the index in the list's order carries, so that no lead is fetched for it. */
@@ -79,14 +101,10 @@ function inOrder(agentId: string, { stage, status, sort, after }: LeadFilter): R
   return sql`select ${walkedColumns(sort)} from lead l where ${all(conditions)} order by ${orderOf(sort)}`;
 }
 
-function idsAlong(agentId: string, filter: LeadFilter, { steps, lookups }: Walk): RawBuilder<unknown> {
-  const order = orderOf(filter.sort);
-  const most = filter.text === undefined ? filter.limit + 1 : lookups;
-  const passing = sql`select l.* from (${inOrder(agentId, filter)} limit ${steps}) as l
-    where ${all(narrowing(filter))} order by ${order} limit ${most}`;
-  if (filter.text === undefined) return passing;
-  return sql`select l.* from (${passing}) as l where ${hasWords(agentId, filter.text)}
-    order by ${order} limit ${filter.limit + 1}`;
+/** At most so many leads that pass every condition but the words, on a walk of so many steps. */
+function idsPassing(agentId: string, filter: LeadFilter, steps: number, most: number): RawBuilder<unknown> {
+  return sql`select l.* from (${inOrder(agentId, filter)} limit ${steps}) as l
+    where ${all(narrowing(filter))} order by ${orderOf(filter.sort)} limit ${most}`;
 }
 
 /**
@@ -105,43 +123,41 @@ export function areFew(agentId: string, filter: LeadFilter): RawBuilder<{ few: b
   const counts = scarceConditions(filter).map(
     (condition) => sql`(
       with found as materialized (select from lead l where ${listedOf(agentId)} and ${condition})
-      select count(*) <= ${fewest} from (select from found limit ${fewest + 1}) as counted)`,
+      select count(*) <= ${few} from (select from found limit ${few + 1}) as counted)`,
   );
   return sql`select array[${sql.join(counts)}]::boolean[] as few`;
 }
 
-/** The leads that pass one condition. */
-export function wayBy(agentId: string, condition: RawBuilder<boolean>): Way {
-  const found = sql`select ${walkedColumns("score")} from lead l where ${listedOf(agentId)} and ${condition}`;
-  return { found, leads: sql`few as l`, byWords: false };
-}
-
-/** The leads that have the searched words. */
-export function wayByWords(agentId: string, text: string): Way {
-  return {
-    found: sql`select k.lead_id from lead_lookup k where k.agent_id = ${agentId} and ${wordsMatch(text)}`,
-    // All are fetched by one scan of the index; a join would look each up by itself, or read all of the agent's leads.
-    leads: sql`(
-      select ${walkedColumns("score")} from lead l where ${listedOf(agentId)}
-        and l.lead_id = any((select case when are_few then ids end from counted)::uuid[])) as l`,
-    byWords: true,
-  };
+/** The ids of a page among the few leads that pass one condition. */
+export function idsAmong(agentId: string, filter: LeadFilter, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  const conditions = narrowing(filter);
+  if (filter.after) conditions.push(beyond(filter.sort, filter.after));
+  if (filter.text !== undefined) conditions.push(hasWords(agentId, filter.text));
+  // Read as if all were wanted: by the index that finds them.
+  return sql`
+    with found as materialized (
+      select ${walkedColumns("score")} from lead l where ${listedOf(agentId)} and ${condition})
+    select l.lead_id, l.score, l.updated_at from found as l where ${all(conditions)}
+    order by ${orderOf(filter.sort)} limit ${filter.limit + 1}`;
 }
 
 /**
- * The ids of a page among few leads; `are_few` tells in each row whether they are, and the row without an id that
- * there is none.
+ * How many leads have the searched words, as `spread` in each row, with the ids of a page where they are few; the row
+ * without an id where there is none.
  */
-export function idsAmong({ found, leads, byWords }: Way, agentId: string, filter: LeadFilter): RawBuilder<unknown> {
-  const conditions = [sql<boolean>`(select are_few from counted)`, ...narrowing(filter)];
+export function idsByWords(agentId: string, filter: LeadFilter, text: string): RawBuilder<unknown> {
+  const conditions = [listedOf(agentId), ...narrowing(filter)];
   if (filter.after) conditions.push(beyond(filter.sort, filter.after));
-  if (filter.text !== undefined && !byWords) conditions.push(hasWords(agentId, filter.text));
-  // `found` is read only as far as `few` asks for, yet planned as if wholly: by the index that finds it.
+  // All are fetched by one scan of the index; a join would look each up by itself, or read all of the agent's leads.
   return sql`
-    with found as materialized (${found}), few as materialized (select * from found limit ${fewest + 1}),
-      counted as materialized (select count(*) <= ${fewest} as are_few, array_agg(lead_id) as ids from few)
-    select c.are_few, page.* from counted c left join (
-      select l.lead_id, l.score, l.updated_at from ${leads} where ${all(conditions)}
+    with found as materialized (${leadsWithWords(agentId, text, fewWithWords + 1)}),
+      counted as materialized (select count(*) <= ${fewWithWords} as are_few, array_agg(lead_id) as ids from found),
+      spread as materialized (select case when are_few then 'few' when exists (
+        select from (${leadsWithWords(agentId, text, some + 1)}) as w offset ${some}) then 'many' else 'some' end as spread
+        from counted)
+    select spread.spread, page.* from spread left join (
+      select l.lead_id, l.score, l.updated_at from lead l
+      where l.lead_id = any((select case when are_few then ids end from counted)::uuid[]) and ${all(conditions)}
       order by ${orderOf(filter.sort)} limit ${filter.limit + 1}
     ) as page on true`;
 }

@@ -1,19 +1,9 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type Cursor, cursorOf } from "./cursor.ts";
-import { type LeadFilter, namesOne, orderOf, scarceConditions } from "./filter.ts";
+import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./filter.ts";
 import { threadsOf } from "./joining/parts.ts";
-import {
-  areFew,
-  endOfWalk,
-  idsAmong,
-  idsFarther,
-  idsNearby,
-  isNarrowed,
-  type Way,
-  wayBy,
-  wayByWords,
-} from "./listPage.ts";
+import { areFew, endOfWalk, idsAmong, idsByWords, idsFarther, idsNearby, idsOfAll, type Spread } from "./listPage.ts";
 
 /** What a list shows of a lead. */
 export const listColumns = [
@@ -49,34 +39,38 @@ export interface LeadPage {
  * all the same: only `next` tells where a list ends.
  */
 export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadPage> {
-  if (!namesOne(filter)) {
-    const near = await leadsOf(db, agentId, filter, idsNearby(agentId, filter));
-    if (near.length > filter.limit || !isNarrowed(filter)) return pageOf(near, filter);
+  const page = async (ids: RawBuilder<unknown>) => pageOf(await leadsOf(db, agentId, filter, ids), filter);
+  const isNarrowed = narrowing(filter).length > 0;
+  const words = filter.text === undefined ? undefined : await byWords(db, agentId, filter, filter.text);
+  if (words?.page) return words.page;
+  if (!words && !isNarrowed) return page(idsOfAll(agentId, filter));
+  if (!words) {
+    const near = await page(idsNearby(agentId, filter));
+    if (near.next) return near;
   }
-  const few = await amongFew(db, agentId, filter);
-  if (few) return pageOf(few, filter);
-  const far = pageOf(await leadsOf(db, agentId, filter, idsFarther(agentId, filter)), filter);
-  return far.next ? far : { ...far, next: await endOfWalk(db, agentId, filter) };
+  const scarce = isNarrowed ? await scarceOf(db, agentId, filter) : undefined;
+  if (scarce) return page(idsAmong(agentId, filter, scarce));
+  const far = await page(idsFarther(agentId, filter, words?.spread));
+  return far.next ? far : { ...far, next: await endOfWalk(db, agentId, filter, words?.spread) };
 }
 
-/** The leads of a page where some condition leaves few; undefined where each leaves many. */
-async function amongFew(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadRow[] | undefined> {
-  const way = await wayToFew(db, agentId, filter);
-  if (!way) return undefined;
-  const { rows } = await sql<LeadRow & { are_few: boolean }>`
-    select page.are_few, ${shown} from (${idsAmong(way, agentId, filter)}) as page
+/** How many leads have the searched words, and the page where they are few. */
+async function byWords(db: Kysely<Database>, agentId: string, filter: LeadFilter, text: string) {
+  const { rows } = await sql<LeadRow & { spread: Spread }>`
+    select page.spread, ${shown} from (${idsByWords(agentId, filter, text)}) as page
     left join lead on lead.agent_id = ${agentId} and lead.lead_id = page.lead_id
     order by ${orderOf(filter.sort, "page")}`.execute(db);
-  return rows[0]?.are_few ? rows.filter((row) => row.lead_id !== null) : undefined;
+  const spread = rows[0]?.spread ?? "few";
+  const found = rows.filter((row) => row.lead_id !== null);
+  return { spread, page: spread === "few" ? pageOf(found, filter) : undefined };
 }
 
-/** The condition that leaves few leads, else the words: how many have them takes longest to find out. */
-async function wayToFew(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<Way | undefined> {
+/** The condition that leaves few leads, where there is one. */
+async function scarceOf(db: Kysely<Database>, agentId: string, filter: LeadFilter) {
   const conditions = scarceConditions(filter);
-  const { rows } = conditions.length > 0 ? await areFew(agentId, filter).execute(db) : { rows: [] };
-  const scarce = conditions.find((_, index) => rows[0]?.few[index]);
-  if (scarce) return wayBy(agentId, scarce);
-  return filter.text === undefined ? undefined : wayByWords(agentId, filter.text);
+  if (conditions.length === 0) return undefined;
+  const { rows } = await areFew(agentId, filter).execute(db);
+  return conditions.find((_, index) => rows[0]?.few[index]);
 }
 
 function pageOf(found: LeadRow[], { limit }: LeadFilter): LeadPage {

@@ -37,6 +37,7 @@ test("leads and conversations go two years after the last activity, their figure
   const left = async () => {
     const { rows } = await pool.query(
       `select (select count(*) from lead where agent_id = $1) as leads,
+        (select count(distinct lead_id) from lead_word where agent_id = $1) as found,
         (select count(*) from conversation where agent_id = $1) as conversations,
         (select count(distinct conversation_id) from message where agent_id = $1) as threads,
         (select sum(leads) from lead_day where agent_id = $1) as counted,
@@ -46,7 +47,7 @@ test("leads and conversations go two years after the last activity, their figure
     return rows[0];
   };
   await eraseInactive(db, { secret, now: later(2, -1) });
-  expect(await left()).toMatchObject({ leads: 2, conversations: 3, threads: 3 });
+  expect(await left()).toMatchObject({ leads: 2, found: 2, conversations: 3, threads: 3 });
 
   // The agent writes a note about Luis a year and a half on: his two years begin again.
   await pool.query(
@@ -56,9 +57,9 @@ test("leads and conversations go two years after the last activity, their figure
     [id],
   );
   await eraseInactive(db, { secret, now: later(2, 1), batchSize: 1 });
-  expect(await left()).toEqual({ leads: 1, conversations: 1, threads: 1, counted: 3, begun: 3 });
+  expect(await left()).toEqual({ leads: 1, found: 1, conversations: 1, threads: 1, counted: 3, begun: 3 });
   await eraseInactive(db, { secret, now: later(4, 1) });
-  expect(await left()).toEqual({ leads: 0, conversations: 0, threads: 0, counted: 3, begun: 3 });
+  expect(await left()).toEqual({ leads: 0, found: 0, conversations: 0, threads: 0, counted: 3, begun: 3 });
 });
 
 test("who asked to be left alone stays suppressed when nothing else of them is left", async () => {

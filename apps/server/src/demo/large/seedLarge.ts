@@ -9,7 +9,7 @@ import { countStatements, statements } from "./statements.ts";
 const fullSize = { leads: 100_000, messagesPerLead: 10, properties: 5_000 } as const;
 const days = 730;
 /** Their triggers rest while rows are made. */
-const tablesWithTriggers = ["lead", "conversation", "message", "task", "draft", "showing"];
+const tablesWithTriggers = ["lead", "conversation", "message", "task", "draft", "showing", "lead_lookup"];
 
 /** The made-up agent with much data. */
 export const largeAgent = { email: "large@llave.example", name: "Graciela Montes", slug: "graciela-montes" } as const;

@@ -182,8 +182,12 @@ const totals = `
 
 const lookup = `
   insert into lead_lookup (agent_id, lead_id, words, email, phone)
-  select agent_id, lead_id, search_words(name, email, phone, area), lower(email), phone from lead
+  select agent_id, lead_id, lead_words(name, email, phone, area), lower(email), phone from lead
   where agent_id = :agent::uuid`;
 
+const beginnings = `
+  insert into lead_word (agent_id, word, lead_id)
+  select agent_id, word, lead_id from lead_lookup, word_beginnings(words) as word where agent_id = :agent::uuid`;
+
 /** What triggers keep otherwise. */
-export const countStatements = [linkDays, leadDays, ratings, totals, lookup];
+export const countStatements = [linkDays, leadDays, ratings, totals, lookup, beginnings];

@@ -110,7 +110,7 @@ export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Prom
 async function findByEveryName(tx: Kysely<Database>, agentId: string, leadId: string): Promise<void> {
   await sql`
     update lead_lookup k set words = parts.words from (
-      select string_agg(p.words, ' ' order by p.lead_id) as words
+      select string_agg(p.words, E'\\n' order by p.lead_id) as words
       from lead l join lead_lookup p on p.agent_id = l.agent_id and p.lead_id = l.lead_id
       where l.agent_id = ${agentId} and l.merged_into = ${leadId}
     ) as parts
