@@ -101,6 +101,20 @@ test("j, k and Escape go through the list the lead was opened from", async ({ pa
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/dashboard/leads?status=hot");
 
+  // Escape holds from the moment the address names the lead, however long the page then takes to be drawn.
+  await page.evaluate(() => {
+    const { pushState } = history;
+    history.pushState = function push(...entry) {
+      history.pushState = pushState;
+      pushState.apply(history, entry);
+      const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+      queueMicrotask(() => document.body.dispatchEvent(escape));
+    };
+  });
+  await names.first().click();
+  await expect.poll(() => page.evaluate(() => history.pushState.name)).toBe("pushState");
+  await expect(page).toHaveURL("/dashboard/leads?status=hot");
+
   // Turned off, letters lead nowhere; Escape still goes back.
   await page.getByRole("button", { name: /Your account/ }).click();
   await page.getByRole("menuitemcheckbox", { name: /^Single-key shortcuts/ }).click();

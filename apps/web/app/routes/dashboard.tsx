@@ -5,6 +5,7 @@ import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";
 import { en } from "../features/dashboard/texts/en.ts";
 import { es } from "../features/dashboard/texts/es.ts";
 import { useDashboardAccess } from "../features/dashboard/useDashboardAccess.ts";
+import { useEscapeToLeads } from "../features/leads/useEscapeToLeads.ts";
 import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
 import { SearchInBar, SearchOverPage } from "../features/search/HeaderSearch.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
@@ -16,6 +17,7 @@ const search = { field: <SearchInBar />, button: <SearchOverPage /> };
 export default function DashboardRoute() {
   const t = useTexts(catalogues);
   const access = useDashboardAccess();
+  useEscapeToLeads();
   if (access.state === "granted") {
     return (
       <DashboardShell search={search} notifications={<NotificationBell />}>

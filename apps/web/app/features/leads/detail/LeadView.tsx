@@ -29,7 +29,6 @@ export function LeadView({ leadId, conversation }: { leadId: string; conversatio
   useLeadKeys({
     j: neighbours?.next ? paths.lead(neighbours.next.id) + query : null,
     k: neighbours?.previous ? paths.lead(neighbours.previous.id) + query : null,
-    Escape: back,
   });
 
   // A lead that joined another opens the one that stays.
