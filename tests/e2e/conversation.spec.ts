@@ -93,6 +93,11 @@ test("drafts are decided by one key each, and reach the renter at once", async (
   await page.keyboard.press("e");
   const edit = page.getByRole("textbox", { name: "Edit the draft" });
   await expect(edit).toBeFocused();
+  // Given up, the focus is where the editing began.
+  await page.keyboard.press("Escape");
+  await expect(drafts.getByRole("button", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(edit).toBeFocused();
   await edit.fill("Two is fine. When would you move?");
   await edit.press("Enter");
   await expect(page.getByRole("log")).toContainText("Assistant · edited by you");
@@ -180,6 +185,24 @@ test.describe("in Spanish on a phone", () => {
     await expect(page.getByRole("region", { name: "Lo que se entendió" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("a long draft leaves the messages it answers in view, and opens in full", async ({ page, demo }) => {
+    await signIn(page, demo);
+    const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Daniela+Restrepo")).json();
+    await page.goto(`/dashboard/leads/${lead?.id}`);
+    const draft = page.getByRole("region", { name: "Listings for you to propose" });
+    const source = draft.getByText("From 600 NE 27th St, #1403");
+    await expect(draft.getByRole("button", { name: "Approve and send" })).toBeInViewport();
+    await expect(page.getByRole("log").getByText(/^¿El 1907 de 1420 Brickell Bay/)).toBeInViewport();
+    await expect(source).toBeHidden();
+    await draft.getByRole("button", { name: "Read all" }).click();
+    await expect(source).toBeVisible();
+    await draft.getByRole("button", { name: "Show less" }).click();
+    await expect(source).toBeHidden();
   });
 });
 

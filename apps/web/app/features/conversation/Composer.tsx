@@ -50,7 +50,7 @@ export function Composer({ name, text, silences, field, onChange, onSend }: Comp
           maxLength={messageMaxLength}
           aria-label={t("composer.label", { name })}
           aria-describedby={hint}
-          placeholder={t("composer.placeholder", { name })}
+          placeholder={t("composer.placeholder")}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-m border-[1.5px] border-field bg-card px-3.5 py-2.5 text-lg leading-[22px] outline-none placeholder:truncate placeholder:text-muted focus:border-focus focus:ring-4 focus:ring-focus/20"

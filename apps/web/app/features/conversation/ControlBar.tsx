@@ -27,7 +27,7 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
             <label
               key={choice}
               title={t(`control.${choice}.help`)}
-              className="relative grid h-11 cursor-pointer place-items-center rounded-[8px] px-2 text-sm font-semibold text-ink-2 focus-within:outline-2 focus-within:outline-focus has-checked:bg-card has-checked:text-ink has-checked:shadow-1 phone:h-8 phone:px-3"
+              className="relative grid h-11 cursor-pointer place-items-center rounded-[8px] px-1.5 text-sm font-semibold text-ink-2 focus-within:outline-2 focus-within:outline-focus has-checked:bg-card has-checked:text-ink has-checked:shadow-1 phone:h-8 phone:px-3"
             >
               <input
                 type="radio"
@@ -45,7 +45,7 @@ export function ControlBar({ conversation }: { conversation: ConversationDetail 
         <button
           type="button"
           aria-disabled={pending}
-          className={button(control === "agent" ? "navy" : "line", "small")}
+          className={`${button(control === "agent" ? "navy" : "line", "small")} max-phone:px-2`}
           onClick={() => change(control === "agent" ? "assistant" : "agent")}
         >
           <Icon name={control === "agent" ? "undo" : "pen"} small className="max-phone:hidden" />

@@ -1,11 +1,10 @@
 import { messageMaxLength } from "@llave/contract/chatLimits";
 import type { Draft } from "@llave/contract/inbox";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { dayText } from "../../wording/slots.ts";
-import { quotedListings } from "./groundText.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { DraftText } from "./DraftText.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -41,9 +40,9 @@ export function DraftCard(props: DraftCardProps) {
   return (
     <section
       aria-labelledby={title}
-      className={`rounded-m border border-dashed p-4 ${stale ? "border-line-2 bg-fill" : "border-orange-dot bg-orange-wash"}`}
+      className={`rounded-m border border-dashed p-3 phone:p-4 ${stale ? "border-line-2 bg-fill" : "border-orange-dot bg-orange-wash"}`}
     >
-      <header className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <header className="mb-1 flex flex-wrap items-center justify-between gap-x-2 phone:mb-2 phone:gap-y-2">
         <h3
           id={title}
           className={`inline-flex items-center gap-1.5 text-sm font-semibold ${stale ? "text-muted" : "text-orange-ink"}`}
@@ -56,17 +55,13 @@ export function DraftCard(props: DraftCardProps) {
         )}
       </header>
       {edited === null ? (
-        <p
-          lang={translated ? otherOf(draft.language) : draft.language}
-          className="text-lg leading-6 whitespace-pre-line [overflow-wrap:anywhere]"
-        >
+        <DraftText grounds={draft.grounds} language={translated ? otherOf(draft.language) : draft.language}>
           {translated ? draft.translation : draft.content}
           {draft.needsAnswer && <span className="text-muted">…</span>}
-        </p>
+        </DraftText>
       ) : (
         <EditField {...props} text={edited} />
       )}
-      <DraftGrounds grounds={draft.grounds} />
       {draft.needsAnswer && !stale && <p className="mt-2 text-sm text-ink-2">{t("draft.needsAnswer")}</p>}
       {problem !== "" && (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
@@ -121,35 +116,22 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
   );
 }
 
-function DraftGrounds({ grounds }: Pick<Draft, "grounds">) {
-  const t = useTexts(catalogues);
-  const { language } = useLanguage();
-  const listings = quotedListings(grounds);
-  if (listings.length === 0) return null;
-  return (
-    <ul className="mt-2 grid gap-0.5">
-      {listings.map(({ address, updated }) => (
-        <li key={address} className="inline-flex items-start gap-[5px] text-sm text-mint-ink">
-          <Icon name="check" small className="mt-0.5" />
-          {t("thread.grounds", { address, date: dayText(updated, language) })}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** On phones the three stand in one row, so that the thread keeps its room. */
+const onPhone = "max-phone:px-2.5 max-phone:text-sm";
 
 function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
   const t = useTexts(catalogues);
   const editing = edited !== null;
   const begin = () => onEdit(draft.content);
+  const editButton = useFocusAfter(editing);
   return (
-    <div className="mt-3 grid grid-cols-2 items-center gap-2 phone:flex phone:flex-wrap">
+    <div className="mt-3 flex flex-wrap items-center gap-1.5 phone:gap-2">
       {(!draft.needsAnswer || editing) && (
         <button
           type="button"
           aria-disabled={pending}
           aria-keyshortcuts={keys && !editing ? "A" : undefined}
-          className={`${button(front ? "accent" : "line", "large")} max-phone:col-span-2`}
+          className={`${button(front ? "accent" : "line", "large")} ${onPhone} max-phone:flex-1`}
           onClick={onApprove}
         >
           {t(editing ? "draft.sendEdited" : "draft.approve")}
@@ -157,14 +139,15 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
         </button>
       )}
       {editing ? (
-        <button type="button" className={button("line", "large")} onClick={() => onEdit(null)}>
+        <button type="button" className={`${button("line", "large")} ${onPhone}`} onClick={() => onEdit(null)}>
           {t("draft.cancel")}
         </button>
       ) : (
         <button
           type="button"
           aria-keyshortcuts={keys ? "E" : undefined}
-          className={button(draft.needsAnswer && front ? "accent" : "line", "large")}
+          ref={editButton}
+          className={`${button(draft.needsAnswer && front ? "accent" : "line", "large")} ${onPhone}`}
           onClick={begin}
         >
           {t(draft.needsAnswer ? "draft.complete" : "draft.edit")}
@@ -176,7 +159,7 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
           type="button"
           aria-disabled={pending}
           aria-keyshortcuts={keys ? "R" : undefined}
-          className={`${button("quiet", "large")} text-danger!`}
+          className={`${button("danger", "large")} ${onPhone}`}
           onClick={onReject}
         >
           {t("draft.reject")}
@@ -185,6 +168,17 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
       )}
     </div>
   );
+}
+
+/** Gives the focus to a button that comes back once something ended, where the focus went with that. */
+function useFocusAfter(busy: boolean) {
+  const element = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) element.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  return element;
 }
 
 /** The key that does the same, for those who see it; others hear it by `aria-keyshortcuts`. */

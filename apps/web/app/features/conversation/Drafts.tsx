@@ -28,7 +28,7 @@ export function Drafts({ conversation, onUse }: DraftsProps) {
   const keysWork = useSingleKeys();
   if (drafts.length === 0) return null;
   return (
-    <section aria-label={t("drafts.label")} className="grid gap-3 px-4 pb-4 phone:px-5">
+    <section aria-label={t("drafts.label")} className="grid gap-3 px-3 pb-3 phone:px-5 phone:pb-4">
       {drafts.map((draft) => (
         <DraftCard
           key={draft.id}

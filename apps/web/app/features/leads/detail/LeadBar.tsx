@@ -35,7 +35,7 @@ export function LeadBar({ neighbours, query, back, lead }: LeadBarProps) {
       </Link>
       {neighbours && (
         <>
-          <p className="text-sm text-muted">
+          <p className="text-sm whitespace-nowrap text-muted">
             <b className="font-semibold text-ink">
               {t("position", {
                 index: neighbours.index,

@@ -24,9 +24,13 @@ export function RemoveButton({ leadId, name, back }: RemoveButtonProps) {
     if (await remove(leadId, name)) await navigate(back);
   };
   return (
-    <button type="button" className={`${button("quiet", "small")} ml-auto text-danger`} onClick={() => void press()}>
+    <button
+      type="button"
+      className={`${button("danger", "small")} ml-auto max-phone:w-11 max-phone:px-0`}
+      onClick={() => void press()}
+    >
       <Icon name="trash" small />
-      {t("remove")}
+      <span className="max-phone:sr-only">{t("remove")}</span>
     </button>
   );
 }
