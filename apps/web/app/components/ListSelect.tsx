@@ -1,5 +1,3 @@
-import { Icon } from "./Icon.tsx";
-
 interface ListSelectProps<Value extends string> {
   label: string;
   value: Value;
@@ -13,20 +11,17 @@ export function ListSelect<Value extends string>(props: ListSelectProps<Value>) 
   const { label, value, options, onChoose, className } = props;
   const choose = (chosen: string) => onChoose(options.find(([name]) => name === chosen)?.[0] ?? value);
   return (
-    <div className={`relative ${className}`}>
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-        className="h-11 w-full appearance-none rounded-[10px] border border-field bg-card pr-8 pl-3 text-sm font-semibold phone:h-8"
-      >
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" small className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted" />
-    </div>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+      className={`h-11 min-w-0 rounded-[10px] border border-field bg-card pl-3 text-sm font-semibold phone:h-8 ${className}`}
+    >
+      {options.map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -55,23 +55,20 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <div className="relative max-phone:min-w-0 max-phone:flex-1">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find(([option]) => option === event.target.value);
-          if (chosen) onChoose(chosen[0]);
-        }}
-        className="h-11 w-full appearance-none rounded-[10px] border border-field bg-card pr-8 pl-3 text-base font-medium phone:h-9"
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" small className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted" />
-    </div>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find(([option]) => option === event.target.value);
+        if (chosen) onChoose(chosen[0]);
+      }}
+      className="h-11 rounded-[10px] border border-field bg-card pl-3 text-base font-medium max-phone:min-w-0 max-phone:flex-1 phone:h-9"
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

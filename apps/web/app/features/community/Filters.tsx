@@ -94,22 +94,19 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <div className="relative min-w-0">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onChoose(options.find(([option]) => option === target.value)?.[0] ?? "all")}
-        className={`${field} cursor-pointer appearance-none pr-10 pl-4 font-medium`}
-      >
-        <option value="all">{all}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" small className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted" />
-    </div>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(options.find(([option]) => option === target.value)?.[0] ?? "all")}
+      className={`${field} min-w-0 cursor-pointer pl-4 font-medium`}
+    >
+      <option value="all">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 

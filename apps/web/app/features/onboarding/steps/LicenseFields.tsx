@@ -73,25 +73,22 @@ function StateField({ wizard, error }: { wizard: Wizard; error: string | undefin
       <label htmlFor={id} className="text-md font-semibold">
         {t("license.state")}
       </label>
-      <div className="relative mt-2">
-        <select
-          id={id}
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          value={wizard.draft.licenseState}
-          onChange={(event) => wizard.change({ licenseState: event.target.value, licenseVerified: false })}
-          className={`h-14 w-full appearance-none rounded-m border-[1.5px] bg-card pr-10 pl-4 text-lg outline-none focus-visible:border-focus focus-visible:ring-4 focus-visible:ring-focus/20 ${error ? "border-danger" : "border-field"}`}
-        >
-          <option value="">{t("license.state.none")}</option>
-          {licenseStates.map((state) => (
-            <option key={state} value={state}>
-              {`${licenseRules[state].name} (${state})`}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
-      </div>
+      <select
+        id={id}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={wizard.draft.licenseState}
+        onChange={(event) => wizard.change({ licenseState: event.target.value, licenseVerified: false })}
+        className={`mt-2 h-14 w-full rounded-m border-[1.5px] bg-card pl-4 text-lg outline-none focus-visible:border-focus focus-visible:ring-4 focus-visible:ring-focus/20 ${error ? "border-danger" : "border-field"}`}
+      >
+        <option value="">{t("license.state.none")}</option>
+        {licenseStates.map((state) => (
+          <option key={state} value={state}>
+            {`${licenseRules[state].name} (${state})`}
+          </option>
+        ))}
+      </select>
       {error && (
         <p id={`${id}-error`} className="mt-2 flex items-start gap-1.5 text-base text-danger">
           <Icon name="alert" small className="mt-[3px]" />
