@@ -13,7 +13,7 @@ export function ListAlert({ title, text, retry, onRetry }: ListAlertProps) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-start gap-x-2.5 gap-y-3 rounded-m border border-danger-line bg-danger-wash px-3.5 py-3"
+      className={`flex flex-wrap ${text ? "items-start" : "items-center"} gap-x-2.5 gap-y-3 rounded-m border border-danger-line bg-danger-wash px-3.5 py-3`}
     >
       <Icon name="alert" className="mt-px text-danger" />
       <div className="min-w-52 flex-1">
