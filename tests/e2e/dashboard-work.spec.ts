@@ -40,6 +40,7 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await signIn(page, demo);
   await page.getByRole("button", { name: "Add Manual Lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Manual Lead" });
+  await expect(dialog.getByLabel("Name")).toBeFocused();
   await dialog.getByRole("button", { name: "Add lead" }).click();
   await expect(dialog.getByText("Required").first()).toBeVisible();
   await dialog.getByLabel("Name").fill(name);
@@ -66,7 +67,9 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await expect(page.getByText("Leased, commission $2,900")).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page).toHaveURL("/dashboard/leads");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Enter");
   await expect(row(page, name)).toContainText("Leased");
 });
 
@@ -114,6 +117,8 @@ test("the figures of a period are charts, tables and files", async ({ page, demo
   await expect(page).toHaveURL("/dashboard/analytics?period=7d");
   await page.getByRole("button", { name: "Lead Sources as a table" }).click();
   await expect(page.getByRole("rowheader", { name: "Instagram" })).toBeVisible();
+  await page.getByRole("button", { name: "Response time as a table" }).click();
+  await expect(page.getByRole("rowheader", { name: /^[A-Z][a-z]{2} \d+$/ }).first()).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save Lead Sources as CSV" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toMatch(/Source,Leads,Share\r\n/);

@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
-  /** Id of what has the focus at first; without it the first thing that can have it. */
+  /** Id of what has the focus at first; without it the first field, or else the first thing that can have it. */
   firstFocus?: string;
   children: ReactNode;
 }
@@ -29,9 +29,12 @@ export function Dialog({ open, onClose, title, description, firstFocus, children
           {...(description === undefined && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            if (firstFocus === undefined) return;
+            const first = firstFocus
+              ? document.getElementById(firstFocus)
+              : (event.currentTarget as HTMLElement).querySelector<HTMLElement>("input, select, textarea");
+            if (!first) return;
             event.preventDefault();
-            document.getElementById(firstFocus)?.focus();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix knows its own triggers only; whatever opened this one is remembered here.

@@ -1,5 +1,5 @@
 import { Toast } from "radix-ui";
-import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
@@ -30,6 +30,7 @@ export function Toaster() {
         hotkey={["F8"]}
         onFocus={cameFrom}
         label={t("toast.viewport")}
+        onKeyDown={(event) => actByEnter(event, goBack)}
         // On phones over the bar, so that it covers neither the page's title, nor Next, nor what is being written.
         className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:top-0 max-medium:p-2 max-medium:pt-[max(0.5rem,env(safe-area-inset-top))] medium:bottom-0 medium:max-w-[420px]"
       />
@@ -53,6 +54,16 @@ function useWayBack() {
     if (region.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
   };
   return { cameFrom, goBack };
+}
+
+/** F8 and Enter do what the toast offers, without a way along its buttons. */
+function actByEnter(event: KeyboardEvent<HTMLElement>, goBack: () => void): void {
+  const [toast] = toasts.current();
+  if (event.key !== "Enter" || !toast?.open || !toast.action || (event.target as HTMLElement).closest("button")) return;
+  event.preventDefault();
+  toast.action.run();
+  goBack();
+  toasts.dismiss(toast.id);
 }
 
 const tones = {

@@ -55,7 +55,7 @@ export const en = {
   "removed.text": "Your assistant no longer offers it.",
   "restored.title": "{address} is back",
   undo: "Undo",
-  "undo.instead": "Press F8 to reach Undo.",
+  "undo.instead": "Press F8 and Enter to take this back.",
   "gone.title": "There is no such property",
   "gone.text": "It may have been deleted.",
   "matches.title": "Leads it fits",

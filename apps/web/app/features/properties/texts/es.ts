@@ -57,7 +57,7 @@ export const es: Translation<typeof en> = {
   "removed.text": "Tu asistente ya no la ofrece.",
   "restored.title": "{address} está de vuelta",
   undo: "Deshacer",
-  "undo.instead": "Presiona F8 para llegar a Deshacer.",
+  "undo.instead": "Presiona F8 y Enter para deshacerlo.",
   "gone.title": "Esta propiedad no existe",
   "gone.text": "Es posible que se haya borrado.",
   "matches.title": "Prospectos a los que les sirve",

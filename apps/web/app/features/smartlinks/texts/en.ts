@@ -34,7 +34,7 @@ export const en = {
   "removed.title": "{name} was deleted",
   "removed.text": "Its address stops answering. Its leads and figures stay.",
   undo: "Undo",
-  "undo.instead": "Press F8 to reach Undo.",
+  "undo.instead": "Press F8 and Enter to take this back.",
   "restored.title": "{name} is back",
   "failed.title": "That didn’t work",
   "failed.fallback": "Please try again.",

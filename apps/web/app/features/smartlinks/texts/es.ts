@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
   "removed.title": "Se borró {name}",
   "removed.text": "Su dirección deja de responder. Sus prospectos y cifras se quedan.",
   undo: "Deshacer",
-  "undo.instead": "Presiona F8 para llegar a Deshacer.",
+  "undo.instead": "Presiona F8 y Enter para deshacerlo.",
   "restored.title": "{name} está de vuelta",
   "failed.title": "No se pudo",
   "failed.fallback": "Intenta otra vez.",
