@@ -22,7 +22,10 @@ export function AiPerformance({ figures, trends }: AiPerformanceProps) {
   const table = figures && {
     name: "ai-performance",
     columns: [t("ai.name"), t("ai.value")],
-    rows: figureNames.map((name) => [t(`ai.${name}`), figures[name] === undefined ? t("target") : `${figures[name]}%`]),
+    rows: figureNames.map((name) => [
+      t(`ai.${name}`),
+      figures[name] === undefined ? `${defaultTargets[name]}% (${t("target").toLowerCase()})` : `${figures[name]}%`,
+    ]),
   };
   return (
     <ChartCard title={t("ai.title")} table={table}>

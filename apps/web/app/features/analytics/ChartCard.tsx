@@ -14,6 +14,8 @@ export interface Table {
   name: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
+  /** How a row's name reads on the page, where the file has it as programs take it. */
+  nameOf?: (name: string) => string;
 }
 
 interface ChartCardProps {
@@ -93,7 +95,7 @@ function PlainTable({ table, label }: { table: Table; label: string }) {
           {table.rows.map(([name, ...values]) => (
             <tr key={name}>
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                {name}
+                {table.nameOf?.(String(name)) ?? name}
               </th>
               {values.map((value, index) => (
                 <td key={table.columns[index + 1]} className="py-1.5 pr-3 text-right">

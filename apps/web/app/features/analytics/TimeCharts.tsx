@@ -33,6 +33,7 @@ export function ResponseTime({ trends }: Props) {
           name: "response-time",
           columns: [t("day"), t("response.seconds")],
           rows: measured.map((entry) => [entry.day, entry.responseSeconds ?? 0]),
+          nameOf: (day) => dayText(day, language),
         }
       }
     >

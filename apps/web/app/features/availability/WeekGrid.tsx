@@ -8,7 +8,8 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 /** Monday first, as working weeks are read. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
-const field = "min-h-11 w-[128px] rounded-m border border-field bg-card px-3 text-md tabular-nums";
+const field =
+  "min-h-11 w-[128px] rounded-m border border-field bg-card px-3 text-md tabular-nums max-phone:min-w-0 max-phone:flex-1 max-phone:px-2";
 
 const iconButton =
   "grid size-11 flex-none place-items-center rounded-m border border-line-2 bg-card text-ink-2 hover:bg-fill hover:text-ink aria-disabled:opacity-45";
@@ -26,7 +27,7 @@ export function WeekGrid({ weekly, change }: Props) {
   const set = (at: number, part: Partial<Windows[number]>) =>
     change(weekly.map((window, index) => (index === at ? { ...window, ...part } : window)));
   return (
-    <ul className="mt-3 grid divide-y divide-line">
+    <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
       {weekdays.map((weekday) => {
         const day = t(`day.${weekday}`);
         const own = weekly.flatMap((window, at) => (window.weekday === weekday ? [{ window, at }] : []));
@@ -34,13 +35,10 @@ export function WeekGrid({ weekly, change }: Props) {
         return (
           <li key={weekday} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
             <span className="min-h-11 w-[104px] content-center font-semibold max-phone:flex-1">{day}</span>
-            <div className="grid gap-2 max-phone:order-last max-phone:basis-full phone:w-[348px]">
+            <div className="grid gap-2 max-phone:order-last max-phone:basis-full max-phone:grid-cols-[minmax(0,1fr)] phone:w-[348px]">
               {own.length === 0 && <span className="min-h-11 content-center text-muted">{t("off")}</span>}
               {own.map(({ window, at }) => (
-                <div
-                  key={at}
-                  className="flex items-center gap-2 max-phone:*:[input]:min-w-0 max-phone:*:[input]:flex-1"
-                >
+                <div key={at} className="flex min-w-0 items-center gap-2">
                   <TimeField label={t("from", { day })} value={window.from} set={(from) => set(at, { from })} />
                   <span aria-hidden="true">–</span>
                   <TimeField label={t("to", { day })} value={window.to} set={(to) => set(at, { to })} />

@@ -59,12 +59,14 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
   const name = conversation.leadName || t("anonymous");
-  const to = conversation.leadId ? paths.lead(conversation.leadId) : paths.conversation(conversation.id);
   return (
     <li className="relative flex animate-rise items-center gap-3.5 px-5 py-3 hover:bg-hover">
       <Avatar name={name} className="size-9 text-sm" />
       <div className="min-w-0 flex-1">
-        <Link to={to} className="block truncate font-semibold after:absolute after:inset-0">
+        <Link
+          to={paths.conversation(conversation.id)}
+          className="block truncate font-semibold after:absolute after:inset-0"
+        >
           {name}
         </Link>
         <p className="truncate text-sm text-ink-2">{conversation.lastMessage}</p>

@@ -64,7 +64,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
   const { language } = useLanguage();
   const now = useNow();
   return (
-    <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_6rem_minmax(0,1fr)_auto_14.25rem]">
+    <li className="grid animate-rise grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 phone:px-5 table:grid-cols-[1rem_6.75rem_minmax(0,1fr)_auto_14.25rem]">
       <span className="text-muted max-table:hidden">{rank}</span>
       <span>
         <ScoreChip score={item.score} status={item.status} />

@@ -50,8 +50,9 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
             <OwnView view={view} open={filterQuery(view.filter) === shown} onOpen={() => onChange(view.filter)} />
           </li>
         ))}
+        {/* At the row's end, and in view however many views there are. */}
         {isFiltered(filter) && !known && (
-          <li>
+          <li className="sticky right-0 bg-card">
             <SaveView query={shown.slice(1)} />
           </li>
         )}

@@ -104,7 +104,7 @@ export const en = {
   "add.bedrooms.0": "Studio",
   "add.moveIn": "Move-in",
   "add.source": "Source",
-  "add.source.example": "Open house, call, referral",
+  "add.source.example": "Open house, call",
   "add.language": "Writes in",
   "add.note": "Note, for you alone",
   "add.submit": "Add lead",

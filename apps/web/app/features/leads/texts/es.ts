@@ -111,7 +111,7 @@ export const es: Translation<typeof en> = {
   "add.bedrooms.0": "Estudio",
   "add.moveIn": "Mudanza",
   "add.source": "Origen",
-  "add.source.example": "Open house, llamada, referido",
+  "add.source.example": "Open house, llamada",
   "add.language": "Escribe en",
   "add.note": "Nota, solo para ti",
   "add.submit": "Agregar",
