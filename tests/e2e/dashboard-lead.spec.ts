@@ -107,8 +107,8 @@ test("j, k and Escape go through the list the lead was opened from", async ({ pa
     history.pushState = function push(...entry) {
       history.pushState = pushState;
       pushState.apply(history, entry);
-      const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
-      queueMicrotask(() => document.body.dispatchEvent(escape));
+      const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+      queueMicrotask(() => document.body.dispatchEvent(pressed));
     };
   });
   await names.first().click();
