@@ -58,7 +58,7 @@ function leavesUnanswered({ storedText, acts, reply }: TurnResult): boolean {
 
 function sentencesAgain(replies: readonly string[]): number {
   const sentences = replies
-    .flatMap((reply) => reply.split(/(?<=[.!?]) /))
+    .flatMap((reply) => reply.split(/(?<=[.!?])(?<!\b[apm]\.) /))
     .filter((sentence) => sentence.split(" ").length >= longSentence);
   return sentences.length - new Set(sentences).size;
 }

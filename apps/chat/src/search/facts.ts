@@ -72,6 +72,9 @@ function wordPets({ has, kind, count }: { has: boolean; kind?: string; count?: n
 
 function wordShowing({ date, time }: { date?: string; time?: string }, texts: Texts): string {
   const day = date ? wordDay(date, texts, "short") : "";
-  const hour = time && formatDate(texts.language, `2000-01-01T${time}Z`, { timeZone: "UTC", timeStyle: "short" });
+  const minute = time?.endsWith(":00") ? undefined : "2-digit";
+  const hour =
+    time &&
+    formatDate(texts.language, `2000-01-01T${time}Z`, { timeZone: "UTC", hour: "numeric", ...(minute && { minute }) });
   return [day, hour].filter(Boolean).join(", ");
 }

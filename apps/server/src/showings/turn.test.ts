@@ -71,7 +71,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect((await browser.send("POST", `${visit.path}/move`, "", form)).status).toBe(400);
   expect((await browser.send("POST", `${visit.path}/move`, `at=${at}`, form)).status).toBe(303);
   expect(await showings()).toMatchObject([{ status: "confirmed", starts_at: new Date(at), revision: 1 }]);
-  expect((await say.thread()).at(-1).content).toContain("Tuesday, March 24 at 11:00 AM");
+  expect((await say.thread()).at(-1).content).toContain("Tuesday, March 24 at 11 AM");
 
   // Opening the question changes nothing; the answer does, once.
   expect((await browser.get(`${visit.path}/cancel`)).status).toBe(200);
@@ -82,7 +82,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "renter" }]);
   expect((await browser.get(visit.path)).text).toMatch(/href="\/smartlink\/[^"]+">Back to the chat<\/a>/);
   expect((await mailsTo(test, ana, 3)).map(({ subject }) => subject)).toContain(
-    "Your visit Tuesday, March 24 at 11:00 AM is cancelled",
+    "Your visit Tuesday, March 24 at 11 AM is cancelled",
   );
   const events = await db.selectFrom("lead_event").select(["actor", "detail"]).where("kind", "=", "showing").execute();
   expect(events.map(({ detail }) => detail.what)).toEqual(["confirmed", "moved", "cancelled"]);
@@ -183,14 +183,14 @@ test("in balanced mode approving the draft confirms the time, rejecting it frees
   expect(await showings()).toMatchObject([{ status: "requested" }]);
   expect(await decide("reject")).toBe(200);
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "agent" }]);
-  expect((await say.thread()).at(-1).content).toContain("can't show it Monday, March 23 at 9:00 AM");
+  expect((await say.thread()).at(-1).content).toContain("can't show it Monday, March 23 at 9 AM");
 
   await say("Can I visit on Tuesday, March 24 at 9:00 AM?");
   expect(await decide("approve")).toBe(200);
   expect((await showings())[1]).toMatchObject({ status: "confirmed" });
   expect((await say.thread()).at(-1).visit.path).toContain("/visit/");
   const subjects = (await mailsTo(test, "ana2@renters.example", 2)).map(({ subject }) => subject);
-  expect(subjects).toContain("Your visit is confirmed: Tuesday, March 24 at 9:00 AM");
+  expect(subjects).toContain("Your visit is confirmed: Tuesday, March 24 at 9 AM");
 });
 
 test("an agent lists, moves, confirms and cancels showings, and nobody else's", async () => {
@@ -219,7 +219,7 @@ test("an agent lists, moves, confirms and cancels showings, and nobody else's", 
   expect((await browser.post(`${path}/move`, { at })).body).toMatchObject({ at, status: "confirmed" });
   // The draft named the time before: what the thread says now has answered it.
   expect((await browser.get("/api/drafts")).body).toEqual([]);
-  expect((await say.thread()).at(-1).content).toContain("new time: Monday, March 23 at 11:00 AM");
+  expect((await say.thread()).at(-1).content).toContain("new time: Monday, March 23 at 11 AM");
   expect((await browser.post(`${path}/confirm`)).body.status).toBe("confirmed");
   expect((await browser.post(`${path}/cancel`)).body.status).toBe("cancelled");
   expect(await browser.post(`${path}/cancel`)).toMatchObject({ status: 409, body: { code: "showing_over" } });

@@ -8,12 +8,12 @@ export function timeLabel({ date, time }: Pick<FreeTime, "date" | "time">, langu
   return dayAndTime(new Date(`${date}T${time}:00Z`), language, "UTC");
 }
 
-/** A moment as the market's clocks show it: "Monday, November 23 at 11:00 AM". */
+/** A moment as the market's clocks show it: "Monday, November 23 at 11 AM". */
 export function dayAndTime(moment: Date, language: Language, timeZone: string): string {
   const day = dayName(moment, language, timeZone);
   const time = timeName(moment, language, timeZone);
   if (language === "en") return `${day} at ${time}`;
-  return `${day} a ${/^1:/.test(time) ? "la" : "las"} ${time}`;
+  return `${day} a ${/^1\b/.test(time) ? "la" : "las"} ${time}`;
 }
 
 /** "Monday, November 23", "lunes 23 de noviembre". */
@@ -25,13 +25,13 @@ export function dayName(moment: Date, language: Language, timeZone: string): str
   );
 }
 
-/** "11:00 AM", "11:00 a.m.". */
+/** "11 AM", "11:30 a. m.": as the assistant's own words have it. */
 export function timeName(moment: Date, language: Language, timeZone: string): string {
   const format = dateFormat(locales[language], { timeZone, hour: "numeric", minute: "2-digit" });
-  return plain(format.format(moment));
+  return plain(format.format(moment)).replace(/:00(?= )/, "");
 }
 
 /** The formats' narrow spaces would break what is typed back, and some fonts. */
 function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ").replace(/([ap])\. m\./, "$1.m.");
+  return text.replace(/[\u00a0\u202f]/g, " ");
 }

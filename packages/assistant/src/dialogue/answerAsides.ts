@@ -2,7 +2,7 @@ import { timeOfDay } from "../showings/zonedTime.ts";
 import { type AskableSlot, askableSlots, type Business, type Property, type SlotName } from "../types.ts";
 import { isDeclined, isKnown } from "./agenda.ts";
 import type { Aside } from "./aside.ts";
-import { findAsides } from "./asides.ts";
+import { findAsides, plainText } from "./asides.ts";
 import { askAgent, tellListings } from "./facts.ts";
 import { proposeFitting } from "./proposals.ts";
 import { holdsLink } from "./readable.ts";
@@ -192,8 +192,12 @@ function passOnCompany(turn: Turn): void {
   const isVisit = showing || turn.timesOffered.length > 0 || turn.state.slots.showing_request;
   if (!isVisit || turn.heard.topics.includes("pets")) return;
   raise(turn, "showing", { ...(showing?.propertyId && { propertyId: showing.propertyId }), detail: "company" });
-  turn.acts.push({ type: "aside", about: "company" });
+  const isInstead = inPlace.test(plainText(turn.message));
+  turn.acts.push({ type: "aside", about: "company", ...(isInstead && { data: { instead: "" } }) });
 }
+
+const inPlace =
+  /\b(?:instead of me|in my place|without me|for me|en vez de (?:yo|mi)|en (?:mi )?lugar (?:de mi|mio)|en mi lugar|por mi|sin mi)\b/;
 
 /** "My sister is looking for a 2-bedroom": one chat follows one search at a time, which is said where it changes. */
 function noteOtherSearch({ changes, acts }: Turn): void {

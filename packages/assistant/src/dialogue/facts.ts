@@ -150,7 +150,11 @@ function isRangeTopic(topic: Topic): topic is RangeTopic {
 }
 
 /** "I'll ask the agent", and the task that makes it true. */
-export function askAgent(turn: Turn, topic: Topic, listing: Property | undefined): Act {
+export function askAgent(
+  turn: Turn,
+  topic: Topic,
+  listing: Property | undefined,
+): Extract<Act, { type: "will_ask_agent" }> {
   raise(turn, "knowledge_gap", { topic, propertyId: listing?.id });
   return {
     type: "will_ask_agent",
@@ -167,14 +171,18 @@ function asksElsewhere({ message, context }: Turn, topic: Topic, listing: Proper
   return named.length > 0 && !named.some(({ name }) => isIn(listing.area, [name], context.market));
 }
 
-/** "Is the deposit refundable?" is not answered by how much it is. */
+/** What the stored words of a topic do not answer: "is the deposit refundable?", "any breed restrictions?", "when is rent due?". */
+const beyondStored: Partial<Record<Topic, RegExp>> = {
+  deposit: /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/,
+  pets: /\b(?:breeds?|razas?|fish ?tanks?|aquariums?|gallons?|peceras?|acuarios?|galones)\b/,
+  application:
+    /\b(?:how (?:long|fast|soon)|how many days|demoran?|tardan?|cuantos dias|cuanto tiempo|que tan rapido)\b/,
+  price:
+    /\b(?:due|grace|late fee|(?:raise|raised|increases?|go up|goes up)|dias? de gracia|que dia|se paga la renta|(?:suben?|aumentan?|subir) (?:la renta|el alquiler|mucho|cada|todos))\b/,
+};
+
 function asksMoreThanStored({ message }: Turn, topic: Topic): boolean {
-  return (
-    topic === "deposit" &&
-    /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|devuel\w*|devol\w*|reembols\w*|regresan)\b/i.test(
-      message,
-    )
-  );
+  return beyondStored[topic]?.test(plainText(message)) ?? false;
 }
 
 /** "When could I move in?" is answered by days, of so many listings. */
@@ -183,9 +191,14 @@ const mostDated = 3;
 
 function answerTopic(turn: Turn, topic: Topic, listings: readonly Property[]): Act[] {
   const [first, ...others] = listings;
-  if (!first || (others.length > 0 && asksMoreThanStored(turn, topic))) return [askAgent(turn, topic, undefined)];
+  const asksMore = asksMoreThanStored(turn, topic);
+  // When the rent is due or rises stands in the lease.
+  if (topic === "price" && asksMore) return [askAgent(turn, "lease_term", others.length === 0 ? first : undefined)];
+  if (topic === "pets" && asksMore)
+    return [{ ...askAgent(turn, topic, others.length === 0 ? first : undefined), topic: "other" }];
+  if (!first || (others.length > 0 && asksMore)) return [askAgent(turn, topic, undefined)];
   if (others.length === 0 && !asksElsewhere(turn, topic, first)) {
-    const fact = asksMoreThanStored(turn, topic) ? null : storedFact(first, topic, turn.state.language);
+    const fact = asksMore ? null : storedFact(first, topic, turn.state.language);
     if (!fact) return [askAgent(turn, topic, first)];
     const months = topic === "price" ? monthsAsked(turn) : undefined;
     if (months !== undefined && months > 1) return [{ ...fact, months }];
@@ -233,6 +246,13 @@ const settlesMoney: ReadonlySet<string> = new Set(["free", "notify"]);
 function tellsMove({ asked, heard, message }: Turn): boolean {
   return asked === "move_in" && heard.slots.move_in !== undefined && !message.includes("?");
 }
+
+/** "Is the one on 27th Street available?" names a street and asks for none. */
+function namesStreet({ message, context }: Turn): boolean {
+  return !asksWhere.test(plainText(message)) && listingNamed(message, context.properties) !== null;
+}
+
+const asksWhere = /\b(?:address|where|located|location|direccion|donde|ubica\w*|queda|altura|cross)\b/;
 
 /** "Algo por Hialeah" to "which area?" is an answer, though it could open a talk as a question. */
 function answersOnly({ asked, heard, message }: Turn): boolean {
@@ -295,6 +315,7 @@ function topicsAsked(turn: Turn): Topic[] {
       !hasConductRule(topic) &&
       !(aboutPaying && moneyTopics.has(topic) && topic !== "pet_fee") &&
       !(topic === "lease_term" && tellsMove(turn)) &&
+      !(topic === "address" && namesStreet(turn)) &&
       !isWish(topic, turn.heard.slots),
   );
   if (monthsAsked(turn) !== undefined) return ["price"];

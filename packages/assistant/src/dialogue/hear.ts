@@ -46,8 +46,10 @@ function hearReadable(state: DialogueState, message: string, context: TurnContex
   if (bare) return bare;
   if (tellsSearch(heard, state, message)) return understandMasked(message, { ...known, asked: state.asked });
   if (known.known?.bedrooms !== undefined && heard.slots.bedrooms === undefined && otherCount.test(message)) {
-    const again = understandMasked(message, { ...known, asked: "bedrooms" });
-    if (again.slots.bedrooms !== undefined) return again;
+    // "Forget it" takes back what was said before, not the number behind it.
+    const said = message.replace(takenBack, (lead) => " ".repeat(lead.length));
+    const again = understandMasked(said, { ...known, asked: "bedrooms" });
+    if (again.slots.bedrooms !== undefined) return { ...again, maskedText: message };
   }
   if (!isLateAnswer(heard, message)) return heard;
   for (const asked of openBefore(state, message)) {
@@ -99,9 +101,10 @@ function bareHour(
   { offeredTimes = [] }: DialogueState,
   known: UnderstandContext,
 ): Understanding | null {
-  const number = /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|the|la|el)\W+)*(\d{1,2})\W*$/i.exec(
-    message,
-  )?.[1];
+  const number =
+    /^\W*(?:(?:ok|okay|yes|sure|dale|bueno|s[ií]|let'?s do|the|la|el)\W+)*(\d{1,2})(?:\W+(?:one|o'?clock|works|please|por ?fa\w*|est[aá] bien))*\W*$/i.exec(
+      message,
+    )?.[1];
   if (number === undefined || offeredTimes.length === 0) return null;
   const isPlace =
     Number(number) <= offeredTimes.length && !known.offered?.some((time) => hourOf(time) === Number(number));
@@ -219,6 +222,8 @@ function isGivenName(message: string): boolean {
 /** "2 is fine then", "no olvídalo, con 2 está bien" after nothing was found for another number of bedrooms; "like I said, TWO". */
 const otherCount =
   /^(?:(?:ok|well|bueno|y|no|nah|wait|actually|mejor|perd[oó]n|forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\W+)*(?:with |con |even )?(?:\d|one|two|three|four|uno|un|dos|tres|cuatro)\b.*\b(?:fine|ok|okay|works?|good|do|bien|sirven?|vale|before|antes|again)\b|^(?:\w+\W+)?(?:(?:like |as )?i (?:already )?(?:said|told (?:you|u))|(?:como )?(?:ya )?(?:te|le|lo|se lo) (?:he )?dij[eo])\W+(?:\d|two|three|four|one|dos|tres|cuatro|uno)\W*$/i;
+
+const takenBack = /^.*\b(?:forget (?:it|that)|never ?mind|nvm|olv[ií]dalo|d[eé]jalo)\b/i;
 
 /** "2" after "they have 1 to 2 bedrooms": what was just told of the listings is what a bare number means. */
 function wasTold({ answered }: DialogueState, slot: SlotName): boolean {

@@ -111,7 +111,8 @@ function withSupposed({ heard, supposed, asked, message }: Turn): Slots {
   const tellsMore =
     heard.slots.showing_request !== undefined ||
     findAsides(message).some((aside) => aside === "found" || aside === "think");
-  const agrees = heard.answer === "yes" && !tellsMore && !message.includes("?") && !asksToSee(message);
+  const agrees =
+    heard.answer === "yes" && !tellsMore && heard.topics.length === 0 && !message.includes("?") && !asksToSee(message);
   const turnsAway = heard.excludedAreas.length > 0 || heard.cleared.length > 0;
   if (turnsAway || !supposed || asked !== supposed.slot || !agrees || heard.slots[supposed.slot] !== undefined)
     return heard.slots;
@@ -134,6 +135,9 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   if (slots.move_in !== undefined && (asides.includes("hours") || isWeather)) return withoutDays;
   const isCancel = turn.heard.intents.some((intent) => visitChanges.has(intent)) || /\bcancel/i.test(message);
   const changesVisit = turn.context.showing !== undefined && isCancel;
+  // "Bueno ya, ¿tienes algo…?" hurries nobody.
+  const soon = turn.heard.evidence.find(({ slot }) => slot === "move_in")?.text.toLowerCase();
+  if (slots.move_in === "asap" && soon === "ya" && turn.asked !== "move_in") return withoutDays;
   // "Can I see it asap?" is about the visit.
   if (slots.move_in === "asap" && asksToSee(message) && !/\b(?:mov|mud)/i.test(message)) return withoutDays;
   if (slots.move_in !== undefined && changesVisit) return withoutDays;
@@ -141,7 +145,7 @@ function withoutMisreadings(turn: Turn, slots: Slots): Slots {
   const { lease_months: _term, ...withoutLease } = slots;
   if (slots.lease_months !== undefined && withoutTerm.test(message)) return withoutLease;
   const { budget_max: _score, ...withoutBudget } = slots;
-  if (isCreditScore(turn)) return withoutBudget;
+  if (isCreditScore(turn) || isListedRent(turn)) return withoutBudget;
   const { name: _word, ...withoutName } = slots;
   if (slots.name !== undefined && isNoName(slots.name, turn)) return withoutName;
   const { occupants: _self, ...withoutPeople } = slots;
@@ -190,6 +194,19 @@ function isCreditScore({ heard, state, asked }: Turn): boolean {
   const isScore = value !== undefined && value >= lowestScore && value <= highestScore && /^\d{3}$/.test(said.trim());
   return isScore && spokeOfCredit && asked !== "budget_max";
 }
+
+/** "I saw the one for 3150", "wow, 2450 for that": the very rent of a listing, and no word of what the renter would pay. */
+function isListedRent({ heard, asked, context, message }: Turn): boolean {
+  const { budget_max: value } = heard.slots;
+  if (value === undefined || asked === "budget_max" || !context.properties.some(({ price }) => price === value))
+    return false;
+  return talksOfRent.test(plainText(message)) && !wouldPay.test(plainText(message));
+}
+
+const talksOfRent =
+  /\b(?:saw|seen|listed|asking|advertised|why|how come|wow|damn|omg|really|que caro|por que|vi|anunciad[oa]|publicad[oa]|piden|dice|caray|cono|dios)\b/;
+const wouldPay =
+  /\b(?:budget|max|maximum|up to|under|below|pay|afford|spend|hasta|presupuesto|tope|maximo|pagar|gastar|alcanza|less|menos)\b/;
 
 /** What a message says of a visit, without what only looks like a day or an hour of it. */
 function visitOf({ message, local }: Turn, { showing_request: visit }: Slots): Slots["showing_request"] {

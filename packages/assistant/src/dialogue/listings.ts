@@ -1,5 +1,6 @@
 import { placeNamed } from "../markets/placeNamed.ts";
 import type { Market, Property, Slots } from "../types.ts";
+import { streetNumberIn } from "./streetNumbers.ts";
 
 /** Street types and directions say nothing about which street it is. */
 const COMMON_ADDRESS_WORDS = new Set(
@@ -79,11 +80,23 @@ function namesUnit({ unit }: AddressWords, message: string): boolean {
   ).test(message);
 }
 
+/** "The one on northeast twenty-seventh street": the only listing on a street of that number. */
+function byStreetNumber(message: string, properties: readonly Property[]): Property | null {
+  const number = streetNumberIn(words(message).join(" "));
+  if (number === undefined) return null;
+  const there = properties.filter((property) =>
+    addressWords(property).ordinals.some((word) => Number.parseInt(word, 10) === number),
+  );
+  return there.length === 1 ? (there[0] ?? null) : null;
+}
+
 /** The one listing whose address a message names, or null. */
 export function listingNamed(message: string, properties: readonly Property[]): Property | null {
   const said = new Set(words(message));
   const byUnit = properties.filter((property) => namesUnit(addressWords(property), message));
   if (byUnit.length === 1 && byUnit[0]) return byUnit[0];
+  const onStreet = byStreetNumber(message, properties);
+  if (onStreet) return onStreet;
   let best: Property | null = null;
   let bestScore = 0;
   let tied = false;

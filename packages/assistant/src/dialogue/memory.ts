@@ -52,6 +52,13 @@ function refines(slot: SlotName, before: unknown, value: unknown): boolean {
   return had?.has === true && had.kind === undefined && has?.has === true;
 }
 
+/** "The pet fee" after "2 cats": that there is a pet was known. */
+function saysLess(slot: SlotName, before: unknown, value: unknown): boolean {
+  if (slot !== "pets") return false;
+  const had = before as Slots["pets"];
+  return had?.has === true && isDeepStrictEqual(value, { has: true });
+}
+
 function learn(state: DialogueState, given: Slots, message: string): Pick<Changes, "slots" | "corrected"> {
   const known: Slots = { ...state.slots };
   const changed: Partial<Record<SlotName, unknown>> = {};
@@ -59,7 +66,7 @@ function learn(state: DialogueState, given: Slots, message: string): Pick<Change
   for (const slot of Object.keys(given) as SlotName[]) {
     const value = mergedValue(slot, known, given, message);
     const before = known[slot];
-    if (value === undefined || isDeepStrictEqual(before, value)) continue;
+    if (value === undefined || isDeepStrictEqual(before, value) || saysLess(slot, before, value)) continue;
     if (before !== undefined && !refines(slot, before, value)) {
       corrected.push(slot);
       state.corrected = { ...state.corrected, [slot]: before };

@@ -36,7 +36,14 @@ export function listingReferred(turn: Turn): Property | null {
   const text = plainText(turn.message);
   const others = otherListings(turn);
   const [other = null] = others.length === 1 ? others : [];
-  return other ?? byPlace(turn, text) ?? byQuality(turn, text) ?? byArea(turn, text) ?? byStreet(turn, text);
+  return (
+    other ??
+    byPlace(turn, text) ??
+    byQuality(turn, text) ??
+    byRent(turn, text) ??
+    byArea(turn, text) ??
+    byStreet(turn, text)
+  );
 }
 
 /** True where the message means one of the listings shown by its place among them. */
@@ -68,6 +75,17 @@ function byQuality(turn: Turn, text: string): Property | null {
         : null;
   if (by === null) return null;
   return [...candidates(turn)].sort((a, b) => by(a) - by(b))[0] ?? null;
+}
+
+const rentNamed =
+  /\b(?:the|that|el|la|ese|esa) (?:de |en |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
+
+/** "The 2,900 one", "la de 2900": the only home that rents for just that. */
+function byRent({ context }: Turn, text: string): Property | null {
+  const [, thousands, rest] = rentNamed.exec(text) ?? [];
+  if (thousands === undefined || rest === undefined) return null;
+  const [only, ...others] = context.properties.filter(({ price }) => price === Number(thousands + rest));
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** "The Doral one", "la de Doral": the only one of those in question that lies there. */

@@ -12,7 +12,11 @@ function isBareWord(heard: Understanding): boolean {
 function isOnlyContact(heard: Understanding): boolean {
   const given = Object.keys(heard.slots);
   const covered = heard.evidence.reduce((sum, { start, end }) => sum + end - start, 0);
-  return given.length > 0 && given.every((slot) => CONTACT.includes(slot)) && covered >= heard.maskedText.trim().length;
+  return (
+    given.length > 0 &&
+    given.every((slot) => CONTACT.includes(slot)) &&
+    covered >= heard.maskedText.replace(/\s+/g, "").length
+  );
 }
 
 /** "Marco 305-555-0188": one word more beside a phone or an address is a name, whatever else it means. */

@@ -2,7 +2,7 @@ import { chooseTimes, timeAskedFor } from "../showings/chooseTimes.ts";
 import type { FreeTime } from "../showings/freeTimes.ts";
 import type { Act, ArrangedShowing, Market, Property, ShowingStatus, SlotName } from "../types.ts";
 import { hasContact } from "./agenda.ts";
-import { plainText } from "./asides.ts";
+import { findAsides, plainText } from "./asides.ts";
 import { askAgent } from "./facts.ts";
 import { isIndifferent } from "./keywords.ts";
 import { fittingListings, plainName } from "./listings.ts";
@@ -27,7 +27,7 @@ import {
  */
 export function arrangeShowing(turn: Turn): void {
   if (turn.acts.some(({ type }) => type === "listing_gone") && !turn.context.showing) return;
-  if (bringBack(turn) || addHome(turn)) return;
+  if (bringBack(turn) || addHome(turn) || keepsAsItIs(turn)) return;
   const change = changeAsked(turn);
   const picked = pickedTime(turn) ?? otherOfChoice(turn);
   const byVideo = turn.acts.some((act) => act.type === "aside" && act.about === "video");
@@ -40,6 +40,13 @@ export function arrangeShowing(turn: Turn): void {
   if (change === "cancel" && showing) callOff(turn);
   else if (change === "cancel" || review || !freeTimes?.length) noteShowing(turn, change);
   else agreeOn(turn, freeTimes, picked, change !== undefined || showing !== undefined);
+}
+
+/** "No, leave it at 3" of a visit at 3: what stands was told, and is not arranged anew. */
+function keepsAsItIs({ acts, message, heard, context }: Turn): boolean {
+  const { time = context.showing?.time } = heard.slots.showing_request ?? {};
+  const isTold = acts.some(({ type }) => type === "standing_visit") && findAsides(message).includes("never_mind");
+  return isTold && time === context.showing?.time;
 }
 
 /** The visit as it stands, in an act. */

@@ -91,7 +91,7 @@ describe("visits", () => {
   it("says the hour as Miami does", () => {
     const visit: Act = { type: "note_showing", date: "2026-04-04", time: "13:00" };
     expect(say("en", visit)).toContain("on Saturday, April 4 at 1 PM");
-    expect(say("es", visit)).toContain("el sábado 4 de abril a la 1 PM");
+    expect(say("es", visit)).toContain("el sábado 4 de abril a la 1 p. m.");
   });
 });
 

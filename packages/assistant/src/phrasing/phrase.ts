@@ -38,7 +38,8 @@ export type Say = (key: WordingKey, data?: Record<string, string>) => string;
 export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const chooser = new WordingChooser(context.language, context.agent.tone, context.recent);
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
-  const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data });
+  // "A las 5 p. m." ends a sentence with its own point.
+  const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data }).replace(/([ap]\. m\.)\./g, "$1");
   const said = acts.map((act, index) => ({
     act,
     text: phraseAct(act, context, say, { previous: acts[index - 1], next: acts[index + 1] }),

@@ -22,6 +22,8 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
         from: values.hour(Number(data.from)),
         to: values.hour(Number(data.to)),
       });
+    case "company":
+      return say(data.instead === undefined ? "aside_company" : "aside_company_instead");
     case "ironic":
       return say("aside_small_talk");
     case "genuine":
@@ -37,7 +39,6 @@ export function phraseAside({ about, open = [], data = {} }: AsideAct, context: 
     case "apology":
     case "late":
     case "found":
-    case "company":
     case "other_search":
     case "too_dear":
     case "rejects":

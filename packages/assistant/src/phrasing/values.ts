@@ -63,7 +63,7 @@ export function phone(value: string): string {
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : value;
 }
 
-/** "17:30" → "5:30 PM", "9" → "9 AM"; both languages of Miami write hours like this. */
+/** "17:30" → "5:30 PM", "9" → "9 AM". */
 export function clock(time: string): string {
   const [hourText = "0", minutes] = time.split(":");
   const hour = Number(hourText) % 24;

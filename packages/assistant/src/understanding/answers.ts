@@ -101,6 +101,15 @@ function countsOther(reading: Draft["reading"], slot: string, end: number): bool
   return slot !== "occupants" && others.some((noun) => reading.group(end, noun) > 0);
 }
 
+/** "One is fine", "con uno está bien", not "una es extranjera", which tells of a person. */
+function isFine(reading: Draft["reading"], i: number): boolean {
+  const end = reading.group(i, "is");
+  return end > 0 && suffices.test(reading.norm(end));
+}
+
+const suffices =
+  /^(?:fine|ok|okay|good|great|enough|plenty|perfect|all|what|bien|suficiente|perfecto|ideal|bueno|todo|lo|mejor)$/;
+
 function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants"): void {
   const { reading } = draft;
   if (reading.numbers.some((number) => number && isDenied(reading, number.start, number.end))) noteDenied(reading);
@@ -117,7 +126,7 @@ function readBareCount(draft: Draft, slot: "bedrooms" | "bathrooms" | "occupants
       (amount.numbers[0]?.isArticle &&
         reading.words.length > 3 &&
         !reading.endsClause(amount.end) &&
-        reading.group(amount.end, "is") === 0 &&
+        !isFine(reading, amount.end) &&
         reading.group(amount.end, "enough") === 0)
     )
       continue;

@@ -34,6 +34,7 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
   let english = 0;
   let spanish = 0;
   let plain = 0;
+  const answeredIn: Language[] = [];
   let isLed = false;
   const mayHoldAddress = /[._@]/.test(reading.text);
   for (let i = 0; i < reading.words.length; i++) {
@@ -66,14 +67,17 @@ export function detectLanguage(reading: Reading, hint: Language): { language: La
     const weight = polite > 0 ? 0.5 : leads ? tell.weight + leadingClause : tell.weight;
     if (tell.language === "en") english += weight;
     else spanish += weight;
+    if (reading.group(i, "yes") > 0) answeredIn.push(tell.language);
     plain += tell.language === "en" ? tell.weight : -tell.weight;
     if (polite > i + 1) i = polite - 1;
   }
   if (/[¿¡ñÑ]/.test(reading.text)) spanish += 1;
-  // "Dale, great", half and half: so few words show no language.
-  const isMixed = english > 0 && spanish > 0 && plain === 0 && reading.words.length <= fewestTelling;
+  const language = english > spanish ? "en" : "es";
+  // "Dale, great", "perfecto, sounds good", half and half: so few words show no language.
+  const isHalved = plain === 0 || answeredIn.some((answered) => answered !== language);
+  const isMixed = english > 0 && spanish > 0 && isHalved && reading.words.length <= fewestTelling;
   if (english === spanish || isMixed) return { language: hint, isCertain: false };
-  return { language: english > spanish ? "en" : "es", isCertain: true };
+  return { language, isCertain: true };
 }
 
 /** Part of an e-mail address: glued to its "@" or to a point inside it. */

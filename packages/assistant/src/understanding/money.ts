@@ -157,6 +157,7 @@ function isBudget(draft: Draft, money: Money): boolean {
   const asked = draft.context.asked === "budget_max";
   const isPaidNow = reading.within("risingRent", money.start, money.end) && !isOwnLimit(reading, money);
   if (isPaidNow && !asked && !reading.has("sameRent")) return false;
+  if (isYear(draft, money)) return false;
   if (reading.group(money.end, "measure") > 0 || reading.within("saidByYou", money.start, money.end)) return false;
   if (describesListing(draft, money.start)) return false;
   const sentence = sentenceOf(draft, money.start);
@@ -169,6 +170,15 @@ function isBudget(draft: Draft, money: Money): boolean {
     return false;
   if (money.isMarked || reading.within("budget", sentence.start, sentence.end)) return true;
   return isPlainAmount(draft, money);
+}
+
+/** "A bankruptcy from 2021": a year, which no sign of money stands by. */
+function isYear({ reading }: Draft, { start, end, exact, min, max }: Money): boolean {
+  const value = exact ?? min ?? max ?? 0;
+  const isOne = (exact ?? min ?? value) === (exact ?? max ?? value);
+  if (!isOne || value < 1990 || value > 2040 || value % 50 === 0 || reading.group(end, "perMonth") > 0) return false;
+  const lead = reading.norm(start - 1);
+  return /^(?:from|in|since|en|del?|desde)$/.test(reading.numbers[start] === undefined ? reading.norm(start) : lead);
 }
 
 /** "My rent is 1900, can go up to 2250": what the renter can pay beside another amount. */

@@ -165,6 +165,7 @@ function continuesName(reading: Reading, end: number, at: number): boolean {
     word === undefined ||
     word.isNumber ||
     !isLetters(word.norm) ||
+    !reading.isFree(at, at + 1) ||
     word.before > 0 ||
     (reading.words[end]?.before ?? 0) > 0
   )

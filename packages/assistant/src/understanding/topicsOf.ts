@@ -281,6 +281,8 @@ function refine({ reading }: Draft, topics: Topic[]): Topic[] {
     ["availability", ["move_in_cost", "application"]],
     ["storage", ["square_feet"]],
     ["appliances", ["deposit"]],
+    ["parking", ["occupancy_limit"]],
+    ["sensitive_data", ["photos", "application"]],
   ];
   // "What do I need to qualify?" asks for the requirements, "do I qualify?" for a decision.
   if (topics.includes("approval")) drop.add(reading.has("topic:requirements") ? "approval" : "requirements");

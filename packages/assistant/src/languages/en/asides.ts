@@ -11,7 +11,7 @@ export const asides: AsidePhrases = {
     "what (else |more )?(do you|do u|you) need( from me| to know)?|what (info|information|details) do you need|(do you )?need anything else|anything else you need",
   next: "what happens (now|next|after)|whats next|what now|now what|what do i do now|what do we do now|when will (she|he|they|someone|somebody|i hear)|how soon will|(so )?(is )?that(s)? (all|it|everything)",
   think:
-    "let me (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
+    "(let me|lemme) (think|check|see|ask|talk|look|confirm|sleep on)|ill (think about|let you know|get back|have to|check)|(need|have|got|gotta|want) to (think|ask|check|talk|discuss|see what)|give me a (sec|second|minute|min|moment|few)|hold on|one (sec|second|moment|minute|min)|tell you later|maybe later|not right now|thinking about it",
   number:
     "(your|her|his|their|the agents?|agents) (phone |cell )?(number|cell|phone|contact|email)|ill (just )?call|i will call|i can call|(prefer|rather|like) to call|id rather call|can i (just )?call|number (to|i can) call",
   there: "are you (still )?there|you there|(any(one|body)|some(one|body)) there|hello hello",
@@ -39,7 +39,7 @@ export const asides: AsidePhrases = {
   complains:
     "(cancel(l)?ed|ghosted|stood me up|bailed|flaked) (on )?(me|us)|(dont|do not|cant) trust (you|this|these)|(no ?body|no one|none of you|you never|you guys never|they never|never) (ever )?(has |have |even )?(answer|respond|repl|call|text|wrote|writ|got back|get back|gets back)\\w*( me)?|(still|been) waiting|(second|third|fourth|fifth|\\d+(rd|th)) time i|(you|this|you guys|you people) (is |are |were )?(so |totally |completely )?(useless|terrible|awful|horrible|a joke|ridiculous|unprofessional)|(terrible|awful|horrible|worst) (service|agent|company)|waste of (my )?time|this is ridiculous|fed up",
   dislikes_bots:
-    "(hate|dislike|dont like|dont want|sick of|tired of|not talking to|cant stand) (to talk to |talking to |these |those |this |a |an )?(chat ?)?(bots?|robots?|machines?|ai|computers?)",
+    "(hate|cant stand|sick of|tired of) (these|those) things|(hate|dislike|dont like|dont want|sick of|tired of|not talking to|cant stand) (to talk to |talking to |these |those |this |a |an )?(chat ?)?(bots?|robots?|machines?|ai|computers?)",
   apology:
     "^(so |oh |im |i am |ok )*sorry( about (that|it|this)| for the (delay|confusion|trouble))?$|my bad$|my mistake$|i apologi[sz]e",
   visit:
@@ -58,11 +58,11 @@ export const asides: AsidePhrases = {
   channel:
     "^(ok |just |please |can you |could you |id rather |i would rather |id prefer |i prefer |prefer |better |by |on |via |through |over )*(text|texts|texting|whatsapp|whats app|sms|email|e mail)( me| is (better|best|fine|easier)| works( (best|better))?| please| better)*$",
   never_mind:
-    "^(ok |oh |no |actually )*(never ?mind|nvm|forget (it|that|about it)|cancel that|scratch that|ignore that|skip that)( please| thanks| thank you)?$",
+    "^(nvm |never ?mind |no |ok |actually )*(keep|leave) (it|that|the (time|visit|tour|appointment)|my (visit|tour|time|appointment)|\\d{1,2})?( at| for)?( \\d{1,2})?( \\d{2})?( ?[ap]m)?$|^(ok |oh |no |actually )*(never ?mind|nvm|forget (it|that|about it)|cancel that|scratch that|ignore that|skip that)( please| thanks| thank you)?$",
   rethinks:
     "^(ok |oh |no |so |sorry |actually |wait |hmm+ |well )*(ive |i have |i |we |weve )?changed (my|our) minds?( actually| sorry| again| lol)*$",
   recap:
-    "what (do|did|have) (you|u) (have |got |get |put )?(me |us )?(down|noted|recorded|saved|on file|written)( for| on| about)?( me| us)?( down)?( so far)?$|what (do|have) (you|u) (have|got|know) (on|about) me( so far)?|what have i told you|(can you |could you |please )*(recap|sum up|summari[sz]e)( (it|this|that|everything|my search|what i said))?( for me)?$|repeat (back )?(what|everything) (i|you)( have)?",
+    "i (already|just) (told|gave|said|sent) (you|u|it)( (my|that|the|it|this|all that)( \\w+){0,2})?$|what (do|did|have) (you|u) (have |got |get |put )?(me |us )?(down|noted|recorded|saved|on file|written)( for| on| about)?( me| us)?( down)?( so far)?$|what (do|have) (you|u) (have|got|know) (on|about) me( so far)?|what have i told you|(can you |could you |please )*(recap|sum up|summari[sz]e)( (it|this|that|everything|my search|what i said))?( for me)?$|repeat (back )?(what|everything) (i|you)( have)?",
   ironic:
     "what an? (absolute |real )?(bargain|steal)( lol| haha)?$|just what (i|we) (always |ever )?(dreamed|dreamt|wanted|needed|was hoping)( (of|about|for))?$|(because|cause|cuz|like) (every ?(one|body)|we all) (has|have|got)|money grows on trees|(im|i am|do i look like im) (made of money|a millionaire)|must be nice to have",
   room: "(just|only) (a|the) (single |private )?room$|(just|only) (a|the) (single |private )?room (not|no|is|in|for|to)|rooms? (for|to) (rent|lease)|(rent|renting|lease|leasing) (out )?(me )?(just |only )?(a |the |single |private |individual |by the )?rooms?$|by the room|room in (a|an|someones|somebodys|your|the|a shared) (house|home|apartment|place|condo)|dont (need|want) (a|an|the) (whole|entire|full) (apartment|place|apt|unit|house|thing)|shared (house|apartment|housing|living)",
@@ -72,5 +72,5 @@ export const asides: AsidePhrases = {
   lists:
     "sell(ing)? (my|our|a)|list (my|our)|rent(ing)? (out|my|our)(?! (first|own|next|new|very first))|(im|i am|we are|were) (a |the |an )?(landlords?|property owners?|owners?)|(i|we) (have|own|got) (a|an|my|our|two|some) (\\w+ )?(unit|units|apartment|apartments|house|property|properties|condo|place) (\\w+ )?(to|for|i want to) (rent|lease)|find (me |us )?(a )?tenants?|manage my",
   broker:
-    "(im|i am) (also )?(a|an) (\\w+ )?(agent|realtor|broker)|(i|we) have a client|my client|our client|client of mine|for a client|co broke|cobroke|co broker|referral fee|buyers agent|split (the )?commission",
+    "(with|from|at|of) (coldwell banker|keller williams|compass|re ?max|century 21|douglas elliman|sothebys?|exp realty|berkshire hathaway|the keyes|corcoran)|(on|in) (the )?mls|(im|i am) (also )?(a|an) (\\w+ )?(agent|realtor|broker)|(i|we) have a client|my client|our client|client of mine|for a client|co broke|cobroke|co broker|referral fee|buyers agent|split (the )?commission",
 };

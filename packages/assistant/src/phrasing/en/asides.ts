@@ -104,6 +104,12 @@ export const asides = {
     ],
     direct: ["I'll tell {agent} that you won't come alone."],
   },
+  aside_company_instead: {
+    base: [
+      "I'll let {agent} know who comes in your place.",
+      "Thanks for telling me, {agent} will expect them instead.",
+    ],
+  },
   aside_other_search: {
     base: [
       "I'll switch to that search now; yours stays in this chat for {agent} to see.",

@@ -104,6 +104,12 @@ export const asides: Record<keyof typeof english, Wording> = {
     ],
     direct: ["Le aviso a {agent} que alguien te acompaña."],
   },
+  aside_company_instead: {
+    base: [
+      "Le aviso a {agent} quién viene en tu lugar.",
+      "Gracias por avisar, {agent} espera a esa persona en tu lugar.",
+    ],
+  },
   aside_other_search: {
     base: [
       "Ahora paso a esa búsqueda; la tuya queda en este chat para que {agent} la vea.",

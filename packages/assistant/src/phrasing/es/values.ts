@@ -143,9 +143,10 @@ function search(slots: Slots, excluded: readonly string[], today: IsoDate): stri
   return parts.join(", ");
 }
 
-/** "la 1 PM", "las 5:30 PM". */
-function withArticle(time: string): string {
-  return `${/^1\D/.test(time) ? "la" : "las"} ${time}`;
+/** "la 1 p. m.", "las 5:30 p. m." from "HH:MM" or an hour. */
+function atTime(time: string): string {
+  const hour = clock(time).replace(/([AP])M$/, (_, half: string) => `${half.toLowerCase()}. m.`);
+  return `${/^1\D/.test(hour) ? "la" : "las"} ${hour}`;
 }
 
 /** "hoy", "mañana", "el lunes 23 de marzo". */
@@ -158,7 +159,7 @@ function visitDay(value: IsoDate, today: IsoDate, relative: boolean): string {
 
 function visits(times: Parameters<Values["visits"]>[0], today: IsoDate): string {
   const days = byDay(times).map((day) => {
-    const hours = day.times.map((time) => `a ${withArticle(clock(time))}`);
+    const hours = day.times.map((time) => `a ${atTime(time)}`);
     return `${visitDay(day.date, today, true)} ${joined(hours, "o")}`;
   });
   return days.length > 1 ? `${days.slice(0, -1).join(", ")} o ${days.at(-1)}` : (days[0] ?? "");
@@ -223,10 +224,10 @@ export const values: Values = {
           "y",
         ),
   date,
-  hour: (hour) => withArticle(clock(String(hour))),
+  hour: (hour) => atTime(String(hour)),
   weekday: (day) => WEEKDAYS[day] ?? "",
   visit: (day, time, today, relative = false) =>
-    [...(day ? [visitDay(day, today, relative)] : []), ...(time ? [`a ${withArticle(clock(time))}`] : [])].join(" "),
+    [...(day ? [visitDay(day, today, relative)] : []), ...(time ? [`a ${atTime(time)}`] : [])].join(" "),
   bedrooms,
   bathrooms,
   range: (low, high) => (low === high ? `de ${low}` : `de ${low} a ${high}`),

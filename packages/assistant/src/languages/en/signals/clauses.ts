@@ -1,6 +1,7 @@
 /** How clauses of English are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "< or|and|with|what_about a|my|another? co|cosigner|co_signer|guarantor",
     "< do|does|can|could|will|must|should|would all|both|each|everyone|everybody|either|any|none|one|somebody|anybody|two|three",
     "< any hidden|extra|additional|other? fees|fee|charges|specials",
     "< send|share|got|any me? some|more|the? pics|pictures|photos",
@@ -98,6 +99,7 @@ export const clauses: Record<string, readonly string[]> = {
     "restrictions|restriction",
   ],
   elsewhere: [
+    "owns|owned|bought|has a|an|the|their|his|her ~ house|home|condo|property|townhouse in|at|by @place",
     "lived|been_living|grew_up|raised|born|used_to_live|used_to_be|used_to_rent ~ in|at|near|around @place",
     "@companion|@companions|@kid|@kids|family|friends live|lives|living|work|works|stay|stays|are|is in|at|near|around|over_in @place",
     "have|got ~ family|friends|@companion|@companions|@kids in|at|near @place",

@@ -194,6 +194,7 @@ export const conduct: Record<string, readonly string[]> = {
     "knock|take|shave ~ off",
   ],
   "topic:approval": [
+    "credit|score|fico ~ # ~ any|a|chance|chances|shot|hope|ok|okay|enough|problem",
     "am|are|was|were|will|would i|we|be|get|my|they|them ~ approved|accepted|qualify|qualified|denied|rejected",
     "do|would|can|will|could i|we ~ qualify|get_approved|be_approved|get_accepted",
     "approve|accept|approved|deny me|us|my|application",
@@ -271,6 +272,7 @@ export const conduct: Record<string, readonly string[]> = {
     "take|remove|delete|erase ~ off|from your|the|this|that ~ system|database|systems|files|records",
   ],
   "topic:sensitive_data": [
+    "send|upload|share|attach|text|email|snap ~ passport|drivers_license|license|id_card|paystubs|pay_stubs|bank_statements|statements|w2|tax_return ~ pic|photo|picture|copy|here|you|chat",
     "my|the|here|is|is_my|have_a|an ssn|social_security_number|social|itin|credit_card|card|debit_card|cvv|pin|bank_account|routing_number ~ is|number|#|for|info",
     "ssn",
     "my|your|the|a|our|give|need|send|want|ask|asking|have|no social_security",

@@ -60,6 +60,7 @@ export const facts: Record<string, readonly string[]> = {
     "documents|paperwork ~ need|required|do",
   ],
   "topic:requirements": [
+    "co signer|signers",
     "have|has|need|needs|must to? be|go on the? lease|contract|application",
     "all|everyone|everybody|each|both|fiance|fiancee|wife|husband|roommate|partner|boyfriend|girlfriend ~ need|needs|have|has to? apply|sign|be_on|cosign",
     "have|has|need|needs to apply|sign ~ too|also|separately|as_well|each",

@@ -195,6 +195,7 @@ export const slots: Record<string, readonly string[]> = {
     "his|her|its|their|dogs|cats|wifes|husbands|moms|dads|sons|daughters|pets|puppys|boyfriends|girlfriends|agents|buildings name|names is|s?",
   ],
   saidByYou: [
+    "has|have|is|theres|there_is ~ one|another|others for|at #$",
     "was|were|got|been|being quoted|told|offered|given|asked ~ #",
     "you|u|they|it|listing|ad|post said|told|quoted|mentioned|wrote|posted|says|say|listed ~ #",
     "thought|assumed|figured it|that|the|rent ~ #",

@@ -1,6 +1,8 @@
 /** How clauses of Spanish are told apart, taken back or refused: see `LanguagePack.signals` for how they are written. */
 export const clauses: Record<string, readonly string[]> = {
   question: [
+    "@companion puede|podria|sirve|sale|saldria ~ garante|aval|fiador|fiadora|cosigner|codeudor",
+    "< lo|la|los|las puedo|podemos|podria|podriamos poner|tener|llevar|subarrendar|subalquilar|usar|pintar|cambiar|instalar|traer",
     "< tenemos|tengo|tiene|tienen|debemos|debo que? firmar|aplicar|comprobar|demostrar",
     "< alguno|alguna|algunos|algunas|cual|cualquiera|ninguno incluye|incluyen|tiene|tienen|acepta|aceptan|trae|permite|permiten|cobra|viene|cuenta|esta|queda",
     "< y|pero|ok|dale|bueno|tambien? y? el|la|los|las agua|luz|gas|internet|wifi|cable|basura|servicios|electricidad|mantenimiento|parqueo|parking ~ incluido|incluidos|incluida|incluidas|incluye|aparte",
@@ -40,6 +42,7 @@ export const clauses: Record<string, readonly string[]> = {
     "sabes|sabe|saben si|cuanto|cuando|donde|cual",
   ],
   statement: [
+    "< deja|deje|dejen|para|paren|pare de mandarme|enviarme|mostrarme|ensenarme|mandar|enviar|mandarnos|pasarme|ofrecerme ~",
     "< seria|estaria|vendria|caeria bueno|bien|ideal|genial|lo_mejor|perfecto",
     "que vaina|pena|lastima|horror|verguenza|lio|locura|alegria|bien|bueno|lindo|linda|chevere|mal|suerte|desastre|abuso|robo|caro|rabia|estres|rico|maravilla|emocion|fastidio|dolor",
     "< puedo|podemos|podria|podriamos entrar|mudarme|mudarnos|esperar|pasarme|ocupar|instalarme en|el|a|para|desde|ya|cuando|la|cualquier|dentro|de",
@@ -112,6 +115,7 @@ export const clauses: Record<string, readonly string[]> = {
     "ese|este|esa|esta",
   ],
   elsewhere: [
+    "tiene|tienen|compro|compraron una|un|su? casa|apartamento|propiedad|apto|casas en|por @place",
     "llevo|llevamos|tengo|tenemos|llevaba # @year|@monthNoun ~ en @place",
     "he|hemos|vivi|viviamos|vivimos vivido? en @place",
     "vivo|vivimos|estoy|estamos ~ casa|apartamento|cuarto de|con ~ en @place",

@@ -8,7 +8,7 @@ export const conduct: Record<string, readonly string[]> = {
     "tranquila|tranquilo esa|ese|esta|este|la|el zona|area|barrio|vecindario|sector",
     "segura|seguro|seguras|seguros|peligrosa|peligroso|peligrosas|peligrosos|insegura|fea|caliente|brava ~ zona|barrio|area|vecindario|lugar|ahi|edificio|alla|calle|parte|noche|caminar|sector",
     "zona|barrio|area|vecindario|lugar|alla|ahi|sector|calle|edificio|parte|@place ~ segura|seguro|peligrosa|peligroso|tranquila|tranquilo|mala|fea|caliente|insegura|brava",
-    "zona|barrio|area|vecindario|lugar|alla|ahi|sector|calle|edificio|parte|@place ~ buena >",
+    "zona|barrio|area|vecindario|lugar|alla|ahi|sector|calle|edificio|parte|@place ~ =buena >",
     "es|son|esta|estan ~ segura|peligrosa|seguro|peligroso|seguras|insegura|caliente",
     "delincuencia|crimen|crimenes|robos|robo|asaltos|inseguridad|tiroteos|violencia|pandillas|asaltan|roban|criminalidad|delitos|drogas ~",
     "buena|mala|mejor|peor|malas|buenas zona|zonas|barrio|area|vecindario|barrios|parte",
@@ -283,6 +283,7 @@ export const conduct: Record<string, readonly string[]> = {
     "quien|quienes ~ ve|ven|lee|leen|mira|accede|tiene|tienen ~ mis|mi|esto|este",
   ],
   "topic:sensitive_data": [
+    "mando|envio|subo|paso|adjunto|mandarte|enviarte|pasarte|mandar|enviar ~ pasaporte|cedula|licencia|identificacion|estados_de_cuenta|talones|colillas ~",
     "mi|el|numero de|aqui|este_es|tengo seguro_social|social|ssn|itin|tarjeta|cvv ~",
     "mi|aqui ~ tarjeta|numero_de_tarjeta|tarjeta_de_credito|tarjeta_de_debito",
     "seguro social ~ es|#|numero",

@@ -60,6 +60,8 @@ export const facts: Record<string, readonly string[]> = {
     "contrato de|por #",
   ],
   "topic:move_in_cost": [
+    "cuanto ~ es|seria|cuesta|sale|piden|cobran|dan la|de entrada ~",
+    "cuanto la entrada",
     "cuanto ~ para|de entrar|mudarme|entrada|mudarnos|mudarse|inicial",
     "cuanto ~ necesito|hay_que|tengo_que|debo|total ~ entrar|mudarme|dar|pagar al|empezar|adelantar",
     "primer|primero ~ ultimo",

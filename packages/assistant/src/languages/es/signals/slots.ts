@@ -172,6 +172,7 @@ export const slots: Record<string, readonly string[]> = {
     "de # a #",
   ],
   saidByYou: [
+    "hay|habia|vi|existe|esta ~ uno|una|otro|otra en|por|a #$",
     "anuncio|publicacion|listing|aviso|pagina|zillow|facebook|marketplace ~ sale|dice|aparece|decia|salia|pone|ponia|esta|estaba ~ #",
     "anuncio|publicacion|listing|aviso del|de #",
     "suben|subieron|subio|aumentan|aumentaron ~ a #",
