@@ -5,10 +5,9 @@ import { Icon } from "../../components/Icon.tsx";
 import { ScoreDial } from "../../components/ScoreDial.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { phoneText } from "../../wording/slots.ts";
-import { reasonText, wishText } from "./queueWords.ts";
+import { answerPath, reasonText, wishText } from "./queueWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -47,7 +46,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
             {phoneText(item.phone)}
           </a>
         )}
-        <Link to={paths.lead(item.id)} className={button(item.phone === null ? "accent" : "onNight", "large")}>
+        <Link to={answerPath(item)} className={button(item.phone === null ? "accent" : "onNight", "large")}>
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft.long" : "queue.reply")}
         </Link>

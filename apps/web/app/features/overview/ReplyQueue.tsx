@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { CallFirst } from "./CallFirst.tsx";
 import { useReplyQueue } from "./queries.ts";
-import { reasonText, wishText } from "./queueWords.ts";
+import { answerPath, reasonText, wishText } from "./queueWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -96,7 +96,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
             {t("queue.call")}
           </a>
         )}
-        <Link to={paths.lead(item.id)} className={`${button("line", "small")} table:col-start-2`}>
+        <Link to={answerPath(item)} className={`${button("line", "small")} table:col-start-2`}>
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft" : "queue.reply")}
         </Link>

@@ -1,6 +1,7 @@
 import type { QueueItem } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, type Translate } from "@llave/ui/translate";
+import { paths } from "../../paths.ts";
 import { bedroomsShort, slotText } from "../../wording/slots.ts";
 import { taskText } from "../../wording/tasks.ts";
 import type { en } from "./texts/en.ts";
@@ -21,4 +22,9 @@ export function wishText(item: QueueItem, language: Language): string {
 export function reasonText(item: QueueItem, language: Language, t: Translate<keyof typeof en>): string {
   if (item.reason) return taskText(item.reason, language).title;
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
+}
+
+/** Where the agent answers: the thread, or the lead who has none. */
+export function answerPath({ id, conversationId }: QueueItem): string {
+  return conversationId === null ? paths.lead(id) : paths.conversation(conversationId);
 }
