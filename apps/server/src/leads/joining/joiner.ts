@@ -17,7 +17,6 @@ export class LeadJoiner {
   readonly #log: FastifyBaseLogger;
   readonly #waiting = new Map<string, LeadKey>();
   #lookingUp: Promise<void> | undefined;
-  readonly #joining = new Set<Promise<void>>();
 
   constructor(services: () => Services, log: FastifyBaseLogger) {
     this.#services = services;
@@ -40,26 +39,23 @@ export class LeadJoiner {
   /** Lets what runs finish. */
   async stop(): Promise<void> {
     await this.#lookingUp;
-    await Promise.all(this.#joining);
   }
 
-  /** Settles the leads that stand for themselves, as most do, and sets about joining the others. */
+  /**
+   * Settles the leads that stand for themselves, as most do, and joins the others one after the other: many at once would
+   * hold all connections of the pool, each waiting for another one to rescore with.
+   */
   async #lookUp(): Promise<void> {
     while (this.#waiting.size > 0) {
       await pause(gatherFor);
       const leads = [...this.#waiting.values()];
       this.#waiting.clear();
       const alone = await settleAlone(this.#services().pool, leads).catch((error: unknown) => this.#note(error, leads));
-      for (const lead of leads) if (alone && !alone.has(lead.leadId)) this.#join(lead);
+      for (const lead of leads) {
+        if (alone && !alone.has(lead.leadId)) await this.#settle(lead).catch((error) => this.#note(error, [lead]));
+      }
     }
     this.#lookingUp = undefined;
-  }
-
-  #join(lead: LeadKey): void {
-    const run = this.#settle(lead)
-      .catch((error: unknown) => this.#note(error, [lead]))
-      .finally(() => this.#joining.delete(run));
-    this.#joining.add(run);
   }
 
   async #settle({ agentId, leadId }: LeadKey): Promise<void> {
