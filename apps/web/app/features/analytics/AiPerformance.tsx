@@ -38,9 +38,11 @@ export function AiPerformance({ figures, trends }: AiPerformanceProps) {
             <li key={name}>
               <p className="flex justify-between gap-3">
                 <span className="font-semibold">{t(`ai.${name}`)}</span>
-                <span className={measured === undefined ? "text-muted" : "font-semibold"}>{value}%</span>
+                <span className={measured === undefined ? "text-muted" : "font-semibold"}>
+                  {figures ? `${value}%` : "–"}
+                </span>
               </p>
-              <Bar percent={value} muted={measured === undefined} />
+              <Bar percent={figures ? value : 0} muted={measured === undefined} />
               {figures && (
                 <p className="mt-1 text-sm text-muted">
                   {measured === undefined ? t("target") : base && t(`ai.${name}.base`, { of: base.of })}

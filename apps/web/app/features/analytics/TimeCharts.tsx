@@ -38,7 +38,7 @@ export function ResponseTime({ trends }: Props) {
       }
     >
       {measured.length === 0 ? (
-        <p className="text-muted">{t("response.empty")}</p>
+        <p className="text-muted">{trends ? t("response.empty") : ""}</p>
       ) : (
         <Columns
           values={waits}
