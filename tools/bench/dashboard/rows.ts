@@ -37,6 +37,7 @@ export async function readRows({ pool }: DatabaseHandle): Promise<Rows> {
   const leads = await ids(
     `select lead_id as id, conversation_id as other from lead l
      where :own and removed_at is null and merged_into is null and email is not null
+       and conversation_id is not null
        and not exists (select from draft d where d.agent_id = l.agent_id and d.conversation_id = l.conversation_id)
        and not exists (select from showing s where s.agent_id = l.agent_id and s.conversation_id = l.conversation_id)
      order by md5(lead_id::text) limit ${spread}`,
