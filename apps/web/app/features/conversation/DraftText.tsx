@@ -1,9 +1,8 @@
 import type { Draft } from "@llave/contract/inbox";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
-import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { dayText } from "../../wording/slots.ts";
-import { quotedListings } from "./groundText.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Grounds } from "./Grounds.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -47,7 +46,7 @@ export function DraftText({ language, grounds, children }: DraftTextProps) {
         </button>
       )}
       <div className={folds && !whole ? "max-phone:hidden" : ""}>
-        <Grounds grounds={grounds} />
+        <Grounds of="draft" grounds={grounds} />
       </div>
     </>
   );
@@ -64,21 +63,4 @@ function useIsCut(element: { current: HTMLElement | null }): boolean {
     return () => observer.disconnect();
   }, [element]);
   return cut;
-}
-
-function Grounds({ grounds }: Pick<Draft, "grounds">) {
-  const t = useTexts(catalogues);
-  const { language } = useLanguage();
-  const listings = quotedListings(grounds);
-  if (listings.length === 0) return null;
-  return (
-    <ul className="mt-2 grid gap-0.5">
-      {listings.map(({ address, updated }) => (
-        <li key={address} className="inline-flex items-start gap-[5px] text-sm text-mint-ink">
-          <Icon name="check" small className="mt-0.5" />
-          {t("thread.grounds", { address, date: dayText(updated, language) })}
-        </li>
-      ))}
-    </ul>
-  );
 }

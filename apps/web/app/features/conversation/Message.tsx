@@ -5,8 +5,8 @@ import { useProfile } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { dayText, slotLabel, slotText } from "../../wording/slots.ts";
-import { quotedListings } from "./groundText.ts";
+import { slotLabel, slotText } from "../../wording/slots.ts";
+import { Grounds } from "./Grounds.tsx";
 import { useVerdict } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -51,7 +51,7 @@ export function MessageBubble({ message, name, conversationId }: MessageBubblePr
           {!incoming && `${t(signature(message))} · `}
           <time dateTime={message.timestamp}>{time}</time>
         </p>
-        <Grounds grounds={message.grounds} />
+        <Grounds of="message" grounds={message.grounds} />
         <WhyReply
           message={message}
           pending={verdict.isPending}
@@ -86,24 +86,6 @@ function Author({ author, name }: { author: ThreadMessage["author"]; name: strin
     >
       AI
     </span>
-  );
-}
-
-/** The listings an answer quotes, once each, with the day their facts were last confirmed. */
-function Grounds({ grounds }: Pick<ThreadMessage, "grounds">) {
-  const t = useTexts(catalogues);
-  const { language } = useLanguage();
-  const listings = quotedListings(grounds);
-  if (listings.length === 0) return null;
-  return (
-    <ul className="mt-1 grid justify-items-end gap-0.5">
-      {listings.map(({ address, updated }) => (
-        <li key={address} className="inline-flex items-start gap-[5px] text-xs text-mint-ink">
-          <Icon name="check" small className="mt-px" />
-          {t("thread.grounds", { address, date: dayText(updated, language) })}
-        </li>
-      ))}
-    </ul>
   );
 }
 
