@@ -17,6 +17,7 @@ import { ConversationAllowance } from "./conversations/allowance.ts";
 import { KeptConversations } from "./conversations/keptConversations.ts";
 import { ratingRoute } from "./conversations/ratingRoute.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
+import { TurnQueue } from "./conversations/turnQueue.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
 import { TurnWriter } from "./conversations/turnWriter.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
@@ -168,6 +169,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     hub,
     links: new LinkContexts(database.db, hub, now ?? (() => new Date())),
     conversations: new KeptConversations(),
+    turnQueue: new TurnQueue(),
     turns: new TurnWriter(database),
     models,
     allowance: new ConversationAllowance(database.db),

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Config } from "./config.ts";
 import type { ConversationAllowance } from "./conversations/allowance.ts";
 import type { KeptConversations } from "./conversations/keptConversations.ts";
+import type { TurnQueue } from "./conversations/turnQueue.ts";
 import type { TurnWriter } from "./conversations/turnWriter.ts";
 import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -20,6 +21,8 @@ export interface Services {
   hub: LiveHub;
   links: LinkContexts;
   conversations: KeptConversations;
+  /** Keeps the messages of one conversation in order. */
+  turnQueue: TurnQueue;
   /** Writes what a turn changes; those of many renters together. */
   turns: TurnWriter;
   /** The language model that helps; null where none is set. */

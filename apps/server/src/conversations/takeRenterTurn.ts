@@ -1,6 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import { newId } from "../db/newId.ts";
+import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { offersOfTurn, storedOffers } from "../showings/offers.ts";
 import { type ShowingChange, showingChange, writeShowingTurn } from "../showings/turn.ts";
@@ -13,6 +15,7 @@ import { learnedFrom } from "./learned.ts";
 import {
   type ConversationKey,
   markOf,
+  nameOf,
   readConversation,
   replyTo,
   type StoredConversation,
@@ -24,8 +27,12 @@ import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11";
-/** Turns of one conversation that arrive together are put in order by trying again. */
-const attempts = 8;
+/** What another server or the agent wrote in between makes a turn be decided again, so often at most. */
+const maxAttempts = 30;
+/** Two servers that took turns of one conversation at once must not meet again and again. Milliseconds. */
+const longestPause = 50;
+/** Seconds after which a renter's page may send a message again that found no gap. */
+const retryAfter = 1;
 
 export interface RenterMessage {
   link: LinkContext;
@@ -40,21 +47,23 @@ export interface RenterMessage {
 }
 
 /**
- * Answers one message of a renter. Reply, messages, what was understood, the lead and
- * its score are stored in one transaction before this returns; the same message sent
- * again gets the same answer and changes nothing.
+ * Answers one message of a renter, after those of the same conversation that came before it. Reply,
+ * messages, what was understood, the lead and its score are stored in one transaction before this
+ * returns; the same message sent again gets the same answer and changes nothing.
+ * @throws ApiError `too_many_requests` where too many messages of the conversation wait
  */
-export async function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
+export function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
+  const { agentId, linkId } = message.link;
+  const { visitorId, request } = message;
+  const key: ConversationKey = { agentId, linkId, visitorId, clientId: request.conversationId };
+  return services.turnQueue.run(nameOf(key), () => takeTurnOf(services, key, message));
+}
+
+async function takeTurnOf(services: Services, key: ConversationKey, message: RenterMessage): Promise<TurnResponse> {
   let { link } = message;
-  const key: ConversationKey = {
-    agentId: link.agentId,
-    linkId: link.linkId,
-    visitorId: message.visitorId,
-    clientId: message.request.conversationId,
-  };
   const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
   const thinking = link.usesModel ? (services.models?.begin() ?? null) : null;
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
     if (before && again) return repeatReply(services, key.agentId, before, again[1]);
@@ -77,8 +86,9 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
       return { ...presentReply(result.reply, result.isComplete), ...offersOfTurn(services, link, turn) };
     }
     services.conversations.forget(key);
+    if (attempt > 0) await pause(Math.random() * longestPause);
   }
-  throw new Error("a conversation was written by others at every attempt");
+  throw new ApiError("too_many_requests", { retryAfter });
 }
 
 function usedIn({ key, conversationId, day }: TurnWrite) {
