@@ -52,11 +52,11 @@ import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
+import { closeGracefully } from "./plugins/gracefulClose.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { registerSessions } from "./plugins/session.ts";
-import { endUnusedSockets } from "./plugins/unusedSockets.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
 import { receiptRoutes } from "./privacy/receiptRoutes.ts";
@@ -113,11 +113,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
+    // Closing waits for what is in hand, so a request that still comes is answered like any other.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  endUnusedSockets(app);
+  closeGracefully(app);
   registerRouteTable(app);
   registerErrors(app);
   await app.register(cookie);
