@@ -29,15 +29,14 @@ async function main(): Promise<void> {
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host });
   await printAddresses(app, database, config, secret);
-  startJobsSoon(app, config);
+  app.services.jobs.startLater(jobsAfter);
+  warnOfMail(app, config);
 }
 
 /** Jobs that a stop left behind go on, but only once the first visitors have been answered. Milliseconds. */
 const jobsAfter = 2_000;
 
-function startJobsSoon(app: FastifyInstance, config: Config): void {
-  const start = () => app.services.jobs.start().catch((error) => app.log.error({ err: error }, "jobs do not start"));
-  setTimeout(start, jobsAfter).unref();
+function warnOfMail(app: FastifyInstance, config: Config): void {
   if (config.production && !config.smtpUrl) app.log.warn("SMTP_URL is not set: no mail goes out");
   if (config.smtpUrl && !config.postalAddress) {
     app.log.warn("MAIL_POSTAL_ADDRESS is not set: waitlist mails name no postal address");

@@ -45,6 +45,10 @@ const regular = {
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
+/** Between two attempts to start; each failure doubles it. Milliseconds. */
+const retryAfter = 1_000;
+const longestRetry = 30_000;
+
 /** Notifications of this long go out together. Milliseconds. */
 const gatherFor = 1_000;
 /** So long after the last of several uploads the larger sizes are made, not while their sender waits. Milliseconds. */
@@ -61,6 +65,8 @@ export class Jobs {
   readonly #log: FastifyBaseLogger;
   #running: Promise<PgBoss> | undefined;
   #failed = false;
+  #stopped = false;
+  #attempt: NodeJS.Timeout | undefined;
   #gathering: NodeJS.Timeout | undefined;
   #uploading: NodeJS.Timeout | undefined;
 
@@ -91,6 +97,21 @@ export class Jobs {
       this.#failed = true;
       throw error;
     }
+  }
+
+  /**
+   * Starts in some time and, where that fails, again and again: the database may be down just then.
+   * @param delay milliseconds until the first attempt
+   */
+  startLater(delay: number, nextDelay = retryAfter): void {
+    if (this.#stopped) return;
+    this.#attempt = setTimeout(() => {
+      this.start().catch((error: unknown) => {
+        this.#log.error({ err: error }, "jobs do not start");
+        this.startLater(nextDelay, Math.min(2 * nextDelay, longestRetry));
+      });
+    }, delay);
+    this.#attempt.unref();
   }
 
   /** Puts mails in the queue, inside the caller's transaction. */
@@ -129,6 +150,8 @@ export class Jobs {
 
   /** Lets what runs finish and takes nothing new. */
   async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#attempt);
     const boss = await this.#running?.catch(() => undefined);
     this.#running = undefined;
     clearTimeout(this.#gathering);
@@ -145,12 +168,15 @@ export class Jobs {
       useListenNotify: true,
     } as ConstructorParameters<typeof PgBoss>[0]);
     boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));
-    await boss.start();
-    await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
-    for (const name of regularNames) {
-      await boss.createQueue(name, { ...regular[name].queue, deleteAfterSeconds: keptAfterwards });
+    try {
+      await boss.start();
+      await makeQueues(boss);
+      await this.#work(boss);
+    } catch (error) {
+      // What was begun would go on beside the next attempt.
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
     }
-    await this.#work(boss);
     return boss;
   }
 
@@ -181,6 +207,13 @@ export class Jobs {
       this.#log.warn({ err: error, mailId: job.data.mailId, attempt: job.retryCount + 1 }, "mail not delivered");
       return { id: job.id, status: "failed" };
     }
+  }
+}
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue("mail", { ...mailQueue, deleteAfterSeconds: keptAfterwards });
+  for (const name of regularNames) {
+    await boss.createQueue(name, { ...regular[name].queue, deleteAfterSeconds: keptAfterwards });
   }
 }
 

@@ -23,9 +23,12 @@ export interface TestApp {
  * It closes itself when the test ends.
  */
 export async function startTestApp(
-  options: { env?: Record<string, string>; now?: AppOptions["now"]; pages?: boolean } = {},
+  options: { env?: Record<string, string>; database?: DatabaseHandle } & Pick<
+    Partial<AppOptions>,
+    "now" | "pages"
+  > = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const config = readConfig({ LLAVE_RATE_FACTOR: "1000", LLAVE_LOG: "silent", ...options.env });
   const app = await buildApp({
     config,
