@@ -53,6 +53,31 @@ test("an unsent message survives a reload", async ({ page, demo, problems }) => 
   await expect(chat.log).not.toContainText("Not sent");
 });
 
+test("while the server cannot serve, the page keeps the message and sends it again by itself, once", async ({
+  page,
+  demo,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  const chat = new ChatPage(page);
+  await chat.open(demo.smartLinkPath);
+  const body = { error: "The service is starting or busy.", code: "unavailable" };
+  const keys: (string | undefined)[] = [];
+  await page.route(turns, async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 2) await route.continue();
+    else await route.fulfill({ status: 503, json: body, headers: { "retry-after": "1" } });
+  });
+  await chat.field.fill("Do you have studios?");
+  await chat.field.press("Enter");
+  await expect(chat.toast).toContainText("send it again by ourselves");
+  await expect(chat.bubbles("renter")).toContainText(["Do you have studios?"]);
+  await expect(chat.bubbles("assistant")).toHaveCount(2);
+  await expect(chat.bubbles("renter")).toHaveCount(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+});
+
 test("too many messages are answered kindly and the wait is shown", async ({ page, demo, problems }) => {
   problems.expect(/429/);
   const chat = new ChatPage(page);

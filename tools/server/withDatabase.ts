@@ -1,5 +1,5 @@
 import type { Config } from "../../apps/server/src/config.ts";
-import { type DatabaseHandle, openDatabase } from "../../apps/server/src/db/connect.ts";
+import { type DatabaseHandle, longWorkTimeout, openDatabase } from "../../apps/server/src/db/connect.ts";
 import { openEmbeddedOrRunning } from "../../apps/server/src/db/embedded/openEmbedded.ts";
 import { migrateToLatest } from "../../apps/server/src/db/migrate.ts";
 
@@ -9,7 +9,7 @@ export async function withDatabase(
   work: (database: DatabaseHandle) => Promise<void>,
 ): Promise<void> {
   const server = config.databaseUrl ? null : await openEmbeddedOrRunning(config.dataDir);
-  const database = openDatabase(config.databaseUrl ?? server?.connection ?? "", 2);
+  const database = openDatabase(config.databaseUrl ?? server?.connection ?? "", 2, longWorkTimeout);
   try {
     await migrateToLatest(database.db);
     await work(database);

@@ -21,7 +21,7 @@ import { TurnQueue } from "./conversations/turnQueue.ts";
 import { turnRoute } from "./conversations/turnRoute.ts";
 import { TurnWriter } from "./conversations/turnWriter.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
-import type { DatabaseHandle } from "./db/connect.ts";
+import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
 import { ApiError, registerErrors } from "./errors.ts";
 import { proposeFollowUps } from "./followUps/proposeFollowUps.ts";
 import { metricsRoute } from "./health/metricsRoute.ts";
@@ -57,6 +57,7 @@ import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { registerSessions } from "./plugins/session.ts";
+import { cutOffSlowBodies } from "./plugins/slowBodies.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
 import { receiptRoutes } from "./privacy/receiptRoutes.ts";
@@ -90,9 +91,17 @@ export interface AppOptions {
   secret: string;
   /** The clock; the system's by default. */
   now?: () => Date;
+  /** Milliseconds that a small body may take; see `plugins/slowBodies.ts`. */
+  bodyPatience?: number;
   /** False leaves the signed-out site and the dashboard's pages away (API tests, benchmarks). */
   pages?: boolean;
 }
+
+/** Head and body of a request, and the head alone, are cut off by Node itself after these. Milliseconds. */
+const requestTimeout = 300_000;
+const headersTimeout = 15_000;
+/** How often Node looks for such requests. Milliseconds. */
+const connectionsCheckingInterval = 5_000;
 
 /** One JSON body; a chat turn allows more on its own route. Bytes. */
 const bodyLimit = 100_000;
@@ -113,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
+    requestTimeout,
+    http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
     // Closing waits for what is in hand, so a request that still comes is answered like any other.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -120,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   closeGracefully(app);
+  cutOffSlowBodies(app, options.bodyPatience);
   registerRouteTable(app);
   registerErrors(app);
   await app.register(cookie);
@@ -198,8 +210,10 @@ function makeJobs(
     async forget() {
       const { services } = tools();
       const now = services.now();
-      await forgetOldRecords(services.db, now);
-      await eraseInactive(services.db, { secret: services.secret, now });
+      await withLongWork(connection, async (db) => {
+        await forgetOldRecords(db, now);
+        await eraseInactive(db, { secret: services.secret, now });
+      });
     },
     async licenses() {
       const { services } = tools();

@@ -1,7 +1,9 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from "@llave/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseUnavailable } from "./db/failures.ts";
 import { languageOf, type PageLanguage } from "./language.ts";
+import { sendFailedPage, wantsPage } from "./plainPages/failed.ts";
 import { readAway } from "./plugins/unreadBody.ts";
 
 /** An answer that refuses: an id of the catalogue, and texts for single fields where some are wrong. */
@@ -83,6 +85,9 @@ const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
 };
 
+/** Seconds after which it is worth asking again where the database does not answer. */
+const unavailableFor = 3;
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** What is said of a body over the route's limit; `too_large` by default. */
@@ -99,6 +104,7 @@ function asApiError(error: FastifyError, request: FastifyRequest, language: Page
   // Fastify marks what the client got wrong with a 4xx status, a broken JSON text included.
   if (error instanceof SyntaxError && error.statusCode === 400) return new ApiError("invalid_json");
   if (error.statusCode && error.statusCode < 500) return new ApiError("invalid_request");
+  if (isDatabaseUnavailable(error)) return new ApiError("unavailable", { retryAfter: unavailableFor });
   return new ApiError("internal");
 }
 
@@ -111,9 +117,8 @@ export function registerErrors(app: FastifyInstance): void {
     if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await readAway(request.raw);
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
-    return reply
-      .code(status)
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify(errorBody(refusal, language)));
+    reply.code(status);
+    if (status >= 500 && wantsPage(request)) return sendFailedPage(request, reply, errorBody(refusal, language).error);
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(errorBody(refusal, language)));
   });
 }

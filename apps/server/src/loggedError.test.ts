@@ -21,3 +21,19 @@ test("the log says what went wrong and where, and nothing of whom it happened to
   });
   expect(loggedError("gone")).toEqual({ type: "string", message: "gone", stack: "" });
 });
+
+test("the log keeps the reason of what is an error by its fields only, and of attempts that failed together", () => {
+  const passedOn = {
+    ...new Error("gone"),
+    message: "connection lost",
+    stack: "Error: connection lost\n at x",
+    queue: "q",
+  };
+  expect(loggedError(passedOn)).toEqual({ type: "Object", message: "connection lost", stack: passedOn.stack });
+  const attempts = new AggregateError([
+    new Error("connect ECONNREFUSED ::1"),
+    new Error("connect ECONNREFUSED 127.0.0.1"),
+  ]);
+  expect(loggedError(attempts).message).toBe("connect ECONNREFUSED ::1; connect ECONNREFUSED 127.0.0.1");
+  expect(loggedError({ msBeforeNext: 3, secret: "x" }).message).toBe("no message, but msBeforeNext, secret");
+});

@@ -14,13 +14,20 @@ type LoggedError = {
  * row that did not fit, those of a language model the request with the renter's words.
  */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
-  const { code } = error as Error & { code?: unknown };
+  if (typeof error !== "object" || error === null) return { type: typeof error, message: String(error), stack: "" };
+  const { name, message, stack, code, cause } = error as Record<string, unknown>;
   return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack ?? "",
+    type: typeof name === "string" ? name : (error.constructor?.name ?? "object"),
+    message: reasonOf(error, message),
+    stack: typeof stack === "string" ? stack : "",
     ...(typeof code === "string" || typeof code === "number" ? { code: String(code) } : {}),
-    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+    ...(cause === undefined ? {} : { cause: loggedError(cause) }),
   };
+}
+
+/** Its message; of several attempts that failed together, theirs. An object without one has its fields' names to tell. */
+function reasonOf(error: object, message: unknown): string {
+  if (typeof message === "string" && message !== "") return message;
+  if (error instanceof AggregateError) return error.errors.map((part) => loggedError(part).message).join("; ");
+  return message === "" ? "" : `no message, but ${Object.keys(error).join(", ") || "nothing"}`;
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig, SettingError } from "./config.ts";
-import { type DatabaseHandle, openDatabase } from "./db/connect.ts";
-import { migrateToLatest } from "./db/migrate.ts";
+import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts";
+import { isDatabaseUnavailable } from "./db/failures.ts";
+import { isMigrated, migrateToLatest } from "./db/migrate.ts";
 import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   process.once("disconnect", () => void leave(0));
   const config = readConfig(process.env);
   const database = await openConfiguredDatabase(config);
-  await migrateToLatest(database.db);
+  await migrate(database);
   const secret = await installationSecret(database.db, config.secret);
   const seeded = await seedDemo(database, config, secret);
   await ensureAdmin(database.db, config.admin);
@@ -31,6 +32,11 @@ async function main(): Promise<void> {
   await printAddresses(app, database, config, secret);
   app.services.jobs.startLater(jobsAfter);
   warnOfMail(app, config);
+}
+
+/** A migration of much data may take longer than any request's statement. */
+async function migrate({ db, connection }: DatabaseHandle): Promise<void> {
+  if (!(await isMigrated(db))) await withLongWork(connection, migrateToLatest);
 }
 
 /** Jobs that a stop left behind go on, but only once the first visitors have been answered. Milliseconds. */
@@ -111,17 +117,10 @@ function oneLine(error: unknown): string {
   return error.stack ?? error.message;
 }
 
+/** Also an address whose rights, password or name of the database are wrong. */
 function isDatabaseFailure(error: Error): boolean {
-  const { code = "", syscall } = error as NodeJS.ErrnoException;
-  const sqlState = /^(08|28|3D|53|57)[0-9A-Z]{3}$/.test(code);
-  const network = ["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "ECONNRESET", "EAI_AGAIN", "ENOENT"].includes(code);
-  const waited = /timeout|terminated/i.test(error.message) && code === "";
-  return (
-    sqlState ||
-    (network && (syscall === "connect" || syscall === "getaddrinfo")) ||
-    error.name === "AggregateError" ||
-    waited
-  );
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return isDatabaseUnavailable(error) || /^(28|3D)[0-9A-Z]{3}$/.test(code);
 }
 
 main().catch(fail);

@@ -124,6 +124,11 @@ export const errorCatalogue = {
     es: "No conocemos esta invitación. Abre otra vez el enlace de nuestro correo.",
   },
   method_not_allowed: { status: 405, en: "This is not possible here.", es: "Esto no se puede hacer aquí." },
+  too_slow: {
+    status: 408,
+    en: "Your connection was too slow for this. Please try again.",
+    es: "Tu conexión estuvo demasiado lenta. Vuelve a intentar.",
+  },
   email_taken: {
     status: 409,
     en: "There is already an account with this email. Sign in or reset your password.",

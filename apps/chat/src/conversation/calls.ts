@@ -22,6 +22,38 @@ export class CallError extends Error {
   }
 }
 
+/** Answers of a server or a proxy that cannot serve just now. */
+const passing = [502, 503, 504];
+/** A server that says no time is asked again after this long, then after twice as long, up to the longest. Seconds. */
+const firstPause = 2;
+const longestPause = 30;
+/** Some ten minutes of an outage; then the renter decides. */
+const maxAttempts = 24;
+
+/** Seconds after which a failed call is worth repeating without being asked; null where it is not. */
+function repeatAfter(failure: unknown, attempt: number): number | null {
+  if (!(failure instanceof CallError) || !passing.includes(failure.status) || attempt >= maxAttempts) return null;
+  return Math.max(failure.retryAfter, Math.min(firstPause * 2 ** attempt, longestPause));
+}
+
+/**
+ * Makes a call again and again while the server says that it cannot serve just now.
+ * @param onPause told of each pause before it begins
+ * @throws whatever else the call throws
+ */
+export async function persist<Answer>(make: () => Promise<Answer>, onPause: () => void = () => {}): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await make();
+    } catch (failure) {
+      const seconds = repeatAfter(failure, attempt);
+      if (seconds === null) throw failure;
+      onPause();
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+}
+
 /** The link's configuration; this call counts the view. */
 export function fetchConfig(path: string): Promise<SmartLinkConfig> {
   return call<SmartLinkConfig>(path);

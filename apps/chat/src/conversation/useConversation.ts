@@ -2,7 +2,7 @@ import type { ChatPage } from "@llave/contract/chatPage";
 import type { Language } from "@llave/ui/language";
 import { useEffect, useReducer, useRef } from "react";
 import type { Notify } from "../toast/useToast.ts";
-import { CallError, fetchConfig, fetchConversation, postRating, postTurn } from "./calls.ts";
+import { CallError, fetchConfig, fetchConversation, persist, postRating, postTurn } from "./calls.ts";
 import { guessLanguage } from "./guessLanguage.ts";
 import {
   type ConversationAction,
@@ -52,7 +52,11 @@ export function useConversation(page: OpenPage, renderedAt: string, language: La
     refresh.drop();
     dispatch({ type: "sent", entry });
     try {
-      const answer = await postTurn(turnRequest(state, conversationId.current, entry), entry.key);
+      const request = turnRequest(state, conversationId.current, entry);
+      const answer = await persist(
+        () => postTurn(request, entry.key),
+        () => notify({ kind: "resending" }),
+      );
       const { message, isComplete, pending } = answer;
       const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language), answer);
       dispatch({ type: "answered", key: entry.key, reply, isComplete, awaitsPerson: pending === true });
@@ -100,7 +104,7 @@ function connect(page: OpenPage, dispatch: Dispatch): void {
   // The page's own `src` tells a scanned code from a tapped link.
   const src = new URLSearchParams(location.search).get("src");
   const path = src === null ? page.configPath : `${page.configPath}?${new URLSearchParams({ src })}`;
-  fetchConfig(path).then(
+  persist(() => fetchConfig(path)).then(
     (config) => dispatch({ type: "connected", config }),
     (failure: unknown) => dispatch({ type: "unavailable", reason: unavailableReason(failure) }),
   );

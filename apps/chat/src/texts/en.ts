@@ -64,6 +64,7 @@ export const en = {
   notifications: "Notifications (F8)",
   failedTitle: "Connection Error",
   failedText: "Failed to send message. Please try again.",
+  resendingText: "We keep your message and send it again by ourselves. Please leave this page open.",
   completeTitle: "Information Collected",
   completeText: "Thanks! {agent} will contact you soon with matching properties.",
   busyTitle: "One moment",

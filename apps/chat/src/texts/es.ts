@@ -67,6 +67,7 @@ export const es: Translation<typeof en> = {
   notifications: "Avisos (F8)",
   failedTitle: "Error de conexión",
   failedText: "No pudimos enviar tu mensaje. Inténtalo otra vez.",
+  resendingText: "Guardamos tu mensaje y lo volvemos a enviar. No cierres esta página, por favor.",
   completeTitle: "Ya tenemos tus datos",
   completeText: "¡Gracias! {agent} te va a contactar pronto con propiedades para ti.",
   busyTitle: "Un momento",

@@ -80,6 +80,8 @@ function wordNotice(notice: Notice, { t }: Texts): { title: string; text: string
   switch (notice.kind) {
     case "failed":
       return { title: t("failedTitle"), text: t("failedText") };
+    case "resending":
+      return { title: t("busyTitle"), text: t("resendingText") };
     case "complete":
       return { title: t("completeTitle"), text: t("completeText", { agent: notice.agent }) };
     case "busy":

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useReducer } from "react";
 /** What the page can tell in a toast; worded when it is shown, in the language of that moment. */
 export type Notice =
   | { kind: "failed" }
+  /** The server cannot serve just now; the message goes out again by itself. */
+  | { kind: "resending" }
   | { kind: "complete"; agent: string }
   /** The server asked to wait; its own text may be empty. */
   | { kind: "busy"; text: string; seconds: number };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { clientOptions, type DatabaseHandle } from "../db/connect.ts";
+import { type DatabaseHandle, openPool } from "../db/connect.ts";
 import { nameOf } from "./store.ts";
 import { type TurnWrite, writeTurns } from "./writeTurns.ts";
 
@@ -42,18 +42,14 @@ export class TurnWriter {
   #batches = 0;
   #gathering = false;
 
-  constructor({ pool, connection }: DatabaseHandle) {
+  constructor({ pool, connection, statementTimeout }: DatabaseHandle) {
     this.#alone = pool;
-    this.#together = new pg.Pool({
-      ...clientOptions(connection),
-      max: writers,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      application_name: "llave turns",
+    this.#together = openPool(connection, {
+      size: writers,
+      name: "llave turns",
+      statementTimeout,
       onConnect: (client) => client.query(writerSettings),
     });
-    // One that breaks while idle is replaced on next use.
-    this.#together.on("error", () => {});
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
@@ -16,31 +17,99 @@ export interface DatabaseHandle {
   pool: pg.Pool;
   db: Kysely<Database>;
   connection: Connection;
+  /** Milliseconds that one statement may take. */
+  statementTimeout: number;
   close(): Promise<void>;
 }
+
+/** What a request's statement may take; an answer that takes longer helps nobody. Milliseconds. */
+export const requestTimeout = 20_000;
+/** What work for all data at once may take in one statement: the daily job's, a migration's. Milliseconds. */
+export const longWorkTimeout = 30 * 60_000;
+/** A request waits so long for a free connection: a start makes several processes connect at once. Milliseconds. */
+const connectTimeout = 15_000;
+/** A transaction that nobody goes on with is rolled back. Milliseconds. */
+const idleTransactionTimeout = 60_000;
+/** By so much a connection's silence may outlast the statement's time: the database then does not answer at all. */
+const silenceMargin = 5_000;
 
 /** Node-postgres options of a {@link Connection}. */
 export function clientOptions(connection: Connection): pg.ClientConfig {
   return typeof connection === "string" ? { connectionString: connection } : { ...connection };
 }
 
-/**
- * Opens a pool; connections are made on first use.
- * @param poolSize most connections at the same time
- */
-export function openDatabase(connection: Connection, poolSize: number): DatabaseHandle {
+interface PoolOptions {
+  size: number;
+  /** What the database's list of connections calls it. */
+  name: string;
+  statementTimeout: number;
+  onConnect?(client: pg.ClientBase): Promise<unknown>;
+}
+
+/** Opens a pool whose statements end in time, whatever becomes of the database; connections are made on first use. */
+export function openPool(connection: Connection, options: PoolOptions): pg.Pool {
+  const { size, name, statementTimeout, onConnect } = options;
   const pool = new pg.Pool({
     ...clientOptions(connection),
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    max: size,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
-    application_name: "llave",
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
+    application_name: name,
+    ...(onConnect && { onConnect }),
   });
   // A connection that breaks while idle is replaced on next use; without a listener
   // its error would end the process.
   pool.on("error", () => {});
-  // One that breaks between two statements of a transaction likewise: the next statement tells of it.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    // One that breaks between two statements of a transaction likewise: the next statement tells of it.
+    client.on("error", () => {});
+    endWhereSilent(client, statementTimeout + silenceMargin);
+  });
+  return pool;
+}
+
+/** The parts of the driver's client that its types leave out. */
+interface ClientParts {
+  connection: { stream: Socket };
+  /** False while a statement is on its way. */
+  readyForQuery: boolean;
+}
+
+/** Breaks a connection whose statement gets no answer, not even that it took too long; it would wait for ever. */
+function endWhereSilent(client: pg.ClientBase, silence: number): void {
+  const parts = client as unknown as ClientParts;
+  const { stream } = parts.connection;
+  stream.setTimeout(silence, () => {
+    if (!parts.readyForQuery) stream.destroy();
+  });
+}
+
+/**
+ * Opens a pool; connections are made on first use.
+ * @param poolSize most connections at the same time
+ * @param statementTimeout milliseconds that one statement may take
+ */
+export function openDatabase(
+  connection: Connection,
+  poolSize: number,
+  statementTimeout: number = requestTimeout,
+): DatabaseHandle {
+  const pool = openPool(connection, { size: poolSize, name: "llave", statementTimeout });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, connection, close: () => db.destroy() };
+  return { pool, db, connection, statementTimeout, close: () => db.destroy() };
+}
+
+/** Does work for all data at once on a connection of its own, whose statements may take long. */
+export async function withLongWork<Result>(
+  connection: Connection,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const patient = openDatabase(connection, 1, longWorkTimeout);
+  try {
+    return await work(patient.db);
+  } finally {
+    await patient.close();
+  }
 }

@@ -13,14 +13,19 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+/** True where the database has the newest migration. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  return (await newestApplied(db)) === migrationNames().at(-1);
+}
+
 /**
  * Brings the database to the newest migration. Several servers may call it at once:
  * the migrator holds a lock. One that has nothing to do costs a single query.
  * @throws the error of the migration that failed; its changes are rolled back
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  if (await isMigrated(db)) return;
   const names = migrationNames();
-  if ((await newestApplied(db)) === names.at(-1)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(names) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,16 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type pg from "pg";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
+/** Who asks gives up after two seconds as a rule. Milliseconds. */
+const patience = 1_500;
+/** Seconds after which it is worth asking again. */
+const retryAfter = 2;
+
 /** `/healthz`: the process answers. `/readyz`: the database does too, and the jobs have not failed to start. */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
+  const database = new DatabaseProbe(services.pool);
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request) => {
-    await services.pool.query("select 1").catch((error: unknown) => {
+    await database.answers().catch((error: unknown) => {
       request.log.error({ err: error }, "database does not answer");
-      throw new ApiError("unavailable");
+      throw new ApiError("unavailable", { retryAfter });
     });
-    if (!services.jobs.healthy) throw new ApiError("unavailable");
+    if (!services.jobs.healthy) throw new ApiError("unavailable", { retryAfter });
     return { status: "ready" };
   });
+}
+
+/** Asks the database whether it is there. One question at a time: those to a stuck database would fill the pool. */
+class DatabaseProbe {
+  readonly #pool: pg.Pool;
+  #asking: Promise<unknown> | undefined;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** @throws the database's error, or one that says that it took too long */
+  async answers(): Promise<void> {
+    this.#asking ??= this.#pool.query("select 1").finally(() => {
+      this.#asking = undefined;
+    });
+    const giveUp = new AbortController();
+    const late = pause(patience, undefined, { signal: giveUp.signal, ref: false }).then(() => {
+      throw new Error(`no answer within ${patience} ms`);
+    });
+    try {
+      await Promise.race([this.#asking, late]);
+    } finally {
+      giveUp.abort();
+      late.catch(() => {});
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-import { type Connection, clientOptions } from "../db/connect.ts";
+import { type Connection, clientOptions, requestTimeout } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
 
 /** One attempt at a job. */
@@ -48,6 +48,9 @@ const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 /** Between two attempts to start; each failure doubles it. Milliseconds. */
 const retryAfter = 1_000;
 const longestRetry = 30_000;
+
+/** Milliseconds. */
+const connectTimeout = 5_000;
 
 /** Notifications of this long go out together. Milliseconds. */
 const gatherFor = 1_000;
@@ -165,6 +168,8 @@ export class Jobs {
       ...clientOptions(this.#connection),
       application_name: "llave jobs",
       max: 4,
+      statement_timeout: requestTimeout,
+      connectionTimeoutMillis: connectTimeout,
       useListenNotify: true,
     } as ConstructorParameters<typeof PgBoss>[0]);
     boss.on("error", (error) => this.#log.error({ err: error }, "jobs"));

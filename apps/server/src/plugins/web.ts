@@ -39,7 +39,10 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
     const answer = services.config.dev ? await developmentPages(scope) : await builtPages(scope);
     scope.all("/*", { preHandler: limitByAddress }, async (request, reply) => {
       if (request.method !== "GET" && request.method !== "HEAD") throw new ApiError("method_not_allowed");
-      const response = await answer(webRequest(request, services.origin()), pageContext(services, request, reply));
+      const { context, failures } = pageContext(services, request, reply);
+      const response = await answer(webRequest(request, services.origin()), context);
+      // The page would say that it failed; that the database did is answered as everywhere else.
+      if (failures.length > 0) throw failures[0];
       return sendResponse(response, reply);
     });
   });
@@ -87,16 +90,27 @@ function answering(build: ServerBuild): Answer {
   return build.entry.module.answerWith(build);
 }
 
-function pageContext(services: Services, request: FastifyRequest, reply: FastifyReply): WebPageContext {
-  return {
+/** A page's context, and what the database failed with while the page used it. */
+function pageContext(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const failures: unknown[] = [];
+  const noting = async <Value>(value: Promise<Value>): Promise<Value> => {
+    try {
+      return await value;
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  };
+  const context: WebPageContext = {
     nonce: reply.pageNonce,
     origin: services.origin(),
     access: async () => {
-      const session = await request.server.sessions.find(request, reply);
+      const session = await noting(request.server.sessions.find(request, reply));
       return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
     },
-    demoSmartLink: () => demoLinkPath(services.db),
+    demoSmartLink: () => noting(demoLinkPath(services.db)),
   };
+  return { context, failures };
 }
 
 function webRequest(request: FastifyRequest, origin: string): Request {

@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { startTestApp } from "../testing/testApp.ts";
+
+const head = "POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200\r\n\r\n";
+
+test("returns 408 and ends the connection when a body trickles in", async () => {
+  const { origin } = await startTestApp({ bodyPatience: 500 });
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(head);
+  const trickle = setInterval(() => socket.write(" "), 50);
+  onTestFinished(() => clearInterval(trickle));
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408/);
+  expect(answer).toMatch(/^connection: close/im);
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: "too_slow" });
+});
+
+test("leaves a body alone that comes in parts but in time", async () => {
+  const { origin } = await startTestApp({ bodyPatience: 500 });
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  const body = "{}".padEnd(200);
+  socket.write(head + body.slice(0, 100));
+  await once(socket, "ready");
+  socket.end(body.slice(100));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+});
