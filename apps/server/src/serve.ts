@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig, SettingError } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts";
 import { isDatabaseUnavailable } from "./db/failures.ts";
 import { isMigrated, migrateToLatest } from "./db/migrate.ts";
@@ -105,6 +105,9 @@ async function fail(error: unknown): Promise<void> {
   await leave(1);
 }
 
+/** Errors whose message is for the person at the terminal. */
+const clearErrors = ["SettingError", "EmbeddedDatabaseError", "NewerDatabaseError"];
+
 /** The one clear line that a person at a terminal needs; a defect of ours keeps its stack. */
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -112,7 +115,7 @@ function oneLine(error: unknown): string {
   if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what uses it or set PORT to another one.`;
   if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Set PORT to one above 1023.`;
   if (code === "EADDRNOTAVAIL") return `HOST is no address of this machine: ${error.message}`;
-  if (error instanceof SettingError || error.name === "EmbeddedDatabaseError") return error.message;
+  if (clearErrors.includes(error.name)) return error.message;
   if (isDatabaseFailure(error)) return `The database at DATABASE_URL cannot be used: ${error.message || code}`;
   return error.stack ?? error.message;
 }

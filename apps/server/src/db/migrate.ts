@@ -13,29 +13,47 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** True where the database has the newest migration. */
+/** A database that this version of Llave does not know well enough to open; the message is one line. */
+export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+}
+
+/**
+ * True where the database has every migration.
+ * @throws {NewerDatabaseError} where it has one that this version does not know
+ */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
-  return (await newestApplied(db)) === migrationNames().at(-1);
+  const applied = new Set(await appliedMigrations(db));
+  const known = migrationNames();
+  const unknown = [...applied].filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new NewerDatabaseError(
+      `This database was used by a newer version of Llave (${unknown.join(", ")}). Start that version, or restore a backup that this one made.`,
+    );
+  }
+  return known.every((name) => applied.has(name));
 }
 
 /**
  * Brings the database to the newest migration. Several servers may call it at once:
- * the migrator holds a lock. One that has nothing to do costs a single query.
+ * the migrator holds a lock. One that has nothing to do costs two small queries.
  * @throws the error of the migration that failed; its changes are rolled back
+ * @throws {NewerDatabaseError}
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (await isMigrated(db)) return;
-  const names = migrationNames();
-  const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(names) } });
+  const provider = { getMigrations: () => loadMigrations(migrationNames()) };
+  // Work that went on side by side lands in any order: an earlier number may come after a later one has run.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-async function newestApplied(db: Kysely<Database>): Promise<string | undefined> {
+async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   const table = await sql<{ known: string | null }>`select to_regclass('kysely_migration')::text as known`.execute(db);
-  if (!table.rows[0]?.known) return undefined;
-  const newest = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
-  return newest.rows[0]?.name;
+  if (!table.rows[0]?.known) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 async function loadMigrations(names: string[]): Promise<Record<string, Migration>> {

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { databaseOn, onServer } from "../testing/databaseServer.ts";
+import { type DatabaseHandle, openDatabase } from "./connect.ts";
+import { migrateToLatest, migrationNames } from "./migrate.ts";
+
+/** Every migration that ever landed. A new one is added here; none is ever taken away or renamed. */
+const landed = [
+  "0001_foundation",
+  "0002_accounts_waitlist_mail",
+  "0004_site",
+  "0005_page_counts",
+  "0006_onboarding",
+  "0007_conversation_page",
+  "0008_listings",
+  "0009_leads_analytics",
+  "0010_showings",
+  "0011_showing_reminders",
+  "0012_settings",
+  "0013_language_models",
+  "0014_steady_lists",
+  "0015_conduct",
+  "0016_follow_ups",
+  "0021_stopped_follow_ups",
+  "0022_even_searches",
+  "0023_same_person",
+  "0024_pictures_in_two_steps",
+  "0025_same_person",
+  "0026_words_of_leads",
+];
+
+/** A database of its own with nothing in it. */
+async function emptyDatabase(): Promise<DatabaseHandle> {
+  const name = `llave_test_${randomUUID().replaceAll("-", "")}`;
+  const server = inject("testServer");
+  await onServer(server, `create database ${name}`);
+  const database = openDatabase(databaseOn(server, name), 3);
+  onTestFinished(async () => {
+    await database.close();
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+  return database;
+}
+
+/** Runs all migrations up to one, as a version of then did. */
+async function migrateUpTo({ db }: DatabaseHandle, last: string): Promise<void> {
+  const names = migrationNames().filter((name) => name <= last);
+  const load = async (name: string) => [name, await import(`./migrations/${name}.ts`)];
+  const provider = { getMigrations: async () => Object.fromEntries(await Promise.all(names.map(load))) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** The functions and triggers of a database, as text. */
+async function programs({ db }: DatabaseHandle): Promise<string[]> {
+  const { rows } = await sql<{ source: string }>`
+    select pg_get_functiondef(p.oid) as source from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and p.prokind = 'f' and p.probin is null
+    union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`.execute(db);
+  return rows.map(({ source }) => source);
+}
+
+test("every migration that ever landed is still there", () => {
+  expect(migrationNames()).toEqual(landed);
+});
+
+test("opens a database on which the withdrawn migration of same persons ran", async () => {
+  const [old, fresh] = [await emptyDatabase(), await emptyDatabase()];
+  await migrateUpTo(old, "0022_even_searches");
+  for (const statement of withdrawn) await sql.raw(statement).execute(old.db);
+  await sql`insert into kysely_migration values ('0023_same_person', now()::text)`.execute(old.db);
+  await Promise.all([old, fresh].map(({ db }) => migrateToLatest(db)));
+  expect(await programs(old)).toEqual(await programs(fresh));
+});
+
+test("runs a migration with an earlier number that landed after a later one has run", async () => {
+  const database = await emptyDatabase();
+  await migrateToLatest(database.db);
+  await sql`delete from kysely_migration where name = '0023_same_person'`.execute(database.db);
+  await migrateToLatest(database.db);
+  const { rows } = await sql`select from kysely_migration where name = '0023_same_person'`.execute(database.db);
+  expect(rows).toHaveLength(1);
+});
+
+test("refuses a database of a newer version in one line that says what to do", async () => {
+  const database = await emptyDatabase();
+  await migrateToLatest(database.db);
+  await sql`insert into kysely_migration values ('9999_from_the_future', now()::text)`.execute(database.db);
+  const refusal = await migrateToLatest(database.db).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ name: "NewerDatabaseError" });
+  expect((refusal as Error).message).toMatch(
+    /^This database was used by a newer version of Llave \(9999_from_the_future\)\. .*$/,
+  );
+});
+
+/** What migration 0023 did on the databases it ran on. */
+const withdrawn = [
+  `create or replace function look_up_lead() returns trigger language plpgsql as $$
+  begin
+    insert into lead_lookup (agent_id, lead_id, words, email, phone)
+    values (new.agent_id, new.lead_id, search_words(new.name, new.email, new.phone, new.area), lower(new.email),
+      new.phone)
+    on conflict (agent_id, lead_id) do update
+      set words = excluded.words, email = excluded.email, phone = excluded.phone;
+    if (new.email is not null or new.phone is not null) and new.removed_at is null then
+      perform merge_same_person(new.agent_id, new.lead_id, lower(new.email), new.phone);
+    end if;
+    return null;
+  end $$`,
+  `create or replace function merge_same_person(agent uuid, newer uuid, its_email text, its_phone text) returns void
+  language plpgsql as $$ begin end $$`,
+];
