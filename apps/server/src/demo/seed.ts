@@ -22,7 +22,10 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
   const wanted = config.demo ?? (!config.production && config.databaseUrl === undefined);
   if (!wanted || !(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword(secret, "agent"));
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
+    // Of servers that start at once on one empty database one makes the demo; the others wait for it.
+    await sql`select pg_advisory_xact_lock(hashtextextended('llave demo', 0))`.execute(tx);
+    if (!(await isEmpty(tx))) return false;
     const account = await tx
       .insertInto("account")
       .values({
@@ -47,8 +50,8 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
     await seedWaitlist(tx, agentId, secret);
     await seedVisits(tx);
     if (!config.admin) await seedDemoAdmin(tx, secret);
+    return true;
   });
-  return true;
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
