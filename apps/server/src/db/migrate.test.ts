@@ -29,6 +29,7 @@ const landed = [
   "0024_pictures_in_two_steps",
   "0025_same_person",
   "0026_words_of_leads",
+  "0027_session_ends",
 ];
 
 /** A database of its own with nothing in it. */

@@ -14,6 +14,9 @@ const changeChannel = "llave_change";
 /** Raised by the database's triggers when an agent, a link or a listing changed; see the migrations. */
 const agentChannel = "llave_agent";
 
+/** Raised by the database's trigger when a session was deleted. */
+const sessionChannel = "llave_session";
+
 /** Changes of so long travel together: one round trip for a burst of turns. Milliseconds. */
 const gatherFor = 40;
 /** PostgreSQL refuses a notification of 8,000 bytes or more. Bytes. */
@@ -52,7 +55,7 @@ export class LiveHub {
     this.#client = client;
     try {
       await client.connect();
-      await client.query(`listen ${changeChannel}; listen ${agentChannel}`);
+      await client.query(`listen ${changeChannel}; listen ${agentChannel}; listen ${sessionChannel}`);
     } catch (error) {
       this.#lost(client);
       throw error;
@@ -68,6 +71,11 @@ export class LiveHub {
   /** Hears of agents whose settings, links or listings changed; null means "any of them may have". */
   onAgentChanged(listener: (agentId: string | null) => void): void {
     this.#emitter.on("agent", listener);
+  }
+
+  /** Hears of sessions that ended; null means "any of them may have". */
+  onSessionEnded(listener: (sessionId: string | null) => void): void {
+    this.#emitter.on("session", listener);
   }
 
   /** Hears of what the agent's side changes in one conversation. Returns the function that ends it. */
@@ -102,6 +110,7 @@ export class LiveHub {
 
   #receive(channel: string, payload: string): void {
     if (channel === agentChannel) this.#emitter.emit("agent", payload);
+    else if (channel === sessionChannel) this.#emitter.emit("session", payload);
     else for (const change of JSON.parse(payload) as Change[]) this.#tell(change);
   }
 
@@ -118,7 +127,10 @@ export class LiveHub {
     this.#retry = setTimeout(() => {
       // What was missed meanwhile may have been about anybody. A start that fails waits for its own retry.
       this.start().then(
-        () => this.#emitter.emit("agent", null),
+        () => {
+          this.#emitter.emit("agent", null);
+          this.#emitter.emit("session", null);
+        },
         () => {},
       );
     }, reconnectAfter);

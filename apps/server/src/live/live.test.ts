@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TestClient } from "../testing/client.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
@@ -25,7 +26,7 @@ async function listen(origin: string, cookie: string, path = "/api/events") {
     stop.abort();
     return reading;
   };
-  return { response, events, close };
+  return { response, events, close, ended: reading };
 }
 
 test("a lead's turn reaches the open dashboard of its agent, on every server, and nobody else's", async () => {
@@ -85,4 +86,39 @@ test("a renter's stream is for its visitor alone, and for a few pages at once", 
       return again.response.status;
     })
     .toBe(200);
+});
+
+const sessionOf = (browser: TestClient) => `llave_sid=${browser.cookie("llave_sid")}`;
+
+test("a stream ends with its session, on every server, and those of other sessions stay", async () => {
+  const chat = await startChat();
+  const second = await startTestApp();
+  const [leaving, staying] = [await chat.signedIn(chat.agent.email), await chat.signedIn(chat.agent.email)];
+  const here = await listen(chat.origin, sessionOf(leaving));
+  const there = await listen(second.origin, sessionOf(leaving));
+  const other = await listen(chat.origin, sessionOf(staying));
+  await leaving.post("/api/auth/logout");
+  await Promise.all([here.ended, there.ended]);
+  await chat.say("2 bedrooms in Brickell");
+  await expect.poll(() => other.events.length).toBe(1);
+  await other.close();
+});
+
+test("returns 429 with Retry-After beyond the streams of a session and of an account, and counts closed ones off", async () => {
+  const chat = await startChat();
+  const browsers = await Promise.all([1, 2, 3, 4].map(() => chat.signedIn(chat.agent.email)));
+  const [first, second, third, last] = browsers.map(sessionOf) as [string, string, string, string];
+  const eight = (cookie: string) => Promise.all(Array.from({ length: 8 }, () => listen(chat.origin, cookie)));
+  const refusal = async (cookie: string) => {
+    const { response, close } = await listen(chat.origin, cookie);
+    await close();
+    return [response.status, Number(response.headers.get("retry-after")) > 0];
+  };
+  const streams = await eight(first);
+  expect(await refusal(first)).toEqual([429, true]);
+  streams.push(...(await eight(second)), ...(await eight(third)));
+  expect(await refusal(last)).toEqual([429, true]);
+  await streams[0]?.close();
+  await expect.poll(() => refusal(last)).toEqual([200, false]);
+  await Promise.all(streams.map(({ close }) => close()));
 });

@@ -1,18 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import { limitByAddress } from "../plugins/limits.ts";
-import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import { requireAgent, sessionOf } from "../plugins/session.ts";
 import type { LiveHub } from "./hub.ts";
-import { EventStreams } from "./stream.ts";
+import type { EventStreams } from "./streams.ts";
 
-/** `GET /api/events`: the agent's live events, as server-sent events named `change`. */
-export function liveRoutes(app: FastifyInstance, hub: LiveHub): void {
-  const streams = new EventStreams(app);
+/** Open dashboards: tabs of one browser, browsers of one person, and people of one server. */
+const maxOfSession = 8;
+const maxOfAccount = 24;
+const maxOfAgents = 5_000;
+
+/** `GET /api/events`: the agent's live events, as server-sent events named `change`. They end with the session. */
+export function liveRoutes(app: FastifyInstance, hub: LiveHub, streams: EventStreams): void {
+  hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
   app.get(
     "/api/events",
     { onRequest: [limitByAddress, requireAgent], schema: { produces: ["text/event-stream"] } },
     (request, reply) => {
+      const { accountId, sessionId, expiresAt } = sessionOf(request);
       streams.start(request, reply, {
-        listen: (send) => hub.onChange(agentIdOf(request), (change) => send("change", change)),
+        channel: `agent ${accountId}`,
+        listen: (send) => hub.onChange(accountId, (change) => send("change", change)),
+        session: { id: sessionId, expiresAt },
+        caps: [
+          { of: `session ${sessionId}`, max: maxOfSession },
+          { of: `account ${accountId}`, max: maxOfAccount },
+          { of: "agents", max: maxOfAgents },
+        ],
       });
     },
   );

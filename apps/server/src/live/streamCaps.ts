@@ -1,0 +1,37 @@
+import { ApiError } from "../errors.ts";
+
+/** How many streams something may have open at once. */
+export interface Cap {
+  /** What is counted, such as `session 123`. */
+  of: string;
+  max: number;
+}
+
+/** Seconds after which a refused page may try again; it looks for changes by itself meanwhile. */
+const retryAfter = 30;
+
+/** Counts the open streams of each session, account and server. */
+export class StreamCaps {
+  readonly #open = new Map<string, number>();
+
+  /**
+   * Counts one more stream.
+   * @returns the function that counts it off again
+   * @throws ApiError `too_many_requests` where one of the caps is reached
+   */
+  take(caps: readonly Cap[]): () => void {
+    if (caps.some(({ of, max }) => (this.#open.get(of) ?? 0) >= max)) {
+      throw new ApiError("too_many_requests", { retryAfter });
+    }
+    for (const { of } of caps) this.#open.set(of, (this.#open.get(of) ?? 0) + 1);
+    return () => {
+      for (const { of } of caps) this.#leave(of);
+    };
+  }
+
+  #leave(of: string): void {
+    const left = (this.#open.get(of) ?? 1) - 1;
+    if (left > 0) this.#open.set(of, left);
+    else this.#open.delete(of);
+  }
+}
