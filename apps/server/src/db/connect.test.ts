@@ -16,3 +16,10 @@ test("a connection that breaks between two statements fails its transaction and 
   await expect(tx.rollback().execute()).rejects.toThrow();
   expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
 });
+
+test("a statement waits six seconds for a free connection, as at a start under load, and is answered", async () => {
+  const { pool } = await openTestDatabase();
+  const busy = Array.from({ length: 10 }, () => pool.query("select pg_sleep(6)"));
+  expect((await pool.query("select 1")).rowCount).toBe(1);
+  await Promise.all(busy);
+});
