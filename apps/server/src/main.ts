@@ -1,8 +1,10 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { collectWhenQuiet } from "./quietCollection.ts";
 import { freeBuffersEarly } from "./youngBuffers.ts";
 
 freeBuffersEarly();
+collectWhenQuiet();
 // Half of a start is reading and compiling source: what the last start compiled is kept. It
 // has to be switched on before the first module of the server is loaded, hence two files.
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/llave-server", import.meta.url)));

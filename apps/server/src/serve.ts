@@ -28,11 +28,14 @@ async function main(): Promise<void> {
   const app = await buildApp({ config, database, secret });
   open.push(() => app.close());
   if (seeded) await playDemo(app.services);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog });
   await printAddresses(app, database, config, secret);
   app.services.jobs.startLater(jobsAfter);
   warnOfMail(app, config);
 }
+
+/** Connections that may wait to be taken. Of one too many the system drops the first packet, which costs it seconds. */
+const backlog = 4_096;
 
 /** A migration of much data may take longer than any request's statement. */
 async function migrate({ db, connection }: DatabaseHandle): Promise<void> {
