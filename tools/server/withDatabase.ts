@@ -3,15 +3,24 @@ import { type DatabaseHandle, longWorkTimeout, openDatabase } from "../../apps/s
 import { openEmbeddedOrRunning } from "../../apps/server/src/db/embedded/openEmbedded.ts";
 import { migrateToLatest } from "../../apps/server/src/db/migrate.ts";
 
+type Place = Pick<Config, "databaseUrl" | "dataDir">;
+
 /** Runs a command on the installation's own database, brought up to date: the embedded one, or that of `DATABASE_URL`. */
-export async function withDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+export function withDatabase(place: Place, work: (database: DatabaseHandle) => Promise<void>): Promise<void> {
+  return withConnection(place, async (database) => {
+    await migrateToLatest(database.db);
+    await work(database);
+  });
+}
+
+/** Runs a command on the installation's own database as it is, beside a running server or without one. */
+export async function withConnection(
+  { databaseUrl, dataDir }: Place,
   work: (database: DatabaseHandle) => Promise<void>,
 ): Promise<void> {
-  const server = config.databaseUrl ? null : await openEmbeddedOrRunning(config.dataDir);
-  const database = openDatabase(config.databaseUrl ?? server?.connection ?? "", 2, longWorkTimeout);
+  const server = databaseUrl ? null : await openEmbeddedOrRunning(dataDir);
+  const database = openDatabase(databaseUrl ?? server?.connection ?? "", 2, longWorkTimeout);
   try {
-    await migrateToLatest(database.db);
     await work(database);
   } finally {
     await database.close();

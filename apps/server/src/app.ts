@@ -46,6 +46,7 @@ import type { Models } from "./llm/models.ts";
 import { loggedError } from "./loggedError.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
+import { queueLeftMails } from "./mail/outbox.ts";
 import { type MailTransport, mailTransport } from "./mail/transport.ts";
 import { unsubscribePages } from "./mail/unsubscribePages.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -207,6 +208,9 @@ function makeJobs(
     mail(mailId: string, attempt: { last: boolean }) {
       const { services, transport } = tools();
       return deliverMail(services, transport, mailId, attempt);
+    },
+    leftMails() {
+      return queueLeftMails(tools().services);
     },
     async forget() {
       const { services } = tools();

@@ -25,12 +25,7 @@ export class NewerDatabaseError extends Error {
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
   const known = migrationNames();
-  const unknown = [...applied].filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new NewerDatabaseError(
-      `This database was used by a newer version of Llave (${unknown.join(", ")}). Start that version, or restore a backup that this one made.`,
-    );
-  }
+  refuseUnknown([...applied]);
   return known.every((name) => applied.has(name));
 }
 
@@ -47,6 +42,28 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * Brings an empty database to where another one was, which had exactly these migrations.
+ * @throws {NewerDatabaseError} where one of them is unknown here
+ */
+export async function migrateExactly(db: Kysely<Database>, names: string[]): Promise<void> {
+  refuseUnknown(names);
+  const more = (await appliedMigrations(db)).filter((name) => !names.includes(name));
+  if (more.length > 0) throw new Error(`the database has ${more.join(", ")} already; use one with nothing in it`);
+  const provider = { getMigrations: () => loadMigrations(names) };
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  if (error) throw error;
+}
+
+function refuseUnknown(names: string[]): void {
+  const known = migrationNames();
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new NewerDatabaseError(
+    `This database was used by a newer version of Llave (${unknown.join(", ")}). Start that version, or restore a backup that this one made.`,
+  );
 }
 
 async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {

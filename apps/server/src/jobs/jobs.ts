@@ -13,6 +13,8 @@ export interface Attempt {
 /** What the queues do: each handler gets an id; a throw makes it try again later. */
 export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
+  /** Queues mails that wait and that no job is about; once, when jobs have started. */
+  leftMails(): Promise<void>;
   forget(): Promise<void>;
   /** Looks the waiting licences up again. */
   licenses(): Promise<void>;
@@ -42,7 +44,7 @@ const regular = {
   notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   joinLeads: { cron: "* * * * *", queue: { policy: "short" } },
-} as const satisfies Record<Exclude<keyof JobHandlers, "mail">, { cron: string; queue: object }>;
+} as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
 /** Between two attempts to start; each failure doubles it. Milliseconds. */
@@ -89,7 +91,10 @@ export class Jobs {
    * @throws the database's error; the next call tries again
    */
   async start(): Promise<void> {
-    this.#running ??= this.#begin();
+    if (!this.#running) {
+      this.#running = this.#begin();
+      this.#running.then(() => this.#queueLeftMails()).catch(() => {});
+    }
     const running = this.#running;
     try {
       await running;
@@ -183,6 +188,12 @@ export class Jobs {
       throw error;
     }
     return boss;
+  }
+
+  async #queueLeftMails(): Promise<void> {
+    await this.#handlers.leftMails().catch((error: unknown) => {
+      this.#log.error({ err: error }, "mails that wait are not queued");
+    });
   }
 
   async #work(boss: PgBoss): Promise<void> {

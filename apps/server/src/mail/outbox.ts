@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { linkRow, type NewLink } from "../auth/mailedLinks.ts";
 import type { Database, MailKind } from "../db/schema.ts";
 import type { Services } from "../services.ts";
@@ -54,4 +54,22 @@ async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMai
   const ids = rows.map((row) => row.id);
   await services.jobs.sendMails(tx, ids);
   return ids;
+}
+
+/**
+ * Queues mails that wait and that no job is about: a restored backup has the mails and not the queue. Of several
+ * servers that do so at once one queues each.
+ */
+export async function queueLeftMails(services: Services): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('llave left mails', 0))`.execute(tx);
+    const { rows } = await sql<{ mail_id: string }>`
+      select mail_id from mail where status = 'queued' and mail_id::text not in (
+        select data ->> 'mailId' from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active'))
+      order by created_at`.execute(tx);
+    await services.jobs.sendMails(
+      tx,
+      rows.map((row) => row.mail_id),
+    );
+  });
 }
