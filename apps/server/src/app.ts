@@ -178,11 +178,14 @@ interface Outside {
 function makeServices(app: FastifyInstance, options: AppOptions, { transport, models }: Outside): Services {
   const { config, database, now, secret } = options;
   const hub = new LiveHub(database.connection);
+  const streams = new EventStreams(app);
+  hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
   const services: Services = {
     config,
     db: database.db,
     pool: database.pool,
     hub,
+    streams,
     links: new LinkContexts(database.db, hub, now ?? (() => new Date())),
     conversations: new KeptConversations(),
     turnQueue: new TurnQueue(),
@@ -287,9 +290,8 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   inboxRoutes(app, services);
   showingRoutes(app, services);
   notificationRoutes(app, services);
-  const streams = new EventStreams(app);
-  liveRoutes(app, services.hub, streams);
-  renterLiveRoutes(app, services, streams);
+  liveRoutes(app, services);
+  renterLiveRoutes(app, services);
   pictureRoutes(app, services);
   onboardingRoutes(app, services);
   licensePhotoRoutes(app, services);

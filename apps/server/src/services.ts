@@ -9,6 +9,7 @@ import type { Database } from "./db/schema.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LeadJoiner } from "./leads/joining/joiner.ts";
 import type { LiveHub } from "./live/hub.ts";
+import type { EventStreams } from "./live/streams.ts";
 import type { Models } from "./llm/models.ts";
 import type { LinkContexts } from "./smartlinks/contexts.ts";
 
@@ -19,6 +20,8 @@ export interface Services {
   /** For the statements of a hot path, prepared by name. */
   pool: pg.Pool;
   hub: LiveHub;
+  /** Live streams that are open now. */
+  streams: EventStreams;
   links: LinkContexts;
   conversations: KeptConversations;
   /** Keeps the messages of one conversation in order. */

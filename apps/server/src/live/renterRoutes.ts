@@ -4,7 +4,6 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { requireOwnConversation } from "../conversations/ownConversation.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import type { EventStreams } from "./streams.ts";
 
 /** Open streams of one visitor: a page closes its own when it is hidden, so more than these are a fault. */
 const maxOfVisitor = 4;
@@ -16,7 +15,7 @@ const maxOfRenters = 10_000;
  * `GET /api/renter/events`: tells a renter's page, by server-sent events named `change`, that the agent
  * wrote or took over. It carries no words: the page fetches its conversation by its guarded call.
  */
-export function renterLiveRoutes(instance: FastifyInstance, services: Services, streams: EventStreams): void {
+export function renterLiveRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/renter/events",
@@ -24,7 +23,7 @@ export function renterLiveRoutes(instance: FastifyInstance, services: Services, 
     async (request, reply) => {
       const { visitorId, conversation } = await requireOwnConversation(services, request, request.query);
       const { conversation_id: conversationId, agent_id: agentId } = conversation;
-      streams.start(request, reply, {
+      services.streams.start(request, reply, {
         channel: `conversation ${conversationId}`,
         listen: (send) => services.hub.onConversation(conversationId, () => send("change", {})),
         caps: [

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { limitByAddress } from "../plugins/limits.ts";
 import { requireAgent, sessionOf } from "../plugins/session.ts";
-import type { LiveHub } from "./hub.ts";
-import type { EventStreams } from "./streams.ts";
+import type { Services } from "../services.ts";
 
 /** Open dashboards: tabs of one browser, browsers of one person, and people of one server. */
 const maxOfSession = 8;
@@ -10,16 +9,15 @@ const maxOfAccount = 24;
 const maxOfAgents = 5_000;
 
 /** `GET /api/events`: the agent's live events, as server-sent events named `change`. They end with the session. */
-export function liveRoutes(app: FastifyInstance, hub: LiveHub, streams: EventStreams): void {
-  hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
+export function liveRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     "/api/events",
     { onRequest: [limitByAddress, requireAgent], schema: { produces: ["text/event-stream"] } },
     (request, reply) => {
       const { accountId, sessionId, expiresAt } = sessionOf(request);
-      streams.start(request, reply, {
+      services.streams.start(request, reply, {
         channel: `agent ${accountId}`,
-        listen: (send) => hub.onChange(accountId, (change) => send("change", change)),
+        listen: (send) => services.hub.onChange(accountId, (change) => send("change", change)),
         session: { id: sessionId, expiresAt },
         caps: [
           { of: `session ${sessionId}`, max: maxOfSession },
