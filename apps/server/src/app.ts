@@ -55,6 +55,7 @@ import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
 import { registerSessions } from "./plugins/session.ts";
+import { registerStorableInput } from "./plugins/storableInput.ts";
 import { endUnusedSockets } from "./plugins/unusedSockets.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endUnusedSockets(app);
   registerRouteTable(app);
   registerErrors(app);
+  registerStorableInput(app);
   await app.register(cookie);
   await registerSecurity(app, { https, dev: config.dev });
   registerSessions(app, database.db, { secure: https });
