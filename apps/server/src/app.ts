@@ -51,6 +51,7 @@ import { sendDueMails } from "./notifications/sendDueMails.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { makeAllMissing } from "./pictures/makeSizes.ts";
 import { pictureRoutes } from "./pictures/routes.ts";
+import { registerSiteCookies } from "./plugins/cookies.ts";
 import { Limits } from "./plugins/limits.ts";
 import { registerRouteTable } from "./plugins/routeTable.ts";
 import { registerSecurity } from "./plugins/security.ts";
@@ -123,8 +124,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerStorableInput(app);
   await app.register(cookie);
   await registerSecurity(app, { https, dev: config.dev });
-  registerSessions(app, database.db, { secure: https });
-  registerVisitors(app, { secret, secure: https });
+  registerSiteCookies(app, { secure: https });
+  registerSessions(app, database.db);
+  registerVisitors(app, secret);
   app.decorate("limits", new Limits(database.pool, config.rateFactor));
 
   const transport = mailTransport(config, database.db);

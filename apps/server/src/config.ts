@@ -2,6 +2,7 @@ import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
+import { isLoopback } from "./loopback.ts";
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -50,10 +51,19 @@ const settings = z
     path: ["LLAVE_ADMIN_EMAIL"],
     error: "goes together with LLAVE_ADMIN_PASSWORD",
   })
-  .refine((s) => s.NODE_ENV !== "production" || s.LLAVE_SECRET, {
-    path: ["LLAVE_SECRET"],
-    error: "is required in production",
+  .superRefine((s, context) => {
+    if (s.NODE_ENV !== "production") return;
+    for (const name of ["LLAVE_SECRET", "ORIGIN"] as const)
+      if (s[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "is required in production" });
+    if (s.ORIGIN !== undefined && !isPrivate(s.ORIGIN))
+      context.addIssue({ code: "custom", path: ["ORIGIN"], message: "must begin with https:// in production" });
   });
+
+/** True for an address whose cookies nobody on the way can read: by https, or on this machine itself. */
+function isPrivate(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" || isLoopback(hostname);
+}
 
 /** Settings of one running server, read once from the environment. */
 export interface Config {

@@ -5,8 +5,9 @@ import type { Kysely } from "kysely";
 import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import type { SiteCookies } from "./cookies.ts";
 
-export const sessionCookie = "llave_sid";
+const sessionCookie = "llave_sid";
 
 /** Who is signed in, as the rest of the server sees it. */
 export interface SignedIn {
@@ -23,11 +24,11 @@ export interface SignedIn {
 /** What the routes do with sessions. The cookie's secret is only ever stored as a hash. */
 export class Sessions {
   readonly #db: Kysely<Database>;
-  readonly #secure: boolean;
+  readonly #cookies: SiteCookies;
 
-  constructor(db: Kysely<Database>, options: { secure: boolean }) {
+  constructor(db: Kysely<Database>, cookies: SiteCookies) {
     this.#db = db;
-    this.#secure = options.secure;
+    this.#cookies = cookies;
   }
 
   /** Begins a session of 30 days and sets its cookie. Returns its public handle and end. */
@@ -44,13 +45,13 @@ export class Sessions {
       })
       .returning("session_id")
       .executeTakeFirstOrThrow();
-    this.#setCookie(reply, secret, expiresAt);
+    this.#cookies.set(reply, sessionCookie, secret, { expires: expiresAt });
     return { token: row.session_id, expiry: expiresAt.getTime() };
   }
 
   /** The session behind the request's cookie, extended by 30 days once a day; null without a valid one. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
-    const secret = request.cookies[sessionCookie];
+    const secret = this.#cookies.read(request, sessionCookie);
     if (!secret || secret.length > 200) return null;
     const row = await this.#db
       .selectFrom("session")
@@ -84,9 +85,9 @@ export class Sessions {
 
   /** Ends the request's session, if it has one, and takes its cookie away. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const secret = request.cookies[sessionCookie];
+    const secret = this.#cookies.read(request, sessionCookie);
     if (secret) await this.#db.deleteFrom("session").where("token_hash", "=", tokenHash(secret)).execute();
-    reply.clearCookie(sessionCookie, { path: "/" });
+    this.#cookies.clear(reply, sessionCookie);
   }
 
   async #extend(reply: FastifyReply, sessionId: string, secret: string): Promise<Date> {
@@ -96,18 +97,8 @@ export class Sessions {
       .set({ refreshed_at: new Date(), expires_at: expiresAt })
       .where("session_id", "=", sessionId)
       .execute();
-    this.#setCookie(reply, secret, expiresAt);
+    this.#cookies.set(reply, sessionCookie, secret, { expires: expiresAt });
     return expiresAt;
-  }
-
-  #setCookie(reply: FastifyReply, secret: string, expires: Date): void {
-    reply.setCookie(sessionCookie, secret, {
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: this.#secure,
-      expires,
-    });
   }
 }
 
@@ -159,7 +150,7 @@ export function agentIdOf(request: FastifyRequest): string {
 }
 
 /** Makes sessions available to routes and guards. */
-export function registerSessions(app: FastifyInstance, db: Kysely<Database>, options: { secure: boolean }): void {
-  app.decorate("sessions", new Sessions(db, options));
+export function registerSessions(app: FastifyInstance, db: Kysely<Database>): void {
+  app.decorate("sessions", new Sessions(db, app.siteCookies));
   app.decorateRequest("signedIn", null);
 }
