@@ -62,10 +62,11 @@ describe("production", () => {
 
   test.each([
     ["no address", {}],
+    ["demo data", { ORIGIN: "https://llave.example", LLAVE_DEMO: "1" }, "LLAVE_DEMO"],
     ["an address by http", { ORIGIN: "http://llave.example" }],
     ["an address by http that only looks local", { ORIGIN: "http://localhost.llave.example" }],
-  ])("does not start with %s", (_name, env) => {
-    expect(() => readConfig({ ...needed, ...env })).toThrow(/^Wrong setting\. ORIGIN: /);
+  ])("does not start with %s", (_name, env, setting = "ORIGIN") => {
+    expect(() => readConfig({ ...needed, ...env })).toThrow(`Wrong setting. ${setting}: `);
   });
 
   test("starts with an address by https, and by http where that never leaves the machine", () => {

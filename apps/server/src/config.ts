@@ -54,7 +54,10 @@ const settings = z
   .superRefine((s, context) => {
     if (s.NODE_ENV !== "production") return;
     for (const name of ["LLAVE_SECRET", "ORIGIN"] as const)
-      if (s[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "is required in production" });
+      if (s[name] === undefined)
+        context.addIssue({ code: "custom", path: [name], message: "is required in production" });
+    if (s.LLAVE_DEMO)
+      context.addIssue({ code: "custom", path: ["LLAVE_DEMO"], message: "makes demo data, never in production" });
     if (s.ORIGIN !== undefined && !isPrivate(s.ORIGIN))
       context.addIssue({ code: "custom", path: ["ORIGIN"], message: "must begin with https:// in production" });
   });

@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { type Config, readConfig, SettingError } from "./config.ts";
 import { type DatabaseHandle, openDatabase } from "./db/connect.ts";
 import { migrateToLatest } from "./db/migrate.ts";
+import { lockDemoAccounts } from "./demo/demoAccounts.ts";
 import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
@@ -23,9 +24,11 @@ async function main(): Promise<void> {
   await migrateToLatest(database.db);
   const secret = await installationSecret(database.db, config.secret);
   const seeded = await seedDemo(database, config, secret);
+  const lockedDemo = config.production ? await lockDemoAccounts(database.db) : 0;
   await ensureAdmin(database.db, config.admin);
   const app = await buildApp({ config, database, secret });
   open.push(() => app.close());
+  if (lockedDemo > 0) app.log.warn("demo data is still here, its accounts are locked: npm run demo:remove");
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host });
   await printAddresses(app, database, config, secret);
@@ -71,14 +74,14 @@ async function printAddresses(
 ): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const origin = config.origin ?? `http://localhost:${port}`;
-  const demo = await demoAccess(database.db, secret);
+  const demo = config.production ? null : await demoAccess(database.db, secret);
   const lines = [`Llave is running.`, ``, `  Public site   ${origin}/`];
   if (demo) {
     lines.push(`  SmartLink     ${origin}${demo.smartLinkPath}`);
     lines.push(`  Dashboard     ${origin}/dashboard`);
     lines.push(`                sign in as ${demo.email} with ${demo.password}`);
   } else lines.push(`  Dashboard     ${origin}/dashboard`);
-  const admin = await adminAccess(database.db, secret);
+  const admin = config.production ? null : await adminAccess(database.db, secret);
   if (admin) {
     lines.push(`  Waitlist      ${origin}/admin`);
     lines.push(`                sign in as ${admin.email}${admin.password ? ` with ${admin.password}` : ""}`);

@@ -95,7 +95,7 @@ function pageContext(services: Services, request: FastifyRequest, reply: Fastify
       const session = await request.server.sessions.find(request, reply);
       return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
     },
-    demoSmartLink: () => demoLinkPath(services.db),
+    demoSmartLink: async () => (services.config.production ? null : demoLinkPath(services.db)),
   };
 }
 
