@@ -9,6 +9,7 @@ import { adminRoutes } from "./admin/routes.ts";
 import { agentRoutes } from "./agents/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { registerSignInLimits } from "./auth/signInGuard.ts";
 import { signUpRoutes } from "./auth/signUpRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const models = config.model ? await loadModels(config.model, app.log) : null;
   const services = makeServices(app, options, { transport, models });
   app.decorate("services", services);
+  registerSignInLimits(app, services);
   await services.hub.start();
   app.addHook("onClose", async () => {
     await services.jobs.stop();

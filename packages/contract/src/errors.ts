@@ -230,11 +230,11 @@ export const errorCatalogue = {
     en: "That was a lot at once. Please wait a moment and try again.",
     es: "Fueron muchas solicitudes seguidas. Espera un momento y vuelve a intentar.",
   },
-  // The wait is a quarter of an hour, longer for many guesses at once; a reset ends it at once.
+  // The wait is a quarter of an hour and doubles each time; a reset ends it at once.
   too_many_sign_ins: {
     status: 429,
-    en: "Too many wrong passwords. Reset your password, or try again in 15 minutes to an hour.",
-    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo en un rato, de 15 minutos a una hora.",
+    en: "Too many wrong passwords. Reset your password, or try again later.",
+    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo más tarde.",
   },
   internal: {
     status: 500,

@@ -94,7 +94,7 @@ async function ownAccount(services: Services, request: FastifyRequest): Promise<
 /** The own account, once the current password proved that it is its owner who asks. */
 async function provenAccount(services: Services, request: FastifyRequest, password: string): Promise<OwnAccount> {
   const own = await ownAccount(services, request);
-  const right = await checkPasswordSlowly(request, own.email, own.password_hash, password);
+  const right = await checkPasswordSlowly(services, request, own.email, own, password);
   if (!right) throw new ApiError("wrong_password");
   return own;
 }

@@ -2,6 +2,7 @@ import type { InvitationResponse } from "@llave/contract/auth";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import { findLink, spendLink } from "./mailedLinks.ts";
 import { findAccount } from "./repository.ts";
 import { tokenHash } from "./signing.ts";
@@ -25,9 +26,10 @@ export async function acceptInvitation(
   if (!link?.entry_id) return refusalOf(tx, token);
   await tx
     .updateTable("account")
-    .set({ access_level: "early_access" })
+    .set({ access_level: "early_access", email_verified_at: now })
     .where("account_id", "=", account.accountId)
     .execute();
+  await recordSecurityEvent(tx, { kind: "access_given", accountId: account.accountId });
   await tx
     .updateTable("waitlist_entry")
     .set({ account_id: account.accountId })

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 export function findAccount(db: Kysely<Database>, email: string) {
   return db
     .selectFrom("account")
-    .select(["account_id", "email", "name", "password_hash", "role"])
+    .select(["account_id", "email", "name", "password_hash", "role", "language"])
     .where(sql<string>`lower(email)`, "=", email.toLowerCase())
     .executeTakeFirst();
 }

@@ -19,10 +19,14 @@ export async function requestReset(services: Services, email: string, language: 
 /**
  * Sets the password of the account that a mailed link belongs to, and ends all its sessions and
  * open links: whoever else was in is out.
- * @returns the account's address
+ * @returns the account's id and address
  * @throws ApiError `link_not_valid` for an unknown, used or old token
  */
-export async function resetPassword(services: Services, token: string, password: string): Promise<string> {
+export async function resetPassword(
+  services: Services,
+  token: string,
+  password: string,
+): Promise<{ accountId: string; email: string }> {
   const now = services.now();
   if (!(await findLink(services.db, "password_reset", token, now))) throw new ApiError("link_not_valid");
   const passwordHash = await hashPassword(password);
@@ -42,6 +46,6 @@ export async function resetPassword(services: Services, token: string, password:
     await queueMails(services, tx, [
       { kind: "password_changed", recipient: account.email, language: account.language },
     ]);
-    return account.email;
+    return { accountId, email: account.email };
   });
 }

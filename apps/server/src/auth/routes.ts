@@ -7,6 +7,7 @@ import { requireSession, type SignedIn, sessionOf } from "../plugins/session.ts"
 import type { Services } from "../services.ts";
 import { acceptInvitation, outcomeOf } from "./invitation.ts";
 import { findAccount } from "./repository.ts";
+import { type ProvenAccount, signIn } from "./signIn.ts";
 import { checkPasswordSlowly } from "./signInGuard.ts";
 
 /** Signing in and out, and who is signed in. */
@@ -19,12 +20,10 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
     async (request, reply) => {
       const { email, password, invite } = request.body;
       const account = await findAccount(services.db, email);
-      const right = await checkPasswordSlowly(request, email, account?.password_hash, password);
+      const right = await checkPasswordSlowly(services, request, email, account, password);
       if (!account || !right) throw new ApiError("wrong_credentials");
-      const user = { id: account.account_id, email: account.email, name: account.name };
-      await app.sessions.end(request, reply);
-      const invitation = outcomeOf(invite ? await acceptOnSignIn(services, user, invite) : undefined);
-      return { user, session: await app.sessions.begin(reply, user.id), invitation };
+      const invitation = outcomeOf(invite ? await acceptOnSignIn(services, account, invite) : undefined);
+      return { ...(await signIn(services, request, reply, { account, proof: "password" })), invitation };
     },
   );
 
@@ -55,8 +54,8 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
   );
 }
 
-function acceptOnSignIn(services: Services, user: { id: string; email: string }, invite: string) {
-  const account = { accountId: user.id, email: user.email };
+function acceptOnSignIn(services: Services, { account_id, email }: ProvenAccount, invite: string) {
+  const account = { accountId: account_id, email };
   return services.db.transaction().execute((tx) => acceptInvitation(tx, account, invite, services.now()));
 }
 

@@ -15,13 +15,14 @@ import { seedDemo } from "./seed.ts";
 const visitor = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" };
 const secret = "a secret for tests only, 32 characters";
 
-/** How many rows every table of the product has; the log of migrations and the secret stay. */
+/** How many rows each table has; what protects accounts counts and logs everybody together. */
 async function rowCounts() {
   const { pool } = await openTestDatabase();
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1",
   );
-  const counts = rows.map(async ({ name }) => {
+  const own = rows.filter(({ name }) => !["rate_limit", "security_event", "known_device"].includes(name));
+  const counts = own.map(async ({ name }) => {
     const counted = await pool.query(`select count(*) as n from "${name}"`);
     return [name, counted.rows[0].n] as const;
   });

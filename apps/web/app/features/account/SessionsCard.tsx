@@ -7,7 +7,7 @@ import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "@llave/contract/device";
 import { sessionsKey, useOwnSessions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
