@@ -65,6 +65,7 @@ import { receiptRoutes } from "./privacy/receiptRoutes.ts";
 import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
+import { securityTxtRoute } from "./securityTxt.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { sendReminders } from "./showings/reminders.ts";
@@ -241,6 +242,7 @@ function listeningOrigin(app: FastifyInstance): () => string {
 export function registerRoutes(app: FastifyInstance, services: Services): void {
   healthRoutes(app, services);
   metricsRoute(app, services);
+  securityTxtRoute(app, services);
   authRoutes(app, services);
   signUpRoutes(app, services);
   accountRoutes(app, services);

@@ -34,6 +34,7 @@ const settings = z
       .optional(),
     MAIL_FROM: z.string().min(3).default("Llave <support@llave.example>"),
     SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
+    SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
@@ -92,6 +93,8 @@ export interface Config {
   mailFrom: string;
   /** Where messages of the contact page go. */
   supportMail: string;
+  /** Where reports of weaknesses go; `security.txt` names it. */
+  securityMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
   /** Who becomes an administrator at start. */
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     supportMail: s.SUPPORT_MAIL,
+    securityMail: s.SECURITY_MAIL ?? s.SUPPORT_MAIL,
     postalAddress: s.MAIL_POSTAL_ADDRESS,
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD

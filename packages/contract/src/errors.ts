@@ -106,6 +106,11 @@ export const errorCatalogue = {
     en: "This invitation was sent to another email address and works only for that one.",
     es: "Esta invitación se envió a otro correo y solo funciona con ese.",
   },
+  email_not_verified: {
+    status: 403,
+    en: "Confirm your email first. We can send you the link once more.",
+    es: "Primero confirma tu correo. Podemos mandarte el enlace otra vez.",
+  },
   cross_site: {
     status: 403,
     en: "This request came from another site.",
@@ -198,6 +203,11 @@ export const errorCatalogue = {
     status: 409,
     en: "You have reached the number of pictures we can store for you. Delete some and try again.",
     es: "Llegaste al número de imágenes que podemos guardar. Borra algunas y vuelve a intentar.",
+  },
+  storage_full: {
+    status: 409,
+    en: "Your plan's storage is full. Delete pictures, or upgrade your plan.",
+    es: "El almacenamiento de tu plan está lleno. Borra imágenes o cambia a un plan mayor.",
   },
   picture_too_large: {
     status: 413,

@@ -54,13 +54,45 @@ export async function confirmEmailChange(services: Services, token: string): Pro
       .executeTakeFirstOrThrow();
     await tx
       .updateTable("account")
-      .set({ email: link.email })
+      .set({ email: link.email, email_verified_at: now })
       .where("account_id", "=", accountId)
       .execute()
       .catch(refuseTaken);
     await moveEntry(tx, accountId, link.email);
     await closeLinks(tx, accountId, ["password_reset", "email_change"], now);
     await queueMails(services, tx, [{ kind: "email_changed", recipient: old.email, language: old.language }]);
+  });
+}
+
+/** Mails a link to the account's own address, so that its owner can prove it. */
+export async function requestVerification(
+  services: Services,
+  { account_id, email, language }: OwnAccount,
+): Promise<void> {
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    await closeLinks(tx, account_id, ["email_verification"], services.now());
+    const link = { purpose: "email_verification", accountId: account_id } as const;
+    await queueMails(services, tx, [{ kind: "email_verification", recipient: email, language, link }]);
+  });
+}
+
+/**
+ * Notes that the address which the mailed link went to is its account's owner's.
+ * @returns false for a token that is none of such a link, or an account that has another address by now
+ */
+export async function confirmAddress(services: Services, token: string): Promise<boolean> {
+  const now = services.now();
+  return services.db.transaction().execute(async (tx) => {
+    const link = await spendLink(tx, "email_verification", token, now);
+    if (!link?.account_id) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable("account")
+      .set({ email_verified_at: now })
+      .where("account_id", "=", link.account_id)
+      .where(sql<string>`lower(email)`, "=", link.email)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   });
 }
 

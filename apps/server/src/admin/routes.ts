@@ -60,7 +60,7 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
       const filter = entryFilter(request.query);
       await recordAct(services.db, sessionOf(request).accountId, "export_csv", shown(filter), now);
       const name = `waitlist-${now.toISOString().slice(0, 10)}.csv`;
-      reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+      reply.header("content-disposition", `attachment; filename="${name}"`);
       return reply
         .type("text/csv; charset=utf-8")
         .send(Readable.from(waitlistCsv(services.db, filter), { highWaterMark: 1 }));

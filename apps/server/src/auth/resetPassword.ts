@@ -37,7 +37,7 @@ export async function resetPassword(
     const accountId = link.account_id;
     const account = await tx
       .updateTable("account")
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, email_verified_at: now })
       .where("account_id", "=", accountId)
       .returning(["email", "language"])
       .executeTakeFirstOrThrow();

@@ -29,10 +29,9 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
       onRequest: limitByAddress,
       schema: { querystring: renterConversationQuery, response: { 200: renterConversation } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { link, conversation } = await requireOwnConversation(services, request, request.query);
       const messages = await messagesForRenter(services.db, link.agentId, conversation.conversation_id);
-      reply.header("cache-control", "no-store");
       return presentToRenter(services, link, conversation, messages);
     },
   );

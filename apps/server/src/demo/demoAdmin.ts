@@ -16,6 +16,7 @@ export async function seedDemoAdmin(tx: Kysely<Database>, secret: string): Promi
       password_hash: await hashPassword(demoPassword(secret, "administrator")),
       role: "admin",
       access_level: "early_access",
+      email_verified_at: new Date(),
     })
     .returning("account_id")
     .executeTakeFirstOrThrow();

@@ -46,7 +46,7 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const filter = leadFilter(request.query);
       await requireLink(db, agentIdOf(request), filter.link);
       const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
-      reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+      reply.header("content-disposition", `attachment; filename="${name}"`);
       const text = leadsCsv(db, agentIdOf(request), filter);
       return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
     },

@@ -25,9 +25,8 @@ export function mailboxRoutes(app: FastifyInstance, services: Services): void {
   };
   const hidden = { onRequest: [limitByAddress, guard], schema: { hide: true } };
 
-  app.get("/api/dev/mailbox", hidden, async (_request, reply) => {
+  app.get("/api/dev/mailbox", hidden, async () => {
     const mails = await keptMails(services.db);
-    reply.header("cache-control", "no-store");
     return mails.map(({ recipient, subject, body_text, body_html, created_at }) => ({
       to: recipient,
       subject,

@@ -17,6 +17,8 @@ export interface SignedIn {
   name: string;
   role: "agent" | "admin";
   accessLevel: "none" | "early_access";
+  /** True once a mailed link proved the address. */
+  emailVerified: boolean;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -63,6 +65,7 @@ export class Sessions {
         "name",
         "role",
         "access_level",
+        "email_verified_at",
         "expires_at",
         "refreshed_at",
       ])
@@ -79,6 +82,7 @@ export class Sessions {
       name: row.name,
       role: row.role,
       accessLevel: row.access_level,
+      emailVerified: row.email_verified_at !== null,
       expiresAt: expiresAt.getTime(),
     };
   }

@@ -98,7 +98,6 @@ async function sendCopy(services: Services, request: FastifyRequest, reply: Fast
   const proof = await proofOf(services, request);
   if (!proof || (await recordsFor(services, proof)).length === 0) return reply.redirect(ownDataPath);
   return reply
-    .header("cache-control", "no-store")
     .header("content-disposition", 'attachment; filename="llave-my-data.json"')
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2));

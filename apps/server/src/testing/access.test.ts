@@ -40,6 +40,7 @@ const table: Record<string, Statuses> = {
   "DELETE /api/account/sessions/:id": everyone(401, 404, 200, 404, 404),
   "POST /api/account/password": signedIn(400),
   "POST /api/account/email": signedIn(400),
+  "POST /api/account/email/verify": signedIn(200),
   "POST /api/account/email/confirm": open(400),
   "POST /api/account/delete": signedIn(400),
   "POST /api/waitlist": open(400),

@@ -148,7 +148,7 @@ export const en = {
       ...lines(message),
       standing === "agent"
         ? `${sender} is a licensed agent who uses Llave.`
-        : `${sender} has a Llave account but is still on the waitlist: we have not seen a license or confirmed the address.`,
+        : `${sender} has a Llave account but is still on the waitlist: we have not seen a license.`,
     ],
     note: `Reply to this email to answer ${sender}; only then do they see your address. You get introductions because you are listed in the community. Take your profile off the list to stop them.`,
   }),

@@ -140,7 +140,7 @@ export const es: typeof en = {
       ...lines(message),
       standing === "agent"
         ? `${sender} es agente con licencia y usa Llave.`
-        : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia ni confirmado su dirección.`,
+        : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia.`,
     ],
     note: `Responde a este correo para contestarle a ${sender}; solo entonces verá tu dirección. Recibes presentaciones porque tu perfil aparece en la comunidad. Quítalo de la lista para dejar de recibirlas.`,
   }),
