@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
+import { isCommonPassword } from "./auth/commonPasswords.ts";
 import { type Config, readConfig, SettingError } from "./config.ts";
 import { type DatabaseHandle, openDatabase } from "./db/connect.ts";
 import { migrateToLatest } from "./db/migrate.ts";
@@ -25,6 +26,8 @@ async function main(): Promise<void> {
   const secret = await installationSecret(database.db, config.secret);
   const seeded = await seedDemo(database, config, secret);
   const lockedDemo = config.production ? await lockDemoAccounts(database.db) : 0;
+  if (config.production && config.admin && (await isCommonPassword(config.admin.password)))
+    throw new SettingError("Wrong setting. LLAVE_ADMIN_PASSWORD: many people use it, so it is the first to be guessed");
   await ensureAdmin(database.db, config.admin);
   const app = await buildApp({ config, database, secret });
   open.push(() => app.close());

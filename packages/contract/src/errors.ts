@@ -19,6 +19,11 @@ export const errorCatalogue = {
     en: "Password must be at least 6 characters",
     es: "La contraseña debe tener al menos 6 caracteres",
   },
+  password_common: {
+    status: 400,
+    en: "Many people use this password, so it is the first to be guessed. Three or four words in a row are easy to remember and hard to guess.",
+    es: "Muchas personas usan esta contraseña, así que es de las primeras que se prueban. Tres o cuatro palabras seguidas son fáciles de recordar y difíciles de adivinar.",
+  },
   license_not_valid: {
     status: 400,
     en: "Please check your license number.",
@@ -89,12 +94,32 @@ export const errorCatalogue = {
     en: "The email or password is not right.",
     es: "El correo o la contraseña no son correctos.",
   },
+  wrong_code: {
+    status: 401,
+    en: "This code is not right. Use the newest one of your app, or a recovery code.",
+    es: "Este código no es correcto. Usa el más reciente de tu app o un código de recuperación.",
+  },
+  wrong_passkey: {
+    status: 401,
+    en: "This passkey did not work. Try again, or sign in with your password.",
+    es: "Esta llave de acceso no funcionó. Intenta de nuevo o entra con tu contraseña.",
+  },
+  second_step_over: {
+    status: 401,
+    en: "That took too long or too many tries. Please sign in again.",
+    es: "Pasó demasiado tiempo o fueron demasiados intentos. Inicia sesión de nuevo.",
+  },
   unauthorized: { status: 401, en: "Please sign in.", es: "Inicia sesión." },
   forbidden: { status: 403, en: "Your account does not have access yet.", es: "Tu cuenta todavía no tiene acceso." },
   admin_only: {
     status: 403,
     en: "Only an administrator can do this.",
     es: "Solo un administrador puede hacer esto.",
+  },
+  second_factor_required: {
+    status: 403,
+    en: "Administrators need a second proof. Set up an authenticator app or a passkey first.",
+    es: "Los administradores necesitan una segunda prueba. Primero configura una app de autenticación o una llave de acceso.",
   },
   wrong_password: {
     status: 403,
@@ -129,6 +154,11 @@ export const errorCatalogue = {
     es: "No conocemos esta invitación. Abre otra vez el enlace de nuestro correo.",
   },
   method_not_allowed: { status: 405, en: "This is not possible here.", es: "Esto no se puede hacer aquí." },
+  authenticator_in_use: {
+    status: 409,
+    en: "An authenticator app protects this account already. Remove it first.",
+    es: "Una app de autenticación ya protege esta cuenta. Primero quítala.",
+  },
   email_taken: {
     status: 409,
     en: "There is already an account with this email. Sign in or reset your password.",

@@ -3,6 +3,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { findAccount } from "../auth/repository.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 
 /**
  * Makes the administrator that the settings name. An account that is none yet is promoted, gets the
@@ -28,5 +29,6 @@ export async function ensureAdmin(db: Kysely<Database>, admin: Config["admin"]):
       .returning("account_id")
       .executeTakeFirstOrThrow();
     await tx.deleteFrom("session").where("account_id", "=", accountId).execute();
+    await recordSecurityEvent(tx, { kind: "made_admin", accountId });
   });
 }

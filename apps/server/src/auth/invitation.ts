@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
+import type { Services } from "../services.ts";
 import { findLink, spendLink } from "./mailedLinks.ts";
 import { findAccount } from "./repository.ts";
 import { tokenHash } from "./signing.ts";
@@ -42,6 +43,18 @@ export async function acceptInvitation(
 /** What a sign-up or sign-in says of the invitation it brought, if it brought one. */
 export function outcomeOf(result: "accepted" | Refusal | undefined): "accepted" | "refused" | undefined {
   return result === undefined || result === "accepted" ? result : "refused";
+}
+
+/** What came of the invitation that a sign-in brought, if it brought one. */
+export async function acceptOnSignIn(
+  services: Services,
+  { account_id, email }: { account_id: string; email: string },
+  token: string | undefined,
+): Promise<"accepted" | "refused" | undefined> {
+  if (token === undefined) return undefined;
+  const account = { accountId: account_id, email };
+  const result = await services.db.transaction().execute((tx) => acceptInvitation(tx, account, token, services.now()));
+  return outcomeOf(result);
 }
 
 /**

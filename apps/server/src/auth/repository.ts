@@ -9,3 +9,12 @@ export function findAccount(db: Kysely<Database>, email: string) {
     .where(sql<string>`lower(email)`, "=", email.toLowerCase())
     .executeTakeFirst();
 }
+
+/** An account by its id. */
+export function findAccountById(db: Kysely<Database>, accountId: string) {
+  return db
+    .selectFrom("account")
+    .select(["account_id", "email", "name", "language"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
 import type { PageLanguage } from "../language.ts";
 import { queueMails } from "../mail/outbox.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { closeLinks, findLink, spendLink } from "./mailedLinks.ts";
 import { hashPassword } from "./passwords.ts";
@@ -26,6 +28,7 @@ export async function resetPassword(
   services: Services,
   token: string,
   password: string,
+  request: FastifyRequest,
 ): Promise<{ accountId: string; email: string }> {
   const now = services.now();
   if (!(await findLink(services.db, "password_reset", token, now))) throw new ApiError("link_not_valid");
@@ -46,6 +49,7 @@ export async function resetPassword(
     await queueMails(services, tx, [
       { kind: "password_changed", recipient: account.email, language: account.language },
     ]);
+    await recordSecurityEvent(tx, { kind: "password_reset", accountId, request });
     return { accountId, email: account.email };
   });
 }

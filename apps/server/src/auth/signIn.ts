@@ -1,4 +1,5 @@
 import type { LoginResponse } from "@llave/contract/auth";
+import type { SignInProof } from "@llave/contract/securityEvents";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageLanguage } from "../language.ts";
 import { queueMails } from "../mail/outbox.ts";
@@ -13,9 +14,6 @@ export interface ProvenAccount {
   name: string;
   language: PageLanguage;
 }
-
-/** How somebody proved who they are. */
-export type SignInProof = "password" | "authenticator" | "recovery_code" | "passkey" | "sign_up";
 
 /**
  * Signs a browser in: ends the session it had, begins a new one, and tells the owner by mail where the browser is

@@ -16,6 +16,7 @@ import { limitTo } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { rememberedPlace } from "../waitlist/placeCookie.ts";
+import { requireUncommon } from "./commonPasswords.ts";
 import { acceptInvitation, openInvitation } from "./invitation.ts";
 import { rememberDevice } from "./knownDevices.ts";
 import { register } from "./register.ts";
@@ -31,6 +32,7 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
     "/api/auth/register",
     { onRequest: limitTo("signUp"), schema: { body: registerRequest, response: { 200: registerResponse } } },
     async (request, reply) => {
+      await requireUncommon(request.body.password, "password", languageOf(request));
       const ownEntryId = rememberedPlace(services, request);
       const registered = await register(services, { ...request.body, language: languageOf(request), ownEntryId });
       const { account, accessLevel, invitation } = registered;
@@ -75,7 +77,9 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
     "/api/auth/reset-password",
     { onRequest: limitTo("forgot"), schema: { body: resetPasswordRequest, response: { 200: ok } } },
     async (request, reply) => {
-      const { accountId, email } = await resetPassword(services, request.body.token, request.body.newPassword);
+      const { token, newPassword } = request.body;
+      await requireUncommon(newPassword, "newPassword", languageOf(request));
+      const { accountId, email } = await resetPassword(services, token, newPassword, request);
       // Whoever opened the mail is no stranger in this browser.
       await rememberDevice(services.db, request, reply, accountId);
       await app.signInLimits.forget(await attemptOf(services, request, email, undefined));

@@ -1,32 +1,6 @@
+import type { SecurityEventKind } from "@llave/contract/securityEvents";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
-
-/** What a security event says happened; `securityEvents/` writes them. */
-export type SecurityEventKind =
-  | "signed_in"
-  | "sign_in_failed"
-  | "sign_in_blocked"
-  | "signed_out"
-  | "session_ended"
-  | "sessions_ended"
-  | "password_changed"
-  | "password_reset"
-  | "email_change_asked"
-  | "email_changed"
-  | "email_verified"
-  | "authenticator_added"
-  | "authenticator_removed"
-  | "passkey_added"
-  | "passkey_removed"
-  | "recovery_codes_made"
-  | "access_given"
-  | "made_admin"
-  | "account_exported"
-  | "leads_exported"
-  | "waitlist_exported"
-  | "renter_data_copied"
-  | "renter_data_erased"
-  | "account_erased";
 
 /** The tables that protect accounts; the columns' meaning stands in the migrations. */
 export interface SecurityTables {

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { sessionLifetime, sessionRefreshEvery } from "@llave/contract/auth";
+import { sessionLifetime, sessionLongest, sessionRefreshEvery } from "@llave/contract/auth";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { hasSecondFactor } from "../secondFactors/repository.ts";
 import type { SiteCookies } from "./cookies.ts";
 
 const sessionCookie = "llave_sid";
@@ -51,7 +52,7 @@ export class Sessions {
     return { token: row.session_id, expiry: expiresAt.getTime() };
   }
 
-  /** The session behind the request's cookie, extended by 30 days once a day; null without a valid one. */
+  /** The session behind the request's cookie, extended by 30 days once a day, but to no more than 90 in all; null without a valid one. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
     const secret = this.#cookies.read(request, sessionCookie);
     if (!secret || secret.length > 200) return null;
@@ -68,13 +69,15 @@ export class Sessions {
         "email_verified_at",
         "expires_at",
         "refreshed_at",
+        "session.created_at as began_at",
       ])
       .where("token_hash", "=", tokenHash(secret))
       .where("expires_at", ">", new Date())
+      .where("session.created_at", ">", new Date(Date.now() - sessionLongest))
       .executeTakeFirst();
     if (!row) return null;
     const stale = Date.now() - row.refreshed_at.getTime() > sessionRefreshEvery;
-    const expiresAt = stale ? await this.#extend(reply, row.session_id, secret) : row.expires_at;
+    const expiresAt = stale ? await this.#extend(reply, row, secret) : row.expires_at;
     return {
       sessionId: row.session_id,
       accountId: row.account_id,
@@ -87,15 +90,28 @@ export class Sessions {
     };
   }
 
-  /** Ends the request's session, if it has one, and takes its cookie away. */
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /**
+   * Ends the request's session, if it has one, and takes its cookie away.
+   * @returns whose it was; null where there was none
+   */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const secret = this.#cookies.read(request, sessionCookie);
-    if (secret) await this.#db.deleteFrom("session").where("token_hash", "=", tokenHash(secret)).execute();
     this.#cookies.clear(reply, sessionCookie);
+    if (!secret) return null;
+    const ended = await this.#db
+      .deleteFrom("session")
+      .where("token_hash", "=", tokenHash(secret))
+      .returning("account_id")
+      .executeTakeFirst();
+    return ended?.account_id ?? null;
   }
 
-  async #extend(reply: FastifyReply, sessionId: string, secret: string): Promise<Date> {
-    const expiresAt = new Date(Date.now() + sessionLifetime);
+  async #extend(
+    reply: FastifyReply,
+    { session_id: sessionId, began_at }: { session_id: string; began_at: Date },
+    secret: string,
+  ): Promise<Date> {
+    const expiresAt = new Date(Math.min(Date.now() + sessionLifetime, began_at.getTime() + sessionLongest));
     await this.#db
       .updateTable("session")
       .set({ refreshed_at: new Date(), expires_at: expiresAt })
@@ -133,10 +149,16 @@ export async function requireAgent(request: FastifyRequest, reply: FastifyReply)
   if (request.signedIn?.accessLevel !== "early_access") throw new ApiError("forbidden");
 }
 
-/** Guard: 401 without a session, 403 without the role; early access alone opens nothing here. */
+/**
+ * Guard: 401 without a session, 403 without the role; early access alone opens nothing here. In production the
+ * account needs a second factor, which it can set up with the session that it has.
+ */
 export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireSession(request, reply);
-  if (request.signedIn?.role !== "admin") throw new ApiError("admin_only");
+  const { accountId, role } = sessionOf(request);
+  if (role !== "admin") throw new ApiError("admin_only");
+  const { config, db } = request.server.services;
+  if (config.production && !(await hasSecondFactor(db, accountId))) throw new ApiError("second_factor_required");
 }
 
 /** The session that {@link requireSession} found. */

@@ -1,8 +1,8 @@
 import { deviceOf } from "@llave/contract/device";
+import type { SecurityEventKind } from "@llave/contract/securityEvents";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { SecurityEventKind } from "../db/securityTables.ts";
 import { networkOf } from "../plugins/clientAddress.ts";
 
 export interface NewSecurityEvent {
