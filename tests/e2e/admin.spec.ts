@@ -183,7 +183,7 @@ test("bulk invite: the first of the queue get a mail whose link opens early acce
   await expect(visitor.getByLabel("Email address")).toHaveValue(guest);
   await expect(visitor.getByLabel("Email address")).not.toBeEditable();
   await expect(visitor.getByLabel("Full name")).toHaveValue("Renata Ortiz");
-  await visitor.getByLabel("Password", { exact: true }).fill("sixsix");
+  await visitor.getByLabel("Password", { exact: true }).fill("6keys!");
   await visitor.getByRole("button", { name: "Create account" }).click();
   await expect(visitor).toHaveURL(/\/onboarding\b/);
   expect((await context.request.get("/api/agent/dashboard")).status()).toBe(200);
@@ -216,7 +216,7 @@ test("one entry, chosen entries, and what the mail's link tells", async ({ page,
 });
 
 test("an invitation for somebody with an account opens when they sign in", async ({ page, own, browser }) => {
-  const person = { email: someEmail("account"), password: "sixsix" };
+  const person = { email: someEmail("account"), password: "6keys!" };
   const registration = { data: { ...person, name: "Elena Prado", isAgent: true } };
   const context = await browser.newContext({ baseURL: own.origin });
   expect((await context.request.post("/api/auth/register", registration)).status()).toBe(200);

@@ -15,7 +15,7 @@ test("a newcomer signs up from the mail and goes on to the setup, with no call t
   await page.goto(link);
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByLabel("Full name")).toHaveValue("Tomás Arango");
-  await page.getByLabel("Password", { exact: true }).fill("sixsix");
+  await page.getByLabel("Password", { exact: true }).fill("6keys!");
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(toastOf(page)).toContainText("Account Created!");
   await expect(page).toHaveURL("/onboarding?step=1");

@@ -6,7 +6,7 @@ test("a forgotten password: mail, new password, sign in", async ({ page, request
   problems.expect(/status of 40[13]/);
   const email = someEmail();
   const registered = await request.post("/api/auth/register", {
-    data: { name: "Renata Ortiz", email, password: "forgotten", isAgent: true },
+    data: { name: "Renata Ortiz", email, password: "forgotten once", isAgent: true },
   });
   expect(registered.status()).toBe(200);
 
@@ -30,7 +30,7 @@ test("a forgotten password: mail, new password, sign in", async ({ page, request
   const token = new URLSearchParams(link.split("?")[1]).get("token");
   expect(reset).toEqual([{ token, newPassword: "remembered" }]);
 
-  await signInAs(page, { email, password: "forgotten" });
+  await signInAs(page, { email, password: "forgotten once" });
   await expect(toastOf(page)).toContainText("Login Failed");
   await signInAs(page, { email, password: "remembered" });
   await expect(page).toHaveURL("/early");
@@ -55,7 +55,7 @@ test("a new password is long enough and typed the same twice, or nothing is sent
   await confirm.fill("five5");
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(typed).toHaveAccessibleDescription("Password must be at least 6 characters");
-  await typed.fill("sixsix");
+  await typed.fill("6keys!");
   await expect(confirm).toHaveAccessibleDescription("Passwords don't match");
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(confirm).toHaveAccessibleDescription("Passwords don't match");

@@ -29,11 +29,11 @@ test("five characters of password make no account, six do; then the new account 
   await expect(page.getByLabel("Full name")).toHaveValue("Renata Ortiz");
   expect(posts).toEqual([]);
 
-  await password.fill("sixsix");
+  await password.fill("6keys!");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(toastOf(page)).toContainText("Account Created!");
   await expect(toastOf(page)).toContainText("Setting up your AI assistant...");
-  expect(posts).toEqual([{ name: "Renata Ortiz", email, password: "sixsix", isAgent: true }]);
+  expect(posts).toEqual([{ name: "Renata Ortiz", email, password: "6keys!", isAgent: true }]);
   await expect(page).toHaveURL("/waitlist");
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
   await expect(page.getByText("Example", { exact: true })).toHaveCount(0);
@@ -61,14 +61,14 @@ test("an address that has an account is refused beside the field and as a toast"
   await page.goto("/signup");
   await page.getByLabel("Full name").fill("Somebody Else");
   await page.getByLabel("Email address").fill(demo.agent.email);
-  await page.getByLabel("Password", { exact: true }).fill("sixsix");
+  await page.getByLabel("Password", { exact: true }).fill("6keys!");
   await page.getByRole("button", { name: "Create account" }).click();
   const message = "There is already an account with this email. Sign in or reset your password.";
   await expect(toastOf(page)).toContainText("Error");
   await expect(toastOf(page)).toContainText(message);
   await expect(page.getByLabel("Email address")).toHaveAccessibleDescription(message);
   await expect(page.getByLabel("Full name")).toHaveValue("Somebody Else");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("sixsix");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("6keys!");
 });
 
 for (const [locale, message] of [
@@ -83,7 +83,7 @@ for (const [locale, message] of [
       await page.goto("/signup");
       await page.locator("input[name=name]").fill("Renata Ortiz");
       await page.locator("input[name=email]").fill(someEmail());
-      await page.locator("input[name=password]").fill("sixsix");
+      await page.locator("input[name=password]").fill("6keys!");
       await page.locator("button[type=submit]").click();
       await expect(toastOf(page)).toContainText("Error");
       await expect(toastOf(page)).toContainText(message);

@@ -1,5 +1,5 @@
-import { resolve } from "node:path";
 import { openDatabase } from "../../apps/server/src/db/connect.ts";
+import { runningConnection } from "../../apps/server/src/db/embedded/openEmbedded.ts";
 import { demoAccess } from "../../apps/server/src/demo/seed.ts";
 import { installationSecret } from "../../apps/server/src/installation.ts";
 import { startServer } from "../server/runningServer.ts";
@@ -40,9 +40,9 @@ export async function findTarget(options: TargetOptions): Promise<Target> {
 
 /** The demo of the installation on this machine: its database says how to sign in. Null where there is none. */
 async function readInstallation() {
-  const socket = `${process.env.LLAVE_DATA_DIR || "./data"}/postgres`;
-  const embedded = { host: resolve(socket), port: 5432, user: "llave", database: "llave" };
-  const database = openDatabase(process.env.DATABASE_URL || embedded, 1);
+  const connection = process.env.DATABASE_URL || runningConnection(process.env.LLAVE_DATA_DIR || "./data");
+  if (!connection) return null;
+  const database = openDatabase(connection, 1);
   try {
     return await demoAccess(database.db, await installationSecret(database.db, process.env.LLAVE_SECRET));
   } catch {

@@ -56,3 +56,21 @@ describe("the settings of mail, administration and models", () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 });
+
+describe("production", () => {
+  const needed = { NODE_ENV: "production", LLAVE_SECRET: "a secret for tests only, 32 characters" };
+
+  test.each([
+    ["no address", {}],
+    ["demo data", { ORIGIN: "https://llave.example", LLAVE_DEMO: "1" }, "LLAVE_DEMO"],
+    ["an address by http", { ORIGIN: "http://llave.example" }],
+    ["an address by http that only looks local", { ORIGIN: "http://localhost.llave.example" }],
+  ])("does not start with %s", (_name, env, setting = "ORIGIN") => {
+    expect(() => readConfig({ ...needed, ...env })).toThrow(`Wrong setting. ${setting}: `);
+  });
+
+  test("starts with an address by https, and by http where that never leaves the machine", () => {
+    for (const origin of ["https://llave.example", "http://localhost:3000", "http://[::1]:3000"])
+      expect(readConfig({ ...needed, ORIGIN: origin }).origin).toBe(origin);
+  });
+});

@@ -2,6 +2,7 @@ import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
+import { isLoopback } from "./loopback.ts";
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -33,6 +34,7 @@ const settings = z
       .optional(),
     MAIL_FROM: z.string().min(3).default("Llave <support@llave.example>"),
     SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
+    SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
@@ -50,10 +52,22 @@ const settings = z
     path: ["LLAVE_ADMIN_EMAIL"],
     error: "goes together with LLAVE_ADMIN_PASSWORD",
   })
-  .refine((s) => s.NODE_ENV !== "production" || s.LLAVE_SECRET, {
-    path: ["LLAVE_SECRET"],
-    error: "is required in production",
+  .superRefine((s, context) => {
+    if (s.NODE_ENV !== "production") return;
+    for (const name of ["LLAVE_SECRET", "ORIGIN"] as const)
+      if (s[name] === undefined)
+        context.addIssue({ code: "custom", path: [name], message: "is required in production" });
+    if (s.LLAVE_DEMO)
+      context.addIssue({ code: "custom", path: ["LLAVE_DEMO"], message: "makes demo data, never in production" });
+    if (s.ORIGIN !== undefined && !isPrivate(s.ORIGIN))
+      context.addIssue({ code: "custom", path: ["ORIGIN"], message: "must begin with https:// in production" });
   });
+
+/** True for an address whose cookies nobody on the way can read: by https, or on this machine itself. */
+function isPrivate(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" || isLoopback(hostname);
+}
 
 /** Settings of one running server, read once from the environment. */
 export interface Config {
@@ -79,6 +93,8 @@ export interface Config {
   mailFrom: string;
   /** Where messages of the contact page go. */
   supportMail: string;
+  /** Where reports of weaknesses go; `security.txt` names it. */
+  securityMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
   /** Who becomes an administrator at start. */
@@ -123,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     supportMail: s.SUPPORT_MAIL,
+    securityMail: s.SECURITY_MAIL ?? s.SUPPORT_MAIL,
     postalAddress: s.MAIL_POSTAL_ADDRESS,
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD

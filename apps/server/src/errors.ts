@@ -56,7 +56,7 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
   const fields: Record<string, string> = {};
   let code: ErrorCode = "invalid_request";
   for (const issue of issues) {
-    const field = fieldOf(issue);
+    const field = fieldOf(issue.instancePath.split("/").filter(Boolean));
     const own = ownErrors.find((id) => id === issue.message);
     code = own ?? code;
     fields[field] ??= (own ? errorCatalogue[own] : fieldTextOf(field, issue))[language];
@@ -65,9 +65,13 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
 }
 
 /** The input that is wrong; the waitlist's inputs stand inside a wrapper `data`, which is no input itself. */
-function fieldOf(issue: Issue): string {
-  const [first = "body", second] = issue.instancePath.split("/").filter(Boolean);
+function fieldOf([first = "body", second]: string[]): string {
   return first === "data" && second ? second : first;
+}
+
+/** An input that is wrong without a reason of its own, by the keys that lead to it. */
+export function invalidField(path: string[], language: PageLanguage): ApiError {
+  return new ApiError("invalid_request", { fields: { [fieldOf(path)]: fieldTexts.invalid[language] } });
 }
 
 function fieldTextOf(field: string, { message }: Issue) {
@@ -95,8 +99,17 @@ declare module "fastify" {
   }
 }
 
+/** PostgreSQL's refusal of a row that names what does not exist. */
+const foreignKeyViolation = "23503";
+
+/** True where an administrator without an agent's profile would have stored something of an agent. */
+function lacksProfile({ code, constraint = "" }: FastifyError & { constraint?: string }): boolean {
+  return code === foreignKeyViolation && constraint.endsWith("_agent_id_fkey");
+}
+
 function asApiError(error: FastifyError, request: FastifyRequest, language: PageLanguage): ApiError {
   if (error instanceof ApiError) return error;
+  if (lacksProfile(error)) return new ApiError("onboarding_unfinished");
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation as Issue[], language);
   const known = frameworkErrors[error.code];
   if (known === "too_large") return new ApiError(request.routeOptions.config.tooLarge ?? known);

@@ -1,3 +1,4 @@
+import { unstorablePath } from "@llave/contract/storableText";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 
@@ -11,7 +12,8 @@ type Place = readonly (string | number | Date)[];
 export function readCursor<Cursor>(shape: z.ZodType<Cursor>, text: string | undefined): Cursor | null {
   if (!text) return null;
   try {
-    return shape.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+    const place: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
+    return unstorablePath(place) ? null : shape.parse(place);
   } catch {
     return null;
   }

@@ -2,10 +2,12 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { ensureAdmin } from "./admin/firstAdmin.ts";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { isCommonPassword } from "./auth/commonPasswords.ts";
+import { type Config, readConfig, SettingError } from "./config.ts";
 import { type DatabaseHandle, openDatabase, withLongWork } from "./db/connect.ts";
 import { isDatabaseUnavailable } from "./db/failures.ts";
 import { isMigrated, migrateToLatest } from "./db/migrate.ts";
+import { lockDemoAccounts } from "./demo/demoAccounts.ts";
 import { adminAccess } from "./demo/demoAdmin.ts";
 import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
@@ -24,9 +26,13 @@ async function main(): Promise<void> {
   await migrate(database);
   const secret = await installationSecret(database.db, config.secret);
   const seeded = await seedDemo(database, config, secret);
+  const lockedDemo = config.production ? await lockDemoAccounts(database.db) : 0;
+  if (config.production && config.admin && (await isCommonPassword(config.admin.password)))
+    throw new SettingError("Wrong setting. LLAVE_ADMIN_PASSWORD: many people use it, so it is the first to be guessed");
   await ensureAdmin(database.db, config.admin);
   const app = await buildApp({ config, database, secret });
   open.push(() => app.close());
+  if (lockedDemo > 0) app.log.warn("demo data is still here, its accounts are locked: npm run demo:remove");
   if (seeded) await playDemo(app.services);
   await app.listen({ port: config.port, host: config.host, backlog });
   await printAddresses(app, database, config, secret);
@@ -79,14 +85,14 @@ async function printAddresses(
 ): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const origin = config.origin ?? `http://localhost:${port}`;
-  const demo = await demoAccess(database.db, secret);
+  const demo = config.production ? null : await demoAccess(database.db, secret);
   const lines = [`Llave is running.`, ``, `  Public site   ${origin}/`];
   if (demo) {
     lines.push(`  SmartLink     ${origin}${demo.smartLinkPath}`);
     lines.push(`  Dashboard     ${origin}/dashboard`);
     lines.push(`                sign in as ${demo.email} with ${demo.password}`);
   } else lines.push(`  Dashboard     ${origin}/dashboard`);
-  const admin = await adminAccess(database.db, secret);
+  const admin = config.production ? null : await adminAccess(database.db, secret);
   if (admin) {
     lines.push(`  Waitlist      ${origin}/admin`);
     lines.push(`                sign in as ${admin.email}${admin.password ? ` with ${admin.password}` : ""}`);

@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "./pageContext.ts";
+import { sharePictureOf } from "./sharing/publicPages.ts";
 
 /** A page that takes longer is cut off. Milliseconds. */
 export const streamTimeout = 5_000;
@@ -20,11 +21,21 @@ export const streamTimeout = 5_000;
  */
 export function answerWith(build: ServerBuild) {
   const handle = createRequestHandler(build);
-  return (request: Request, page: WebPageContext): Promise<Response> => {
+  return async (request: Request, page: WebPageContext): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(pageContext, page);
-    return handle(request, context);
+    const response = await handle(request, context);
+    if (!response.headers.has("cache-control") && !isPublicPage(request)) {
+      response.headers.set("cache-control", "no-store");
+    }
+    return response;
   };
+}
+
+/** True for a page that is for everybody, and for its data, which the router asks for under the page's own path. */
+function isPublicPage({ url }: Request): boolean {
+  const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  return sharePictureOf(path) !== undefined;
 }
 
 /** Renders one page to HTML, complete: no page waits for anything once its loaders are done. */

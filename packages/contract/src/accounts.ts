@@ -8,6 +8,8 @@ const currentPassword = z.string().min(1).max(passwordMaxLength);
 export const account = z.object({
   name: z.string(),
   email: z.string(),
+  /** True once a mailed link proved the address. */
+  emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
   role: accountRole,
   createdAt: z.iso.datetime(),
@@ -35,7 +37,10 @@ export const changePasswordRequest = z.object({ currentPassword, newPassword });
 /** `POST /api/account/email` answers `ok` and mails a link `/confirm-email?token=TOKEN` to the new address. */
 export const changeEmailRequest = z.object({ newEmail: emailAddress, currentPassword });
 
-/** `POST /api/account/email/confirm`; works without a session. 400 `link_not_valid` for a used or old link. */
+/**
+ * `POST /api/account/email/verify` answers `ok` and mails such a link to the account's own address, unless it is proven.
+ * `POST /api/account/email/confirm` takes both links and works without a session. 400 `link_not_valid` for a used or old link.
+ */
 export const confirmEmailRequest = z.object({ token: linkToken });
 
 /** `POST /api/account/delete` answers `ok` and ends every session. `GET /api/account/export` is the file to keep first. */

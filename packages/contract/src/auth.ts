@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailMaxLength, nameMaxLength, passwordMaxLength, passwordMinLength } from "./accountLimits.ts";
 
-export { sessionLifetime, sessionRefreshEvery } from "./session.ts";
+export { sessionLifetime, sessionLongest, sessionRefreshEvery } from "./session.ts";
 
 export const accessLevel = z.enum(["early_access", "none"]);
 export const accountRole = z.enum(["agent", "admin"]);

@@ -19,6 +19,11 @@ export const errorCatalogue = {
     en: "Password must be at least 6 characters",
     es: "La contraseña debe tener al menos 6 caracteres",
   },
+  password_common: {
+    status: 400,
+    en: "Many people use this password, so it is the first to be guessed. Three or four words in a row are easy to remember and hard to guess.",
+    es: "Muchas personas usan esta contraseña, así que es de las primeras que se prueban. Tres o cuatro palabras seguidas son fáciles de recordar y difíciles de adivinar.",
+  },
   license_not_valid: {
     status: 400,
     en: "Please check your license number.",
@@ -89,12 +94,32 @@ export const errorCatalogue = {
     en: "The email or password is not right.",
     es: "El correo o la contraseña no son correctos.",
   },
+  wrong_code: {
+    status: 401,
+    en: "This code is not right. Use the newest one of your app, or a recovery code.",
+    es: "Este código no es correcto. Usa el más reciente de tu app o un código de recuperación.",
+  },
+  wrong_passkey: {
+    status: 401,
+    en: "This passkey did not work. Try again, or sign in with your password.",
+    es: "Esta llave de acceso no funcionó. Intenta de nuevo o entra con tu contraseña.",
+  },
+  second_step_over: {
+    status: 401,
+    en: "That took too long or too many tries. Please sign in again.",
+    es: "Pasó demasiado tiempo o fueron demasiados intentos. Inicia sesión de nuevo.",
+  },
   unauthorized: { status: 401, en: "Please sign in.", es: "Inicia sesión." },
   forbidden: { status: 403, en: "Your account does not have access yet.", es: "Tu cuenta todavía no tiene acceso." },
   admin_only: {
     status: 403,
     en: "Only an administrator can do this.",
     es: "Solo un administrador puede hacer esto.",
+  },
+  second_factor_required: {
+    status: 403,
+    en: "Administrators need a second proof. Set up an authenticator app or a passkey first.",
+    es: "Los administradores necesitan una segunda prueba. Primero configura una app de autenticación o una llave de acceso.",
   },
   wrong_password: {
     status: 403,
@@ -105,6 +130,11 @@ export const errorCatalogue = {
     status: 403,
     en: "This invitation was sent to another email address and works only for that one.",
     es: "Esta invitación se envió a otro correo y solo funciona con ese.",
+  },
+  email_not_verified: {
+    status: 403,
+    en: "Confirm your email first. We can send you the link once more.",
+    es: "Primero confirma tu correo. Podemos mandarte el enlace otra vez.",
   },
   cross_site: {
     status: 403,
@@ -128,6 +158,11 @@ export const errorCatalogue = {
     status: 408,
     en: "Your connection was too slow for this. Please try again.",
     es: "Tu conexión estuvo demasiado lenta. Vuelve a intentar.",
+  },
+  authenticator_in_use: {
+    status: 409,
+    en: "An authenticator app protects this account already. Remove it first.",
+    es: "Una app de autenticación ya protege esta cuenta. Primero quítala.",
   },
   email_taken: {
     status: 409,
@@ -204,6 +239,11 @@ export const errorCatalogue = {
     en: "You have reached the number of pictures we can store for you. Delete some and try again.",
     es: "Llegaste al número de imágenes que podemos guardar. Borra algunas y vuelve a intentar.",
   },
+  storage_full: {
+    status: 409,
+    en: "Your plan's storage is full. Delete pictures, or upgrade your plan.",
+    es: "El almacenamiento de tu plan está lleno. Borra imágenes o cambia a un plan mayor.",
+  },
   picture_too_large: {
     status: 413,
     en: "A picture can have up to 15 MB.",
@@ -235,11 +275,11 @@ export const errorCatalogue = {
     en: "That was a lot at once. Please wait a moment and try again.",
     es: "Fueron muchas solicitudes seguidas. Espera un momento y vuelve a intentar.",
   },
-  // The wait is a quarter of an hour, longer for many guesses at once; a reset ends it at once.
+  // The wait is a quarter of an hour and doubles each time; a reset ends it at once.
   too_many_sign_ins: {
     status: 429,
-    en: "Too many wrong passwords. Reset your password, or try again in 15 minutes to an hour.",
-    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo en un rato, de 15 minutos a una hora.",
+    en: "Too many wrong passwords. Reset your password, or try again later.",
+    es: "Fueron demasiadas contraseñas equivocadas. Restablece tu contraseña o intenta de nuevo más tarde.",
   },
   internal: {
     status: 500,

@@ -19,7 +19,7 @@ test("a year costs twelve times the annual plan's month, about a fifth less than
 
 test("a bigger plan never allows less", () => {
   const limits = plan.options.map(planLimits);
-  for (const figure of ["smartLinks", "conversations", "seats"] as const) {
+  for (const figure of ["smartLinks", "conversations", "seats", "storageMegabytes"] as const) {
     const rising = limits.map((limit) => limit[figure] ?? Number.POSITIVE_INFINITY);
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
   }

@@ -75,14 +75,56 @@ export interface PlanFigures {
   overage: number | null;
   /** Agents who can work in the account. */
   seats: number | null;
+  /** What its pictures may take in storage, in megabytes of a million bytes. */
+  storageMegabytes: number | null;
 }
 
 const planFigures: Record<Plan, PlanFigures> = {
-  trial: { monthly: 0, smartLinks: 1, conversations: 50, period: "trial", overage: null, seats: 1 },
-  solo: { monthly: 99, smartLinks: 3, conversations: 120, period: "month", overage: 0.5, seats: 1 },
-  team: { monthly: 249, smartLinks: 10, conversations: 500, period: "month", overage: 0.4, seats: 3 },
-  office: { monthly: 499, smartLinks: null, conversations: 1500, period: "month", overage: 0.3, seats: 10 },
-  enterprise: { monthly: null, smartLinks: null, conversations: null, period: "month", overage: null, seats: null },
+  trial: {
+    monthly: 0,
+    smartLinks: 1,
+    conversations: 50,
+    period: "trial",
+    overage: null,
+    seats: 1,
+    storageMegabytes: 250,
+  },
+  solo: {
+    monthly: 99,
+    smartLinks: 3,
+    conversations: 120,
+    period: "month",
+    overage: 0.5,
+    seats: 1,
+    storageMegabytes: 1_000,
+  },
+  team: {
+    monthly: 249,
+    smartLinks: 10,
+    conversations: 500,
+    period: "month",
+    overage: 0.4,
+    seats: 3,
+    storageMegabytes: 5_000,
+  },
+  office: {
+    monthly: 499,
+    smartLinks: null,
+    conversations: 1500,
+    period: "month",
+    overage: 0.3,
+    seats: 10,
+    storageMegabytes: 20_000,
+  },
+  enterprise: {
+    monthly: null,
+    smartLinks: null,
+    conversations: null,
+    period: "month",
+    overage: null,
+    seats: null,
+    storageMegabytes: null,
+  },
 };
 
 /** A plan's price and limits. The server counts SmartLinks and conversations against them, the pages show them. */

@@ -9,6 +9,8 @@ export const planUsage = z.object({
   plan,
   trialEndsAt: z.iso.datetime().nullable(),
   smartLinks: z.object({ used: z.number().int(), included: z.number().int().nullable() }),
+  /** Bytes of pictures. */
+  storage: z.object({ used: z.number().int(), included: z.number().int().nullable() }),
   conversations: z.object({
     /** The whole trial, or the market's calendar month. */
     period: z.enum(["trial", "month"]),

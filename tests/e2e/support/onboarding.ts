@@ -32,7 +32,7 @@ export async function invite(
 export async function signUpInvited(context: BrowserContext, own: OwnServer, name: string): Promise<Credentials> {
   const { email, link } = await invite(context, own, name);
   const token = new URL(link, own.origin).searchParams.get("invite");
-  const person = { email, password: "sixsix" };
+  const person = { email, password: "6keys!" };
   const answer = await context.request.post("/api/auth/register", {
     data: { ...person, name, isAgent: true, invite: token },
   });

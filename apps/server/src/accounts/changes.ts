@@ -1,14 +1,21 @@
+import type { FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { closeLinks, findLink, spendLink } from "../auth/mailedLinks.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { queueMails } from "../mail/outbox.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import type { OwnAccount } from "./repository.ts";
 
 /** Sets a new password, ends every session and open link of the account, and tells its owner by mail. */
-export async function changePassword(services: Services, account: OwnAccount, password: string): Promise<void> {
+export async function changePassword(
+  services: Services,
+  account: OwnAccount,
+  password: string,
+  request: FastifyRequest,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
@@ -17,6 +24,7 @@ export async function changePassword(services: Services, account: OwnAccount, pa
     await tx.deleteFrom("session").where("account_id", "=", accountId).execute();
     await closeLinks(tx, accountId, ["password_reset", "email_change"], services.now());
     await queueMails(services, tx, [{ kind: "password_changed", recipient: email, language }]);
+    await recordSecurityEvent(tx, { kind: "password_changed", accountId, actorId: accountId, request });
   });
 }
 
@@ -24,13 +32,19 @@ export async function changePassword(services: Services, account: OwnAccount, pa
  * Mails a link to a new address. The account keeps its address until that link is followed; an
  * address that has an account gets no mail, and the answer is the same.
  */
-export async function requestEmailChange(services: Services, account: OwnAccount, newEmail: string): Promise<void> {
+export async function requestEmailChange(
+  services: Services,
+  account: OwnAccount,
+  newEmail: string,
+  request: FastifyRequest,
+): Promise<void> {
   const { account_id: accountId, language } = account;
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
     await closeLinks(tx, accountId, ["email_change"], services.now());
     const link = { purpose: "email_change", accountId } as const;
     await queueMails(services, tx, [{ kind: "email_change", recipient: newEmail, language, link }]);
+    await recordSecurityEvent(tx, { kind: "email_change_asked", accountId, actorId: accountId, request });
   });
 }
 
@@ -38,7 +52,7 @@ export async function requestEmailChange(services: Services, account: OwnAccount
  * Gives the account the address that the mailed link proves, and tells the old one.
  * @throws ApiError `link_not_valid` for an unknown, used or old token, or an address that got an account meanwhile
  */
-export async function confirmEmailChange(services: Services, token: string): Promise<void> {
+export async function confirmEmailChange(services: Services, token: string, request: FastifyRequest): Promise<void> {
   const now = services.now();
   if (!(await findLink(services.db, "email_change", token, now))) throw new ApiError("link_not_valid");
   await services.jobs.start();
@@ -54,13 +68,48 @@ export async function confirmEmailChange(services: Services, token: string): Pro
       .executeTakeFirstOrThrow();
     await tx
       .updateTable("account")
-      .set({ email: link.email })
+      .set({ email: link.email, email_verified_at: now })
       .where("account_id", "=", accountId)
       .execute()
       .catch(refuseTaken);
     await moveEntry(tx, accountId, link.email);
     await closeLinks(tx, accountId, ["password_reset", "email_change"], now);
     await queueMails(services, tx, [{ kind: "email_changed", recipient: old.email, language: old.language }]);
+    await recordSecurityEvent(tx, { kind: "email_changed", accountId, request });
+  });
+}
+
+/** Mails a link to the account's own address, so that its owner can prove it. */
+export async function requestVerification(
+  services: Services,
+  { account_id, email, language }: OwnAccount,
+): Promise<void> {
+  await services.jobs.start();
+  await services.db.transaction().execute(async (tx) => {
+    await closeLinks(tx, account_id, ["email_verification"], services.now());
+    const link = { purpose: "email_verification", accountId: account_id } as const;
+    await queueMails(services, tx, [{ kind: "email_verification", recipient: email, language, link }]);
+  });
+}
+
+/**
+ * Notes that the address which the mailed link went to is its account's owner's.
+ * @returns false for a token that is none of such a link, or an account that has another address by now
+ */
+export async function confirmAddress(services: Services, token: string, request: FastifyRequest): Promise<boolean> {
+  const now = services.now();
+  return services.db.transaction().execute(async (tx) => {
+    const link = await spendLink(tx, "email_verification", token, now);
+    if (!link?.account_id) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable("account")
+      .set({ email_verified_at: now })
+      .where("account_id", "=", link.account_id)
+      .where(sql<string>`lower(email)`, "=", link.email)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await recordSecurityEvent(tx, { kind: "email_verified", accountId: link.account_id, request });
+    return true;
   });
 }
 

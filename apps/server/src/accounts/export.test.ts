@@ -93,7 +93,7 @@ test("no table of agent data is forgotten", async () => {
      where table_schema = current_schema() and column_name = 'agent_id' and table_type = 'BASE TABLE'`,
   );
   // Bytes that stand as files, days' visitors, hashes, and what others are made of or wait for.
-  const pictures = ["picture_size", "picture_original", "picture_count"];
+  const pictures = ["picture_size", "picture_original", "picture_count", "storage_use"];
   const kept = ["smartlink_visit", "suppressed_contact", "lead_lookup", "lead_word", "lead_to_settle", "lead_total"];
   const left = [...pictures, ...kept];
   const queries = exportSections.map(({ query }) => query).join("\n");

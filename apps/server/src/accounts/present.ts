@@ -6,6 +6,7 @@ export function presentAccount(own: OwnAccount, pendingEmail: string | null): Ac
   return {
     name: own.name,
     email: own.email,
+    emailVerified: own.email_verified_at !== null,
     pendingEmail,
     role: own.role,
     createdAt: own.created_at.toISOString(),

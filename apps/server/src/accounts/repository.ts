@@ -1,5 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
 
@@ -7,7 +9,7 @@ export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>
 export function findOwnAccount(db: Kysely<Database>, accountId: string) {
   return db
     .selectFrom("account")
-    .select(["account_id", "email", "name", "password_hash", "role", "language", "created_at"])
+    .select(["account_id", "email", "name", "password_hash", "role", "language", "created_at", "email_verified_at"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 }
@@ -59,13 +61,14 @@ export async function endSessions(db: Kysely<Database>, accountId: string): Prom
 
 /**
  * Erases the account with everything that hangs on it: agent profile, links, conversations, leads,
- * listings, sessions, the waitlist entry and the mails to its address.
+ * listings, sessions, the waitlist entry and the mails to its address. The security log keeps that an id was erased.
  */
-export async function eraseAccount(db: Kysely<Database>, account: OwnAccount): Promise<void> {
+export async function eraseAccount(db: Kysely<Database>, account: OwnAccount, request: FastifyRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { account_id: accountId, email } = account;
     await tx.deleteFrom("waitlist_entry").where("account_id", "=", accountId).execute();
     await tx.deleteFrom("account").where("account_id", "=", accountId).execute();
     await tx.deleteFrom("mail").where(sql<string>`lower(recipient)`, "=", email.toLowerCase()).execute();
+    await recordSecurityEvent(tx, { kind: "account_erased", accountId, actorId: accountId, request });
   });
 }

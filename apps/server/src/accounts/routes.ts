@@ -7,17 +7,25 @@ import {
   deleteAccountRequest,
 } from "@llave/contract/accounts";
 import { loginResponse, ok } from "@llave/contract/auth";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { checkPasswordSlowly } from "../auth/signInGuard.ts";
-import { ApiError } from "../errors.ts";
+import { requireUncommon } from "../auth/commonPasswords.ts";
+import { languageOf } from "../language.ts";
 import { limitByAddress, limitTo } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
-import { changePassword, confirmEmailChange, requestEmailChange } from "./changes.ts";
+import {
+  changePassword,
+  confirmAddress,
+  confirmEmailChange,
+  requestEmailChange,
+  requestVerification,
+} from "./changes.ts";
 import { exportArchive } from "./export.ts";
 import { presentAccount } from "./present.ts";
-import { eraseAccount, findOwnAccount, type OwnAccount, pendingEmail } from "./repository.ts";
+import { ownAccount, provenAccount } from "./provenAccount.ts";
+import { eraseAccount, pendingEmail } from "./repository.ts";
 
 const signedIn = [limitByAddress, requireSession];
 
@@ -35,7 +43,8 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
     { onRequest: signedIn, schema: { body: changePasswordRequest, response: { 200: loginResponse } } },
     async (request, reply) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
-      await changePassword(services, own, request.body.newPassword);
+      await requireUncommon(request.body.newPassword, "newPassword", languageOf(request));
+      await changePassword(services, own, request.body.newPassword, request);
       const session = await app.sessions.begin(reply, own.account_id);
       return { user: { id: own.account_id, email: own.email, name: own.name }, session };
     },
@@ -46,16 +55,24 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
     { onRequest: [limitTo("forgot"), requireSession], schema: { body: changeEmailRequest, response: { 200: ok } } },
     async (request) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
-      await requestEmailChange(services, own, request.body.newEmail);
+      await requestEmailChange(services, own, request.body.newEmail, request);
       return { ok: true as const };
     },
   );
+
+  app.post("/api/account/email/verify", { onRequest: signedIn, schema: { response: { 200: ok } } }, async (request) => {
+    const own = await ownAccount(services, request);
+    await app.limits.spend("verifyEmail", own.account_id);
+    if (!own.email_verified_at) await requestVerification(services, own);
+    return { ok: true as const };
+  });
 
   app.post(
     "/api/account/email/confirm",
     { onRequest: limitTo("forgot"), schema: { body: confirmEmailRequest, response: { 200: ok } } },
     async (request) => {
-      await confirmEmailChange(services, request.body.token);
+      if (await confirmAddress(services, request.body.token, request)) return { ok: true as const };
+      await confirmEmailChange(services, request.body.token, request);
       return { ok: true as const };
     },
   );
@@ -66,9 +83,10 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
     async (request, reply) => {
       const { accountId } = sessionOf(request);
       await app.limits.spend("export", accountId);
+      await recordSecurityEvent(services.db, { kind: "account_exported", accountId, actorId: accountId, request });
       const day = services.now().toISOString().slice(0, 10);
       reply.header("content-disposition", `attachment; filename="llave-account-${day}.zip"`);
-      reply.type("application/zip").header("cache-control", "no-store");
+      reply.type("application/zip");
       return reply.send(Readable.from(exportArchive(services.db, accountId), { objectMode: false }));
     },
   );
@@ -78,23 +96,9 @@ export function accountRoutes(instance: FastifyInstance, services: Services): vo
     { onRequest: signedIn, schema: { body: deleteAccountRequest, response: { 200: ok } } },
     async (request, reply) => {
       const own = await provenAccount(services, request, request.body.currentPassword);
-      await eraseAccount(services.db, own);
+      await eraseAccount(services.db, own, request);
       await app.sessions.end(request, reply);
       return { ok: true as const };
     },
   );
-}
-
-async function ownAccount(services: Services, request: FastifyRequest): Promise<OwnAccount> {
-  const own = await findOwnAccount(services.db, sessionOf(request).accountId);
-  if (!own) throw new ApiError("unauthorized");
-  return own;
-}
-
-/** The own account, once the current password proved that it is its owner who asks. */
-async function provenAccount(services: Services, request: FastifyRequest, password: string): Promise<OwnAccount> {
-  const own = await ownAccount(services, request);
-  const right = await checkPasswordSlowly(request, own.email, own.password_hash, password);
-  if (!right) throw new ApiError("wrong_password");
-  return own;
 }

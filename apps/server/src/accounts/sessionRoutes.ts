@@ -6,6 +6,7 @@ import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { presentSession } from "./present.ts";
 import { endSession, endSessions, listSessions } from "./repository.ts";
@@ -30,8 +31,10 @@ export function sessionRoutes(instance: FastifyInstance, services: Services): vo
     "/api/account/sessions/:id",
     { onRequest: signedIn, schema: { params: z.object({ id: z.uuid() }), response: { 200: ok } } },
     async (request) => {
-      const ended = await endSession(services.db, sessionOf(request).accountId, request.params.id);
+      const { accountId } = sessionOf(request);
+      const ended = await endSession(services.db, accountId, request.params.id);
       if (!ended) throw new ApiError("not_found");
+      await recordSecurityEvent(services.db, { kind: "session_ended", accountId, actorId: accountId, request });
       return { ok: true as const };
     },
   );
@@ -40,7 +43,9 @@ export function sessionRoutes(instance: FastifyInstance, services: Services): vo
     "/api/account/sessions",
     { onRequest: signedIn, schema: { response: { 200: ok } } },
     async (request, reply) => {
-      await endSessions(services.db, sessionOf(request).accountId);
+      const { accountId } = sessionOf(request);
+      await endSessions(services.db, accountId);
+      await recordSecurityEvent(services.db, { kind: "sessions_ended", accountId, actorId: accountId, request });
       await app.sessions.end(request, reply);
       return { ok: true as const };
     },

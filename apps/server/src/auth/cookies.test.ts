@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
+import { createAccount, testPassword } from "../testing/factories.ts";
 import { newPerson } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 
@@ -30,8 +31,9 @@ test.each(cases)(
     ] as const) {
       const { origin } = await startTestApp({ env });
       const headers = await rawAnswer(origin, path, body());
+      const sent = secure ? `__Host-${name}=` : `${name}=`;
       const cookie = headers.find(
-        (value, index) => /^set-cookie$/i.test(headers[index - 1] ?? "") && value.startsWith(name),
+        (value, index) => /^set-cookie$/i.test(headers[index - 1] ?? "") && value.startsWith(sent),
       );
       expect(cookie).toMatch(/; Path=\//);
       expect(cookie).toMatch(/; HttpOnly/);
@@ -41,3 +43,24 @@ test.each(cases)(
     }
   },
 );
+
+const https = { env: { ORIGIN: "https://llave.example" } };
+
+test("an https site says that it is one for a year", async () => {
+  const { client } = await startTestApp(https);
+  const answer = await client().get("/healthz");
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("an https site knows a session by the cookie of its host alone, and takes exactly that one away", async () => {
+  const { client, database } = await startTestApp(https);
+  const { email } = await createAccount(database.db);
+  const browser = client();
+  await browser.post("/api/auth/login", { email, password: testPassword });
+  expect((await browser.get("/api/auth/me")).status).toBe(200);
+  const planted = client();
+  planted.setCookie("llave_sid", browser.cookie("__Host-llave_sid") ?? "");
+  expect((await planted.get("/api/auth/me")).status).toBe(401);
+  await browser.post("/api/auth/logout");
+  expect(browser.cookie("__Host-llave_sid")).toBeUndefined();
+});

@@ -2,6 +2,8 @@ import type { InvitationResponse } from "@llave/contract/auth";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
+import type { Services } from "../services.ts";
 import { findLink, spendLink } from "./mailedLinks.ts";
 import { findAccount } from "./repository.ts";
 import { tokenHash } from "./signing.ts";
@@ -25,9 +27,10 @@ export async function acceptInvitation(
   if (!link?.entry_id) return refusalOf(tx, token);
   await tx
     .updateTable("account")
-    .set({ access_level: "early_access" })
+    .set({ access_level: "early_access", email_verified_at: now })
     .where("account_id", "=", account.accountId)
     .execute();
+  await recordSecurityEvent(tx, { kind: "access_given", accountId: account.accountId });
   await tx
     .updateTable("waitlist_entry")
     .set({ account_id: account.accountId })
@@ -40,6 +43,18 @@ export async function acceptInvitation(
 /** What a sign-up or sign-in says of the invitation it brought, if it brought one. */
 export function outcomeOf(result: "accepted" | Refusal | undefined): "accepted" | "refused" | undefined {
   return result === undefined || result === "accepted" ? result : "refused";
+}
+
+/** What came of the invitation that a sign-in brought, if it brought one. */
+export async function acceptOnSignIn(
+  services: Services,
+  { account_id, email }: { account_id: string; email: string },
+  token: string | undefined,
+): Promise<"accepted" | "refused" | undefined> {
+  if (token === undefined) return undefined;
+  const account = { accountId: account_id, email };
+  const result = await services.db.transaction().execute((tx) => acceptInvitation(tx, account, token, services.now()));
+  return outcomeOf(result);
 }
 
 /**

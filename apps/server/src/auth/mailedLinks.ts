@@ -10,6 +10,7 @@ const lifetimes: Record<LinkPurpose, number> = {
   invitation: 14 * 24 * hour,
   password_reset: hour,
   email_change: 24 * hour,
+  email_verification: 24 * hour,
 };
 
 /** Whom a link is for, and by which mail it goes out. */

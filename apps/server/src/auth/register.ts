@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { joinWaitlist } from "../waitlist/join.ts";
 import { acceptInvitation, outcomeOf } from "./invitation.ts";
 import { hashPassword } from "./passwords.ts";
+import type { ProvenAccount } from "./signIn.ts";
 
 type SignUp = z.output<typeof registerRequest> & {
   language: PageLanguage;
@@ -16,9 +17,7 @@ type SignUp = z.output<typeof registerRequest> & {
 };
 
 export interface Registered {
-  accountId: string;
-  email: string;
-  name: string;
+  account: ProvenAccount;
   accessLevel: "none" | "early_access";
   invitation: "accepted" | "refused" | undefined;
 }
@@ -43,7 +42,7 @@ export async function register(services: Services, signUp: SignUp): Promise<Regi
       await joinWaitlist(services, tx, { accountId, name, email, is_agent: isAgent, language, ownEntryId });
     }
     const accessLevel = invitation === "accepted" ? "early_access" : "none";
-    return { accountId, email, name, accessLevel, invitation: outcomeOf(invitation) };
+    return { account, accessLevel, invitation: outcomeOf(invitation) };
   });
 }
 
@@ -52,6 +51,6 @@ function insertAccount(tx: Kysely<Database>, { name, email, language }: SignUp, 
     .insertInto("account")
     .values({ name, email, language, password_hash: passwordHash })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning(["account_id", "email", "name"])
+    .returning(["account_id", "email", "name", "language"])
     .executeTakeFirst();
 }

@@ -25,8 +25,8 @@ describe("a forgotten password", () => {
     const old = await test.client().post("/api/auth/login", { email: agent.email, password: testPassword });
     expect(old.status).toBe(401);
     expect((await (await test.signedIn(agent.email, newPassword)).get("/api/auth/me")).status).toBe(200);
-    const [notice] = await mailsTo(test, agent.email, 1);
-    expect(notice?.subject).toBe("Your Llave password was changed");
+    const notices = await mailsTo(test, agent.email, 1);
+    expect(notices.map((mail) => mail.subject)).toContain("Your Llave password was changed");
   });
 
   test("is set once by a link, also when it is used twice at the same moment", async () => {

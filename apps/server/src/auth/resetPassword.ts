@@ -1,6 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
 import type { PageLanguage } from "../language.ts";
 import { queueMails } from "../mail/outbox.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { closeLinks, findLink, spendLink } from "./mailedLinks.ts";
 import { hashPassword } from "./passwords.ts";
@@ -19,10 +21,15 @@ export async function requestReset(services: Services, email: string, language: 
 /**
  * Sets the password of the account that a mailed link belongs to, and ends all its sessions and
  * open links: whoever else was in is out.
- * @returns the account's address
+ * @returns the account's id and address
  * @throws ApiError `link_not_valid` for an unknown, used or old token
  */
-export async function resetPassword(services: Services, token: string, password: string): Promise<string> {
+export async function resetPassword(
+  services: Services,
+  token: string,
+  password: string,
+  request: FastifyRequest,
+): Promise<{ accountId: string; email: string }> {
   const now = services.now();
   if (!(await findLink(services.db, "password_reset", token, now))) throw new ApiError("link_not_valid");
   const passwordHash = await hashPassword(password);
@@ -33,7 +40,7 @@ export async function resetPassword(services: Services, token: string, password:
     const accountId = link.account_id;
     const account = await tx
       .updateTable("account")
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, email_verified_at: now })
       .where("account_id", "=", accountId)
       .returning(["email", "language"])
       .executeTakeFirstOrThrow();
@@ -42,6 +49,7 @@ export async function resetPassword(services: Services, token: string, password:
     await queueMails(services, tx, [
       { kind: "password_changed", recipient: account.email, language: account.language },
     ]);
-    return account.email;
+    await recordSecurityEvent(tx, { kind: "password_reset", accountId, request });
+    return { accountId, email: account.email };
   });
 }

@@ -1,12 +1,17 @@
 import { accessStatus, loginRequest, loginResponse, meResponse, ok } from "@llave/contract/auth";
+import { secondStepNeeded } from "@llave/contract/secondFactors";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { requireSession, type SignedIn, sessionOf } from "../plugins/session.ts";
+import { beginProof } from "../secondFactors/pendingProofs.ts";
+import { factorsOf } from "../secondFactors/repository.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
-import { acceptInvitation, outcomeOf } from "./invitation.ts";
+import { acceptOnSignIn } from "./invitation.ts";
 import { findAccount } from "./repository.ts";
+import { signIn } from "./signIn.ts";
 import { checkPasswordSlowly } from "./signInGuard.ts";
 
 /** Signing in and out, and who is signed in. */
@@ -15,16 +20,23 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
 
   app.post(
     "/api/auth/login",
-    { onRequest: limitByAddress, schema: { body: loginRequest, response: { 200: loginResponse } } },
+    {
+      onRequest: limitByAddress,
+      schema: { body: loginRequest, response: { 200: loginResponse, 202: secondStepNeeded } },
+    },
     async (request, reply) => {
       const { email, password, invite } = request.body;
       const account = await findAccount(services.db, email);
-      const right = await checkPasswordSlowly(request, email, account?.password_hash, password);
+      const right = await checkPasswordSlowly(services, request, email, account, password);
       if (!account || !right) throw new ApiError("wrong_credentials");
-      const user = { id: account.account_id, email: account.email, name: account.name };
-      await app.sessions.end(request, reply);
-      const invitation = outcomeOf(invite ? await acceptOnSignIn(services, user, invite) : undefined);
-      return { user, session: await app.sessions.begin(reply, user.id), invitation };
+      const { authenticator, passkeys } = await factorsOf(services.db, account.account_id);
+      if (authenticator || passkeys.length > 0) {
+        const proof = { purpose: "second_step", accountId: account.account_id, invite } as const;
+        const token = await beginProof(services.db, proof, services.now());
+        return reply.code(202).send({ secondStep: { token, authenticator, passkey: passkeys.length > 0 } });
+      }
+      const invitation = await acceptOnSignIn(services, account, invite);
+      return { ...(await signIn(services, request, reply, { account, proof: "password" })), invitation };
     },
   );
 
@@ -32,7 +44,10 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
     "/api/auth/logout",
     { onRequest: limitByAddress, schema: { response: { 200: ok } } },
     async (request, reply) => {
-      await app.sessions.end(request, reply);
+      const accountId = await app.sessions.end(request, reply);
+      if (accountId) {
+        await recordSecurityEvent(services.db, { kind: "signed_out", accountId, actorId: accountId, request });
+      }
       return { ok: true as const };
     },
   );
@@ -53,11 +68,6 @@ export function authRoutes(instance: FastifyInstance, services: Services): void 
       return { authenticated: true, email, name, accessLevel };
     },
   );
-}
-
-function acceptOnSignIn(services: Services, user: { id: string; email: string }, invite: string) {
-  const account = { accountId: user.id, email: user.email };
-  return services.db.transaction().execute((tx) => acceptInvitation(tx, account, invite, services.now()));
 }
 
 function presentMe({ accountId, email, name, sessionId, expiresAt, role, accessLevel }: SignedIn) {

@@ -1,26 +1,70 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { queueMails } from "../mail/outbox.ts";
+import { addressKey } from "../plugins/clientAddress.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
+import type { Services } from "../services.ts";
+import { isKnownDevice } from "./knownDevices.ts";
 import { checkPassword } from "./passwords.ts";
+import { findAccount } from "./repository.ts";
+import { type SignInAttempt, SignInLimits } from "./signInLimits.ts";
 
-/** Failures count per account and address: nobody can lock an agent out from elsewhere. */
-export function failureKey(email: string, request: FastifyRequest): string {
-  return `${email.toLowerCase()}|${request.ip}`;
-}
+/** The account that a password is checked for, as it is stored; undefined where nobody has the address. */
+type StoredAccount = { account_id: string; password_hash: string } | undefined;
 
 /**
  * Checks a password with the slowdown of wrong ones; takes as long where there is no account.
- * @param stored the account's hash, undefined where there is no account
  * @throws ApiError `too_many_sign_ins`
  */
 export async function checkPasswordSlowly(
+  services: Services,
   request: FastifyRequest,
   email: string,
-  stored: string | undefined,
+  account: StoredAccount,
   password: string,
 ): Promise<boolean> {
-  const { limits } = request.server;
-  const key = failureKey(email, request);
-  await limits.beginSignIn(key);
-  const right = await checkPassword(stored, password);
-  if (right) await limits.forgetSignInFailures(key);
+  const { signInLimits } = request.server;
+  const attempt = await attemptOf(services, request, email, account?.account_id);
+  await signInLimits.begin(attempt);
+  const right = await checkPassword(account?.password_hash, password);
+  if (right) await signInLimits.succeed(attempt);
+  else {
+    const accountId = account?.account_id ?? null;
+    await recordSecurityEvent(services.db, { kind: "sign_in_failed", accountId, request });
+  }
   return right;
+}
+
+/** What the limits count of a request that tries to sign in. */
+export async function attemptOf(
+  { db }: Services,
+  request: FastifyRequest,
+  email: string,
+  accountId: string | undefined,
+): Promise<SignInAttempt> {
+  return {
+    email: email.toLowerCase(),
+    address: addressKey(request.ip),
+    isKnownDevice: await isKnownDevice(db, request, accountId),
+  };
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    signInLimits: SignInLimits;
+  }
+}
+
+/** Makes the limits of signing in available to routes; owners are told by mail of guesses that were stopped. */
+export function registerSignInLimits(app: FastifyInstance, services: Services): void {
+  const tellOwner = async (email: string) => {
+    await services.jobs.start();
+    const account = await findAccount(services.db, email);
+    const language = account?.language ?? "en";
+    // The mail is queued for any address: whether somebody has it is found out when it is composed.
+    await services.db.transaction().execute(async (tx) => {
+      await queueMails(services, tx, [{ kind: "sign_in_blocked", recipient: email, language }]);
+      await recordSecurityEvent(tx, { kind: "sign_in_blocked", accountId: account?.account_id ?? null });
+    });
+  };
+  app.decorate("signInLimits", new SignInLimits(app.limits, tellOwner));
 }

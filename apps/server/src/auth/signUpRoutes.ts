@@ -16,10 +16,13 @@ import { limitTo } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { rememberedPlace } from "../waitlist/placeCookie.ts";
+import { requireUncommon } from "./commonPasswords.ts";
 import { acceptInvitation, openInvitation } from "./invitation.ts";
+import { rememberDevice } from "./knownDevices.ts";
 import { register } from "./register.ts";
 import { requestReset, resetPassword } from "./resetPassword.ts";
-import { failureKey } from "./signInGuard.ts";
+import { signIn } from "./signIn.ts";
+import { attemptOf } from "./signInGuard.ts";
 
 /** Getting an account, access to it, and a forgotten password back. */
 export function signUpRoutes(instance: FastifyInstance, services: Services): void {
@@ -29,13 +32,13 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
     "/api/auth/register",
     { onRequest: limitTo("signUp"), schema: { body: registerRequest, response: { 200: registerResponse } } },
     async (request, reply) => {
+      await requireUncommon(request.body.password, "password", languageOf(request));
       const ownEntryId = rememberedPlace(services, request);
       const registered = await register(services, { ...request.body, language: languageOf(request), ownEntryId });
-      const { accountId, email, name, accessLevel, invitation } = registered;
-      await app.sessions.end(request, reply);
-      const session = await app.sessions.begin(reply, accountId);
+      const { account, accessLevel, invitation } = registered;
+      const signedIn = await signIn(services, request, reply, { account, proof: "sign_up" });
       const redirectTo = accessLevel === "early_access" ? "/onboarding" : "/waitlist";
-      return { user: { id: accountId, email, name }, session, redirectTo, accessLevel, invitation };
+      return { ...signedIn, redirectTo, accessLevel, invitation };
     },
   );
 
@@ -74,8 +77,12 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
     "/api/auth/reset-password",
     { onRequest: limitTo("forgot"), schema: { body: resetPasswordRequest, response: { 200: ok } } },
     async (request, reply) => {
-      const email = await resetPassword(services, request.body.token, request.body.newPassword);
-      await app.limits.forgetSignInFailures(failureKey(email, request));
+      const { token, newPassword } = request.body;
+      await requireUncommon(newPassword, "newPassword", languageOf(request));
+      const { accountId, email } = await resetPassword(services, token, newPassword, request);
+      // Whoever opened the mail is no stranger in this browser.
+      await rememberDevice(services.db, request, reply, accountId);
+      await app.signInLimits.forget(await attemptOf(services, request, email, undefined));
       await app.sessions.end(request, reply);
       return { ok: true as const };
     },

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { createAccount, createAgent } from "../testing/factories.ts";
-import { mailsTo } from "../testing/people.ts";
+import { invite, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 import { directoryFilter } from "./directory.ts";
 import { directoryPage } from "./repository.ts";
@@ -24,6 +24,54 @@ beforeEach(async () => {
   app = await startTestApp();
   await app.database.pool.query("update agent set community_listed_at = null");
   reader = await app.signedIn((await createAccount(app.database.db, { access_level: "none" })).email);
+});
+
+describe("an account that has not confirmed its email", () => {
+  async function unconfirmed() {
+    const person = newPerson();
+    const browser = await registerAs(app, person);
+    return { person, browser };
+  }
+
+  test("cannot mail an agent until it follows the link that it asks for", async () => {
+    const agent = await listAgent();
+    const { person, browser } = await unconfirmed();
+    const connect = () => browser.post(`/api/community/${agent.agent_id}/connect`, { message: "Hello" });
+    const refused = await connect();
+    expect([refused.status, refused.body.code]).toEqual([403, "email_not_verified"]);
+    expect((await browser.get("/api/account")).body.emailVerified).toBe(false);
+
+    expect((await browser.post("/api/account/email/verify")).status).toBe(200);
+    const mails = await mailsTo(app, person.email, 2);
+    const token = tokenIn(mails, "token");
+    expect((await app.client().post("/api/account/email/confirm", { token })).status).toBe(200);
+    expect((await browser.get("/api/account")).body.emailVerified).toBe(true);
+    expect((await connect()).status).toBe(200);
+    expect((await app.client().post("/api/account/email/confirm", { token })).body.code).toBe("link_not_valid");
+  });
+
+  test("does not confirm another address by a link that was mailed to the one before", async () => {
+    const { person, browser } = await unconfirmed();
+    await browser.post("/api/account/email/verify");
+    const token = tokenIn(await mailsTo(app, person.email, 2), "token");
+    await app.database.pool.query("update account set email = 'x' || email where email = $1", [person.email]);
+    expect((await app.client().post("/api/account/email/confirm", { token })).status).toBe(400);
+    expect((await browser.get("/api/account")).body.emailVerified).toBe(false);
+  });
+
+  test("has it confirmed by an invitation or a reset, which were mailed to it", async () => {
+    const person = newPerson();
+    const browser = await registerAs(app, person, await invite(app, person));
+    expect((await browser.get("/api/account")).body.emailVerified).toBe(true);
+  });
+
+  test("asks for the link so often and no more", async () => {
+    const strict = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
+    const browser = await registerAs(strict, newPerson());
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await browser.post("/api/account/email/verify")).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
 });
 
 function listAgent(overrides: Parameters<typeof createAgent>[1] = {}) {

@@ -21,7 +21,7 @@ export function directoryFilter(
   asked: { q?: string | undefined; market?: string | undefined; specialty?: string | undefined },
   language: "en" | "es",
 ): DirectoryFilter {
-  const words = foldText(asked.q?.replaceAll("\0", "").toWellFormed() ?? "").trim();
+  const words = foldText(asked.q ?? "").trim();
   return {
     market: markets.find((market) => market === asked.market),
     specialty: specialties.find((specialty) => specialty === asked.specialty),

@@ -17,12 +17,14 @@ const hour = 3600;
 /**
  * Mails an introduction to an agent of the directory, at most one a day for each pair. The stored row is the record
  * of who wrote what to whom.
- * @throws ApiError `not_found`, `sample_profile`, `introduction_to_self`, `introduced_today` or `too_many_requests`
+ * @throws ApiError `not_found`, `sample_profile`, `introduction_to_self`, `email_not_verified`, `introduced_today` or `too_many_requests`
  */
 export async function introduce(services: Services, from: SignedIn, agentId: string, message: string): Promise<void> {
   if (sampleAgents.some(({ id }) => id === agentId)) throw new ApiError("sample_profile");
   if (!z.uuid().safeParse(agentId).success) throw new ApiError("not_found");
   if (agentId === from.accountId) throw new ApiError("introduction_to_self");
+  // The mail names the sender's address as the one to answer: it must be theirs.
+  if (!from.emailVerified) throw new ApiError("email_not_verified");
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
     const to = await findListedAgent(tx, agentId);

@@ -25,7 +25,6 @@ function found({ words, specialties, markets }: NonNullable<DirectoryFilter["sea
 /** The last agent of a page: where the next one goes on. */
 export const directoryCursor = z
   .tuple([z.string().max(300), z.uuid()])
-  .refine(([name]) => !name.includes("\0"))
   .transform(([directoryName, agentId]) => ({ directoryName, agentId }));
 
 /** The query for a page of agents by name, one more than asked for so that the caller sees whether another follows. */

@@ -16,7 +16,8 @@ import { presentRecent, presentThreadMessage, presentToRenter } from "./present.
 import { messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
-const threadQuery = z.object({ before: z.coerce.number().int().min(0).optional().catch(undefined) });
+/** A place in a thread, which PostgreSQL counts in 32 bits; anything else asks for the end of it. */
+const threadQuery = z.object({ before: z.coerce.number().pipe(z.int32().min(0)).optional().catch(undefined) });
 
 /** A renter's own conversation, and the agent's view of all of them. */
 export function conversationRoutes(instance: FastifyInstance, services: Services): void {
@@ -28,10 +29,9 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
       onRequest: limitByAddress,
       schema: { querystring: renterConversationQuery, response: { 200: renterConversation } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { link, conversation } = await requireOwnConversation(services, request, request.query);
       const messages = await messagesForRenter(services.db, link.agentId, conversation.conversation_id);
-      reply.header("cache-control", "no-store");
       return presentToRenter(services, link, conversation, messages);
     },
   );

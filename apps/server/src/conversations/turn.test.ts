@@ -189,7 +189,7 @@ describe("a conversation", () => {
 describe("a refused message", () => {
   test.each([
     ["blank", "   \n ", 400, "message_blank"],
-    ["only control characters", "\u0000\u0007", 400, "message_blank"],
+    ["only control characters", "\u0001\u0007", 400, "message_blank"],
     ["too long", "x".repeat(2001), 400, "message_too_long"],
   ])("that is %s", async (_name, text, status, code) => {
     const chat = await startChat();

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { ApiError } from "../errors.ts";
 import { idempotencyKey } from "../idempotencyKey.ts";
 import { languageOf } from "../language.ts";
+import { addressKey } from "../plugins/clientAddress.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "./cleanText.ts";
 import { takeRenterTurn } from "./takeRenterTurn.ts";
@@ -18,7 +19,7 @@ export function turnRoute(instance: FastifyInstance, services: Services): void {
     "/api/smartlink/openai-conversation",
     { bodyLimit, schema: { body: turnRequest, response: { 200: turnResponse } } },
     async (request, reply) => {
-      await app.limits.spend("chatByAddress", request.ip);
+      await app.limits.spend("chatByAddress", addressKey(request.ip));
       const visitorId = app.visitors.knownOrNew(request, reply);
       await app.limits.spend("chatByVisitor", visitorId);
       const text = cleanText(request.body.message);

@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Where the database is: a URL, or the folder of the embedded server's socket. */
-export type Connection = string | { host: string; port?: number; user: string; database: string };
+export type Connection = string | { host: string; port?: number; user: string; password?: string; database: string };
 
 /** A connection pool, the query builder on top of it, and the way to end both. */
 export interface DatabaseHandle {

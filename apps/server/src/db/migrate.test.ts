@@ -30,6 +30,10 @@ const landed = [
   "0025_same_person",
   "0026_words_of_leads",
   "0027_session_ends",
+  "0030_proven_addresses",
+  "0031_storage_use",
+  "0032_security_events",
+  "0033_second_factors",
 ];
 
 /** A database of its own with nothing in it. */

@@ -10,6 +10,7 @@ import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { ModelTables } from "./modelTables.ts";
 import type { PrivacyTables } from "./privacyTables.ts";
+import type { SecurityTables } from "./securityTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
 
 /** What a mail is about; `mail/compose.ts` words each. */
@@ -28,16 +29,19 @@ export type MailKind =
   | "showing_reminder"
   | "privacy_code"
   | "privacy_erased"
-  | "follow_up";
+  | "follow_up"
+  | "sign_in_blocked"
+  | "new_device"
+  | "email_verification";
 
 /** What following a mailed link does. */
-export type LinkPurpose = "invitation" | "password_reset" | "email_change";
+export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "email_verification";
 
 /** What the state's file says of a licence; see `licenses/match.ts`. */
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database extends LeadTables, ModelTables, PrivacyTables, ShowingTables {
+export interface Database extends LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;
@@ -47,6 +51,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Showin
     role: Generated<"agent" | "admin">;
     access_level: Generated<"none" | "early_access">;
     language: Generated<"en" | "es">;
+    email_verified_at: MaybeTime;
     created_at: Time;
   };
   session: {

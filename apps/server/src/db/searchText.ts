@@ -3,7 +3,7 @@
  * without accents. Undefined where nothing is left to search for.
  */
 export function searchText(typed: string | undefined): string | undefined {
-  const plain = typed?.normalize("NFD").replaceAll(/[\u0300-\u036f\0]/g, "");
+  const plain = typed?.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");
   return plain?.toLowerCase().trim() || undefined;
 }
 

@@ -4,18 +4,19 @@ import type { Database } from "../db/schema.ts";
 import { demoPassword } from "../installation.ts";
 import { demoEntries, invitedDaysAgo } from "./waitlistPeople.ts";
 
-const email = "admin@llave.example";
+export const demoAdminEmail = "admin@llave.example";
 
 /** Makes the demo's administrator, who invited the first of the demo's waitlist. */
 export async function seedDemoAdmin(tx: Kysely<Database>, secret: string): Promise<void> {
   const { account_id: adminId } = await tx
     .insertInto("account")
     .values({
-      email,
+      email: demoAdminEmail,
       name: "Administrator",
       password_hash: await hashPassword(demoPassword(secret, "administrator")),
       role: "admin",
       access_level: "early_access",
+      email_verified_at: new Date(),
     })
     .returning("account_id")
     .executeTakeFirstOrThrow();

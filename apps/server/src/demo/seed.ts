@@ -33,6 +33,7 @@ export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: s
         name: demoAgent.name,
         password_hash: passwordHash,
         access_level: "early_access",
+        email_verified_at: new Date(),
       })
       .returning("account_id")
       .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
@@ -22,11 +22,25 @@ const streams = [
   { path: "/faq", language: "es", referrer: "", source: "", campaign: "", visits: 0, views: 3 },
 ] as const;
 
-/** Gives the demo's site the visits of its last 30 days, fewer on weekends. */
+/** Gives the demo's site the visits of its last 30 days, beside those that were counted already. */
 export async function seedVisits(tx: Kysely<Database>): Promise<void> {
+  await tx
+    .insertInto("page_day")
+    .values(demoVisits(new Date()))
+    .onConflict((conflict) =>
+      conflict.columns(["day", "path", "language", "referrer", "source", "campaign"]).doUpdateSet(({ ref }) => ({
+        views: sql<number>`${ref("page_day.views")} + ${ref("excluded.views")}`,
+        visits: sql<number>`${ref("page_day.visits")} + ${ref("excluded.visits")}`,
+      })),
+    )
+    .execute();
+}
+
+/** The visits of a demo that was made at a moment: those of 30 days, fewer on weekends. */
+export function demoVisits(madeAt: Date) {
   // Noon of a date is never in two days, whatever the clocks do.
-  const today = new Date(`${marketDay(new Date(), homeTimeZone)}T12:00:00Z`);
-  const rows = Array.from({ length: 30 }, (_, ago) => {
+  const today = new Date(`${marketDay(madeAt, homeTimeZone)}T12:00:00Z`);
+  return Array.from({ length: 30 }, (_, ago) => {
     const date = new Date(today.getTime() - ago * day);
     const factor = [0.5, 1, 1.2, 1.4, 1.2, 1, 0.6][date.getUTCDay()] ?? 1;
     return streams.map(({ visits, views, ...stream }) => ({
@@ -35,6 +49,5 @@ export async function seedVisits(tx: Kysely<Database>): Promise<void> {
       visits: Math.round(visits * factor),
       views: Math.max(1, Math.round(views * factor)),
     }));
-  });
-  await tx.insertInto("page_day").values(rows.flat()).execute();
+  }).flat();
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
 import type { Models } from "../llm/models.ts";
 import { stages } from "../llm/stages.ts";
+import { isFromThisMachine } from "../plugins/fromThisMachine.ts";
 import type { Services } from "../services.ts";
 
 /** `GET /metrics`: figures for Prometheus, for this machine itself or whoever has the token. */
@@ -14,12 +15,10 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A proxy on this machine passes others' requests on: what it adds says so. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization?.replace(/^Bearer /, "");
   if (token !== undefined && given !== undefined && isSame(given, token)) return true;
-  const passedOn = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
-  return !passedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? "");
+  return isFromThisMachine(request);
 }
 
 function isSame(given: string, token: string): boolean {

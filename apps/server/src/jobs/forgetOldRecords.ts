@@ -4,14 +4,20 @@ import { eraseRemoved } from "../leads/removal.ts";
 import { foldDays } from "./foldDays.ts";
 
 /**
- * The daily clean-up: sessions and links that nobody can use any more, codes of privacy requests, mails after 90 days,
- * messages to support, introductions and page counts after 2 years, listings 30 days after they were deleted,
+ * The daily clean-up: sessions, links and counts of limits that nobody can use any more, browsers unseen for a year, codes of privacy requests, mails after 90 days,
+ * messages to support, introductions, security events and page counts after 2 years, listings 30 days after they were deleted,
  * and photos that no listing shows.
  * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
  */
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", now).execute();
   await db.deleteFrom("mailed_link").where("purpose", "<>", "invitation").where("expires_at", "<", now).execute();
+  await db.deleteFrom("rate_limit").where("expire", "<", now.getTime()).execute();
+  await db.deleteFrom("pending_proof").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("known_device")
+    .where("seen_at", "<", sql<Date>`${now}::timestamptz - interval '1 year'`)
+    .execute();
   await sql`
     delete from mail where created_at < ${now}::timestamptz - interval '90 days'
       and not exists (select from mailed_link l where l.mail_id = mail.mail_id)`.execute(db);
@@ -23,6 +29,8 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
         where ph.agent_id = picture.agent_id and ph.picture_id = picture.picture_id)`.execute(db);
   await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(db);
   await sql`delete from privacy_request where created_at < ${now}::timestamptz - interval '1 day'`.execute(db);
+  // By the database's clock, which guards them too.
+  await sql`delete from security_event where created_at < now() - interval '2 years'`.execute(db);
   await eraseRemoved(db, now);
   await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {

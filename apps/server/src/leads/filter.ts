@@ -35,7 +35,7 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
   return {
     status: leadStatus.safeParse(query.status).data,
     stage: query.stage,
-    source: source?.toLowerCase() === "direct" ? "" : source?.replaceAll("\0", ""),
+    source: source?.toLowerCase() === "direct" ? "" : source,
     link: query.link,
     language: query.language,
     waiting: query.waiting === "1",

@@ -117,7 +117,7 @@ describe("the list of leads", () => {
     expect(await names("?q=100%25")).toEqual(["Ana 100%"]);
     expect(await names("?q=_")).toEqual([]);
     const all = ["Ana 100%", "Luis", null];
-    for (const query of ["", "?status=all", "?status=odd", "?limit=-1", "?after=rubbish", "?sort=odd", "?q=%00"])
+    for (const query of ["", "?status=all", "?status=odd", "?limit=-1", "?after=rubbish", "?sort=odd"])
       expect(await names(query)).toEqual(all);
     expect(await names("?sort=recent")).toEqual([...all].reverse());
   });

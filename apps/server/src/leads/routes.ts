@@ -8,6 +8,7 @@ import { ApiError } from "../errors.ts";
 import { linkNextPage } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { requireLink } from "../smartlinks/repository.ts";
 import { leadsCsv } from "./exportCsv.ts";
@@ -46,8 +47,10 @@ export function leadRoutes(instance: FastifyInstance, services: Services): void 
       const filter = leadFilter(request.query);
       await requireLink(db, agentIdOf(request), filter.link);
       const name = `leads-${services.now().toISOString().slice(0, 10)}.csv`;
-      reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
-      const text = leadsCsv(db, agentIdOf(request), filter);
+      reply.header("content-disposition", `attachment; filename="${name}"`);
+      const agentId = agentIdOf(request);
+      await recordSecurityEvent(db, { kind: "leads_exported", accountId: agentId, actorId: agentId, request });
+      const text = leadsCsv(db, agentId, filter);
       return reply.type("text/csv; charset=utf-8").send(Readable.from(text, { highWaterMark: 1 }));
     },
   );

@@ -70,7 +70,7 @@ export function licenseAdminRoutes(instance: FastifyInstance, services: Services
         .executeTakeFirst();
       const detail = { state: agent?.license_state ?? "-" };
       await recordAct(services.db, sessionOf(request).accountId, "license_photo_viewed", detail, services.now());
-      return reply.type("image/webp").header("cache-control", "private, no-store").send(photo);
+      return reply.type("image/webp").send(photo);
     },
   );
 }

@@ -19,7 +19,7 @@ export function licensePhotoRoutes(instance: FastifyInstance, services: Services
   app.get(path, { onRequest: agent, schema: { produces: ["image/webp"] } }, async (request, reply) => {
     const photo = await findLicensePhoto(services.db, agentIdOf(request));
     if (!photo) throw new ApiError("not_found");
-    return reply.type("image/webp").header("cache-control", "private, no-store").send(photo);
+    return reply.type("image/webp").send(photo);
   });
 
   app.delete(path, { onRequest: agent, schema: { response: { 200: licensePhotoResponse } } }, async (request) => {

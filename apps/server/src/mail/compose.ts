@@ -1,15 +1,19 @@
+import { deviceOf } from "@llave/contract/device";
 import type { Selectable } from "kysely";
+import { findDevice } from "../auth/knownDevices.ts";
 import { hasFreshLink, linkOfMail, linkRow } from "../auth/mailedLinks.ts";
 import { findAccount } from "../auth/repository.ts";
 import { signId } from "../auth/signing.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
+import { dateFormat } from "../dateFormat.ts";
 import type { Database } from "../db/schema.ts";
 import { followUpMail } from "../followUps/mail.ts";
 import { notificationMail } from "../notifications/mailContent.ts";
 import { codeOfMail } from "../privacy/codes.ts";
 import type { Services } from "../services.ts";
 import { reminderMail, showingAgentMail, showingMail } from "../showings/mails.ts";
+import { homeTimeZone } from "../smartlinks/markets.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
 import { htmlOf, textOf } from "./layout.ts";
@@ -21,6 +25,9 @@ export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "r
 
 /** How long after a reset mail the next one of an account may go out. Milliseconds. */
 const resetAgainAfter = 60_000;
+
+/** When somebody signed in, as a mail says it; the market's clock stands in for the reader's. */
+const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
 
 /** Where a mail's button leads and what its text names. Null: there is nothing to send any more. */
 interface Letter {
@@ -109,6 +116,25 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     const account = await accountById(services, link.account_id);
     if (!account) return null;
     return { values: { name: account.name, newEmail: recipient }, path: `/confirm-email?token=${link.token}` };
+  },
+
+  async email_verification(services, { mail_id, recipient }) {
+    const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
+    const account = link && (await findAccount(services.db, recipient));
+    return account ? { values: { name: account.name }, path: `/confirm-email?token=${link.token}` } : null;
+  },
+
+  async sign_in_blocked(services, { recipient }) {
+    const account = await findAccount(services.db, recipient);
+    return account ? { values: { name: account.name }, path: "/forgot-password" } : null;
+  },
+
+  async new_device(services, { about, language }) {
+    const device = about ? await findDevice(services.db, about) : undefined;
+    if (!device) return null;
+    const { name, user_agent, created_at } = device;
+    const when = dateFormat(language, signInTime).format(created_at);
+    return { values: { name, device: deviceOf(user_agent), when }, path: "/dashboard/settings/account" };
   },
 
   async contact_message(services, { about }) {

@@ -156,7 +156,11 @@ describe("a mail without SMTP", () => {
   });
 
   test("has no mailbox in production, and does not leave", async () => {
-    const env = { NODE_ENV: "production", LLAVE_SECRET: "a secret for tests only, 32 characters" };
+    const env = {
+      NODE_ENV: "production",
+      LLAVE_SECRET: "a secret for tests only, 32 characters",
+      ORIGIN: "https://llave.example",
+    };
     const test = await startTestApp({ env });
     const person = newPerson();
     await join(test.client(), person);

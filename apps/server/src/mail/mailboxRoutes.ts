@@ -1,25 +1,32 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { escapeHtml } from "../html.ts";
+import { isLoopback } from "../loopback.ts";
+import { isFromThisMachine, namesThisMachine } from "../plugins/fromThisMachine.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
 const mostMails = 5000;
-const hidden = { onRequest: limitByAddress, schema: { hide: true } };
 
 /**
  * The mails that were kept because there is no SMTP server: a list, each mail as its reader sees it,
- * and all of them as JSON. They hold working links, so in production there is no such route.
+ * and all of them as JSON. They hold working links, so there is no such route in production or where
+ * other machines reach this server, and it opens on this machine alone.
  */
 export function mailboxRoutes(app: FastifyInstance, services: Services): void {
-  if (services.config?.production) return;
+  const { config } = services;
+  if (config && (config.production || !isLoopback(config.host))) return;
+  const known = config?.origin ? [new URL(config.origin).hostname] : [];
+  const guard = async (request: FastifyRequest) => {
+    if (!isFromThisMachine(request) || !namesThisMachine(request, known)) throw new ApiError("not_found");
+  };
+  const hidden = { onRequest: [limitByAddress, guard], schema: { hide: true } };
 
-  app.get("/api/dev/mailbox", hidden, async (_request, reply) => {
+  app.get("/api/dev/mailbox", hidden, async () => {
     const mails = await keptMails(services.db);
-    reply.header("cache-control", "no-store");
     return mails.map(({ recipient, subject, body_text, body_html, created_at }) => ({
       to: recipient,
       subject,

@@ -59,7 +59,6 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
       const { draft } = await readDraft(services, sessionOf(request));
       if (draft.smartLink.url === "") throw new ApiError("not_found");
       const address = scannedAddress(draft.smartLink.url);
-      reply.header("cache-control", "private, no-store");
       if (request.params.format === "png") return reply.type("image/png").send(qrPng(address, qrPixels));
       return reply.type("image/svg+xml; charset=utf-8").send(qrSvg(address, draft.name));
     },

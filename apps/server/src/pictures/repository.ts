@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type Original, type PicturePurpose, type PictureSize, type PreparedPicture, sizesOf } from "./prepare.ts";
+import { requireStorage } from "./storage.ts";
 
 /** A picture of an agent's. */
 export interface PictureKey {
@@ -17,12 +18,16 @@ export interface StoredPicture {
   height: number;
 }
 
-/** Stores a picture for its owner; the same picture sent again is the same row. */
+/**
+ * Stores a picture for its owner; the same picture sent again is the same row.
+ * @throws ApiError `storage_full`
+ */
 export async function insertPicture(
   tx: Kysely<Database>,
   owner: { agentId: string; purpose: PicturePurpose; now: Date },
   picture: PreparedPicture,
 ): Promise<StoredPicture> {
+  await requireStorage(tx, owner.agentId, picture.original.content.length);
   const id = pictureId(owner, picture);
   const key = { agent_id: owner.agentId, picture_id: id };
   const { width, height } = picture;

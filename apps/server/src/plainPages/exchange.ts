@@ -17,10 +17,9 @@ export function askedLanguage(request: FastifyRequest): PageLanguage | undefined
   return lang === "es" || lang === "en" ? lang : undefined;
 }
 
-/** Sends a plain page. Its address may be a key: it goes to nobody, and no cache keeps what it opens. */
+/** Sends a plain page. Its address may be a key: it goes to nobody. */
 export function sendPlainPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
-    .header("cache-control", "no-store")
     .header("referrer-policy", "same-origin")
     .header("x-robots-tag", "noindex")
     .type("text/html; charset=utf-8")

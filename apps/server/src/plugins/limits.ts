@@ -1,67 +1,80 @@
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { ApiError } from "../errors.ts";
+import { addressKey } from "./clientAddress.ts";
 
 const minute = 60;
 const quarterHour = 900;
 const hour = 3_600;
 
-/** Requests allowed, per key and window (design, section 1 "Limits"). */
+/**
+ * Requests allowed, per key and window (design, section 1 "Limits"). What protects accounts, people's mailboxes and
+ * their data is `shared`: counted in the database, for all servers together.
+ */
 const allowances = {
   anything: { points: 1200, duration: minute },
   chatByVisitor: { points: 30, duration: minute },
   chatByAddress: { points: 600, duration: minute },
   // One popular link must not starve an agent's others, nor a flood pass for popularity.
   chatByLink: { points: 1200, duration: minute },
-  signUp: { points: 60, duration: minute },
-  waitlist: { points: 60, duration: minute },
-  forgot: { points: 60, duration: minute },
+  signUp: { points: 60, duration: minute, shared: true },
+  secondStep: { points: 60, duration: minute, shared: true },
+  waitlist: { points: 60, duration: minute, shared: true },
+  forgot: { points: 60, duration: minute, shared: true },
   pageView: { points: 300, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
-  contact: { points: 60, duration: minute },
-  introduce: { points: 60, duration: minute },
+  contact: { points: 60, duration: minute, shared: true },
+  introduce: { points: 60, duration: minute, shared: true },
   // By account: an archive reads everything it holds.
-  export: { points: 10, duration: hour },
+  export: { points: 10, duration: hour, shared: true },
+  // By account: each sends a mail.
+  verifyEmail: { points: 5, duration: hour, shared: true },
   visit: { points: 60, duration: minute },
   // Each costs a look-up in every agent's leads and may send a mail.
-  privacyCode: { points: 20, duration: quarterHour },
-} as const;
-
-/** Ten wrong passwords a quarter hour; the wait doubles from there (design: "then slower"). */
-const signInFailures = { points: 10, duration: quarterHour };
-/** Seconds, like all durations here. */
-const longestWait = hour;
+  privacyCode: { points: 20, duration: quarterHour, shared: true },
+} as const satisfies Record<string, { points: number; duration: number; shared?: true }>;
 
 export type Allowance = keyof typeof allowances;
 
+/** How often something may happen; seconds. */
+export interface Window {
+  points: number;
+  duration: number;
+}
+
 /**
- * All rate limits of one server. What floods (chat, calls) is counted in memory: it must
- * cost nothing, and a restart forgives at most a minute. Failed sign-ins are counted in
- * the database, so that neither a restart nor a second server forgives them.
+ * All rate limits of one server. What floods (chat, calls) is counted in memory: it must cost nothing, and a restart
+ * forgives at most a minute. What is shared is counted in the database; while that does not answer, in memory.
  */
 export class Limits {
-  readonly #byAllowance: Record<Allowance, RateLimiterMemory>;
-  readonly #signIn: RateLimiterPostgres;
+  readonly #byAllowance: Record<Allowance, RateLimiterAbstract>;
+  readonly #pool: pg.Pool;
+  readonly #factor: number;
 
   constructor(pool: pg.Pool, factor: number) {
-    const scaled = (points: number) => Math.max(1, Math.round(points * factor));
-    const memory = (name: Allowance) =>
-      new RateLimiterMemory({
-        keyPrefix: name,
-        points: scaled(allowances[name].points),
-        duration: allowances[name].duration,
-      });
-    const names = Object.keys(allowances) as Allowance[];
-    this.#byAllowance = Object.fromEntries(names.map((name) => [name, memory(name)])) as Record<
-      Allowance,
-      RateLimiterMemory
-    >;
-    const options = { keyPrefix: "signin", points: scaled(signInFailures.points), duration: signInFailures.duration };
-    this.#signIn = new RateLimiterPostgres({
+    this.#pool = pool;
+    this.#factor = factor;
+    const made = Object.entries(allowances).map(([name, window]) => {
+      const limiter =
+        "shared" in window ? this.shared(name, window) : new RateLimiterMemory(this.#options(name, window));
+      return [name, limiter];
+    });
+    this.#byAllowance = Object.fromEntries(made) as Record<Allowance, RateLimiterAbstract>;
+  }
+
+  /** A limiter that all servers of the database share. */
+  shared(name: string, window: Window): RateLimiterPostgres {
+    const options = this.#options(name, window);
+    return new RateLimiterPostgres({
       ...options,
-      storeClient: pool,
+      storeClient: this.#pool,
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
@@ -70,37 +83,21 @@ export class Limits {
     });
   }
 
+  #options(keyPrefix: string, { points, duration }: Window) {
+    return { keyPrefix, points: Math.max(1, Math.round(points * this.#factor)), duration };
+  }
+
   /** @throws ApiError `too_many_requests` with the seconds to wait */
   async spend(allowance: Allowance, key: string): Promise<void> {
-    await this.#byAllowance[allowance].consume(key).catch((reason: unknown) => refuse(reason));
-  }
-
-  /**
-   * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
-   * moment count too; a right one is forgotten again. Past the allowance each doubles the wait, to an hour.
-   * @throws ApiError `too_many_sign_ins`, which is the same whether or not there is such an account
-   */
-  async beginSignIn(key: string): Promise<void> {
-    const before = await this.#signIn.get(key);
-    if (before && before.remainingPoints <= 0) refuse(before, "too_many_sign_ins");
-    const state = await this.#signIn.consume(key).catch((reason: unknown) => reason as RateLimiterRes);
-    const beyond = (state.consumedPoints ?? 0) - this.#signIn.points;
-    if (beyond <= 0) return;
-    const wait = Math.min(quarterHour * 2 ** Math.min(beyond, 2), longestWait);
-    refuse(await this.#signIn.block(key, wait), "too_many_sign_ins");
-  }
-
-  /** A good sign-in forgets the failures before it. */
-  async forgetSignInFailures(key: string): Promise<void> {
-    await this.#signIn.delete(key);
+    await this.#byAllowance[allowance].consume(key).catch((reason: unknown) => {
+      throw reason instanceof RateLimiterRes ? refusal(reason, "too_many_requests") : reason;
+    });
   }
 }
 
-function refuse(reason: unknown, code: "too_many_requests" | "too_many_sign_ins" = "too_many_requests"): never {
-  if (reason instanceof RateLimiterRes) {
-    throw new ApiError(code, { retryAfter: Math.max(1, reason.msBeforeNext / 1000) });
-  }
-  throw reason;
+/** What a limiter's refusal says, with the seconds to wait. */
+export function refusal({ msBeforeNext }: RateLimiterRes, code: "too_many_requests" | "too_many_sign_ins"): ApiError {
+  return new ApiError(code, { retryAfter: Math.max(1, msBeforeNext / 1000) });
 }
 
 declare module "fastify" {
@@ -111,13 +108,13 @@ declare module "fastify" {
 
 /** Guard: the general allowance of an address. Offices share one, so it is generous. */
 export async function limitByAddress(request: FastifyRequest): Promise<void> {
-  await request.server.limits.spend("anything", request.ip);
+  await request.server.limits.spend("anything", addressKey(request.ip));
 }
 
 /** Guard: an allowance of its own for each address, beside the general one. */
 export function limitTo(allowance: Allowance) {
   return async (request: FastifyRequest): Promise<void> => {
     await limitByAddress(request);
-    await request.server.limits.spend(allowance, request.ip);
+    await request.server.limits.spend(allowance, addressKey(request.ip));
   };
 }

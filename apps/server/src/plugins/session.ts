@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { sessionLifetime, sessionRefreshEvery } from "@llave/contract/auth";
+import { sessionLifetime, sessionLongest, sessionRefreshEvery } from "@llave/contract/auth";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { hasSecondFactor } from "../secondFactors/repository.ts";
+import type { SiteCookies } from "./cookies.ts";
 
-export const sessionCookie = "llave_sid";
+const sessionCookie = "llave_sid";
 
 /** Who is signed in, as the rest of the server sees it. */
 export interface SignedIn {
@@ -16,6 +18,8 @@ export interface SignedIn {
   name: string;
   role: "agent" | "admin";
   accessLevel: "none" | "early_access";
+  /** True once a mailed link proved the address. */
+  emailVerified: boolean;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -23,11 +27,11 @@ export interface SignedIn {
 /** What the routes do with sessions. The cookie's secret is only ever stored as a hash. */
 export class Sessions {
   readonly #db: Kysely<Database>;
-  readonly #secure: boolean;
+  readonly #cookies: SiteCookies;
 
-  constructor(db: Kysely<Database>, options: { secure: boolean }) {
+  constructor(db: Kysely<Database>, cookies: SiteCookies) {
     this.#db = db;
-    this.#secure = options.secure;
+    this.#cookies = cookies;
   }
 
   /** Begins a session of 30 days and sets its cookie. Returns its public handle and end. */
@@ -44,13 +48,13 @@ export class Sessions {
       })
       .returning("session_id")
       .executeTakeFirstOrThrow();
-    this.#setCookie(reply, secret, expiresAt);
+    this.#cookies.set(reply, sessionCookie, secret, { expires: expiresAt });
     return { token: row.session_id, expiry: expiresAt.getTime() };
   }
 
-  /** The session behind the request's cookie, extended by 30 days once a day; null without a valid one. */
+  /** The session behind the request's cookie, extended by 30 days once a day, but to no more than 90 in all; null without a valid one. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
-    const secret = request.cookies[sessionCookie];
+    const secret = this.#cookies.read(request, sessionCookie);
     if (!secret || secret.length > 200) return null;
     const row = await this.#db
       .selectFrom("session")
@@ -62,15 +66,18 @@ export class Sessions {
         "name",
         "role",
         "access_level",
+        "email_verified_at",
         "expires_at",
         "refreshed_at",
+        "session.created_at as began_at",
       ])
       .where("token_hash", "=", tokenHash(secret))
       .where("expires_at", ">", new Date())
+      .where("session.created_at", ">", new Date(Date.now() - sessionLongest))
       .executeTakeFirst();
     if (!row) return null;
     const stale = Date.now() - row.refreshed_at.getTime() > sessionRefreshEvery;
-    const expiresAt = stale ? await this.#extend(reply, row.session_id, secret) : row.expires_at;
+    const expiresAt = stale ? await this.#extend(reply, row, secret) : row.expires_at;
     return {
       sessionId: row.session_id,
       accountId: row.account_id,
@@ -78,36 +85,40 @@ export class Sessions {
       name: row.name,
       role: row.role,
       accessLevel: row.access_level,
+      emailVerified: row.email_verified_at !== null,
       expiresAt: expiresAt.getTime(),
     };
   }
 
-  /** Ends the request's session, if it has one, and takes its cookie away. */
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const secret = request.cookies[sessionCookie];
-    if (secret) await this.#db.deleteFrom("session").where("token_hash", "=", tokenHash(secret)).execute();
-    reply.clearCookie(sessionCookie, { path: "/" });
+  /**
+   * Ends the request's session, if it has one, and takes its cookie away.
+   * @returns whose it was; null where there was none
+   */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+    const secret = this.#cookies.read(request, sessionCookie);
+    this.#cookies.clear(reply, sessionCookie);
+    if (!secret) return null;
+    const ended = await this.#db
+      .deleteFrom("session")
+      .where("token_hash", "=", tokenHash(secret))
+      .returning("account_id")
+      .executeTakeFirst();
+    return ended?.account_id ?? null;
   }
 
-  async #extend(reply: FastifyReply, sessionId: string, secret: string): Promise<Date> {
-    const expiresAt = new Date(Date.now() + sessionLifetime);
+  async #extend(
+    reply: FastifyReply,
+    { session_id: sessionId, began_at }: { session_id: string; began_at: Date },
+    secret: string,
+  ): Promise<Date> {
+    const expiresAt = new Date(Math.min(Date.now() + sessionLifetime, began_at.getTime() + sessionLongest));
     await this.#db
       .updateTable("session")
       .set({ refreshed_at: new Date(), expires_at: expiresAt })
       .where("session_id", "=", sessionId)
       .execute();
-    this.#setCookie(reply, secret, expiresAt);
+    this.#cookies.set(reply, sessionCookie, secret, { expires: expiresAt });
     return expiresAt;
-  }
-
-  #setCookie(reply: FastifyReply, secret: string, expires: Date): void {
-    reply.setCookie(sessionCookie, secret, {
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: this.#secure,
-      expires,
-    });
   }
 }
 
@@ -138,10 +149,16 @@ export async function requireAgent(request: FastifyRequest, reply: FastifyReply)
   if (request.signedIn?.accessLevel !== "early_access") throw new ApiError("forbidden");
 }
 
-/** Guard: 401 without a session, 403 without the role; early access alone opens nothing here. */
+/**
+ * Guard: 401 without a session, 403 without the role; early access alone opens nothing here. In production the
+ * account needs a second factor, which it can set up with the session that it has.
+ */
 export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireSession(request, reply);
-  if (request.signedIn?.role !== "admin") throw new ApiError("admin_only");
+  const { accountId, role } = sessionOf(request);
+  if (role !== "admin") throw new ApiError("admin_only");
+  const { config, db } = request.server.services;
+  if (config.production && !(await hasSecondFactor(db, accountId))) throw new ApiError("second_factor_required");
 }
 
 /** The session that {@link requireSession} found. */
@@ -159,7 +176,7 @@ export function agentIdOf(request: FastifyRequest): string {
 }
 
 /** Makes sessions available to routes and guards. */
-export function registerSessions(app: FastifyInstance, db: Kysely<Database>, options: { secure: boolean }): void {
-  app.decorate("sessions", new Sessions(db, options));
+export function registerSessions(app: FastifyInstance, db: Kysely<Database>): void {
+  app.decorate("sessions", new Sessions(db, app.siteCookies));
   app.decorateRequest("signedIn", null);
 }

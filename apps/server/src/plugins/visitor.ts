@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId, signId } from "../auth/signing.ts";
+import type { SiteCookies } from "./cookies.ts";
 
 /** Names an anonymous renter's browser, so that a conversation belongs to whoever began it. */
-export const visitorCookie = "llave_visitor";
+const visitorCookie = "llave_visitor";
 const lifetimeSeconds = 365 * 86_400;
 /** Visitors whose cookie is remembered; a cookie takes some 200 bytes. */
 const mostProven = 5_000;
@@ -15,18 +16,18 @@ const purpose = "visitor";
 /** Reads and writes the signed visitor cookie. */
 export class Visitors {
   readonly #secret: string;
-  readonly #secure: boolean;
+  readonly #cookies: SiteCookies;
   /** Cookies that this server made or found rightly signed, with their visitor: a renter sends one with every message. */
   readonly #proven = new Map<string, string>();
 
-  constructor(options: { secret: string; secure: boolean }) {
+  constructor(options: { secret: string; cookies: SiteCookies }) {
     this.#secret = options.secret;
-    this.#secure = options.secure;
+    this.#cookies = options.cookies;
   }
 
   /** The visitor of a request; null without a cookie or with one that this server did not sign. */
   known(request: FastifyRequest): string | null {
-    const cookie = request.cookies[visitorCookie] ?? "";
+    const cookie = this.#cookies.read(request, visitorCookie) ?? "";
     const proven = this.#proven.get(cookie);
     if (proven !== undefined) return proven;
     const id = readSignedId(this.#secret, purpose, cookie);
@@ -48,14 +49,13 @@ export class Visitors {
     const id = randomUUID();
     const cookie = signId(this.#secret, purpose, id);
     this.#remember(cookie, id);
-    reply.setCookie(visitorCookie, cookie, {
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: this.#secure,
-      maxAge: lifetimeSeconds,
-    });
+    this.#cookies.set(reply, visitorCookie, cookie, { maxAge: lifetimeSeconds });
     return id;
+  }
+
+  /** Forgets the visitor of this browser. */
+  forget(reply: FastifyReply): void {
+    this.#cookies.clear(reply, visitorCookie);
   }
 }
 
@@ -66,6 +66,6 @@ declare module "fastify" {
 }
 
 /** Makes the visitor cookie available to the renter's routes. */
-export function registerVisitors(app: FastifyInstance, options: { secret: string; secure: boolean }): void {
-  app.decorate("visitors", new Visitors(options));
+export function registerVisitors(app: FastifyInstance, secret: string): void {
+  app.decorate("visitors", new Visitors({ secret, cookies: app.siteCookies }));
 }

@@ -108,7 +108,7 @@ function pageContext(services: Services, request: FastifyRequest, reply: Fastify
       const session = await noting(request.server.sessions.find(request, reply));
       return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
     },
-    demoSmartLink: () => noting(demoLinkPath(services.db)),
+    demoSmartLink: async () => (services.config.production ? null : noting(demoLinkPath(services.db))),
   };
   return { context, failures };
 }

@@ -5,7 +5,6 @@ import { readSignedId, signId } from "../auth/signing.ts";
 import { languageOf } from "../language.ts";
 import { acceptForms, askedLanguage, type Form, sendPlainPage } from "../plainPages/exchange.ts";
 import { limitTo } from "../plugins/limits.ts";
-import { visitorCookie } from "../plugins/visitor.ts";
 import type { Services } from "../services.ts";
 import { type Address, provenEmail, provenFor, requestCode, spendCode } from "./codes.ts";
 import { copyOf } from "./copy.ts";
@@ -15,7 +14,7 @@ import { codeView, doneView, eraseView, ownDataPath, type PrivacyFrame, recordsV
 
 type FormRequest = FastifyRequest<{ Body: Form }>;
 
-/** Names the spent code that a browser proved itself by; for half an hour, on these pages alone. */
+/** Names the spent code that a browser proved itself by; for half an hour. */
 const proofCookie = "llave_own_data";
 
 /**
@@ -44,7 +43,7 @@ export function ownDataPages(app: FastifyInstance, services: Services): void {
 
 /** What a browser has proven: a code first, since it covers more, else its own chats; null for neither. */
 async function proofOf(services: Services, request: FastifyRequest): Promise<Proof | null> {
-  const requestId = readSignedId(services.secret, "own data", request.cookies[proofCookie]);
+  const requestId = readSignedId(services.secret, "own data", request.server.siteCookies.read(request, proofCookie));
   const email = requestId && (await provenEmail(services, requestId));
   if (email) return { by: "code", email };
   const visitorId = request.server.visitors.known(request);
@@ -90,13 +89,8 @@ async function prove(services: Services, request: FormRequest, reply: FastifyRep
     const id = requestId.success ? requestId.data : "";
     return sendPlainPage(reply.code(400), codeView(frameOf(request, reply), id, true));
   }
-  reply.setCookie(proofCookie, signId(services.secret, "own data", requestId.data), {
-    path: ownDataPath,
-    httpOnly: true,
-    sameSite: "strict",
-    secure: services.origin().startsWith("https:"),
-    maxAge: provenFor / 1000,
-  });
+  const proof = signId(services.secret, "own data", requestId.data);
+  reply.server.siteCookies.set(reply, proofCookie, proof, { maxAge: provenFor / 1000 }, "strict");
   return reply.redirect(`${ownDataPath}${langOf(request)}`, 303);
 }
 
@@ -104,7 +98,6 @@ async function sendCopy(services: Services, request: FastifyRequest, reply: Fast
   const proof = await proofOf(services, request);
   if (!proof || (await recordsFor(services, proof)).length === 0) return reply.redirect(ownDataPath);
   return reply
-    .header("cache-control", "no-store")
     .header("content-disposition", 'attachment; filename="llave-my-data.json"')
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(await copyOf(services.db, proof, services.now()), null, 2));
@@ -121,8 +114,8 @@ async function erase(services: Services, request: FormRequest, reply: FastifyRep
   if (!proof) return reply.redirect(ownDataPath, 303);
   const frame = frameOf(request, reply);
   const receipts = await eraseAllOf(services, proof, frame.language);
-  reply.clearCookie(proofCookie, { path: ownDataPath });
-  if (proof.by === "device") reply.clearCookie(visitorCookie, { path: "/" });
+  reply.server.siteCookies.clear(reply, proofCookie);
+  if (proof.by === "device") reply.server.visitors.forget(reply);
   return sendPlainPage(reply, doneView(frame, receipts));
 }
 

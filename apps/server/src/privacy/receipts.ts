@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { TimeCursor } from "../pageCursor.ts";
+import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { AgentRecords } from "./records.ts";
 
 interface Act {
@@ -29,6 +30,8 @@ export async function writeReceipt(db: Kysely<Database>, record: AgentRecords, a
         from conversation c left join smartlink s on s.agent_id = c.agent_id and s.link_id = c.link_id
         where c.agent_id = ${agentId} and c.conversation_id = any(${conversationIds}::uuid[])), '[]'),
       ${act.now}`.execute(db);
+  const kind = act.act === "copy" ? "renter_data_copied" : "renter_data_erased";
+  await recordSecurityEvent(db, { kind, accountId: agentId });
   return receiptId;
 }
 

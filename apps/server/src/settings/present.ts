@@ -1,11 +1,14 @@
 import { planLimits } from "@llave/contract/plans";
 import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
 import type { ModelUseSum } from "../llm/useRepository.ts";
+import { storageLimit } from "../pictures/storage.ts";
 import type { SettingsRow } from "./repository.ts";
 
 /** What was counted of an agent's use. */
 export interface Used {
   smartLinks: number;
+  /** Bytes. */
+  storage: number;
   conversations: number;
   /** Whether the server has a language model, and what it did this month. */
   hasModel: boolean;
@@ -60,6 +63,7 @@ function presentUsage(row: SettingsRow, used: Used): PlanUsage {
     plan: row.plan,
     trialEndsAt: row.plan === "trial" ? (row.trial_ends_at?.toISOString() ?? null) : null,
     smartLinks: { used: used.smartLinks, included: limits.smartLinks },
+    storage: { used: used.storage, included: storageLimit(row.plan) },
     conversations: {
       period: limits.period,
       used: used.conversations,

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { conversationsUsed } from "../conversations/allowance.ts";
 import { ApiError } from "../errors.ts";
 import { sumModelUse } from "../llm/useRepository.ts";
+import { storageUsed } from "../pictures/storage.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
@@ -40,10 +41,11 @@ async function readSettings({ db, now, models }: Services, agentId: string): Pro
   if (!row) throw new ApiError("onboarding_unfinished");
   const counted = { agentId, plan: row.plan, timeZone: timeZoneOf(row.market) };
   const month = `${marketDay(now(), counted.timeZone).slice(0, 7)}-01`;
-  const [links, conversations, model] = await Promise.all([
+  const [links, conversations, model, storage] = await Promise.all([
     linkAllowance(db, agentId),
     conversationsUsed(db, counted, now()),
     sumModelUse(db, agentId, month),
+    storageUsed(db, agentId),
   ]);
-  return presentSettings(row, { smartLinks: links.used, conversations, hasModel: models !== null, model });
+  return presentSettings(row, { smartLinks: links.used, storage, conversations, hasModel: models !== null, model });
 }

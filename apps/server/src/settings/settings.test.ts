@@ -166,6 +166,7 @@ test("usage is counted from what is stored", async () => {
   expect(await usage()).toMatchObject({
     plan: "trial",
     smartLinks: { used: 1, included: 1 },
+    storage: { used: 0, included: 250_000_000 },
     conversations: { period: "trial", used: 1, included: 50, overage: 0, overagePrice: null },
   });
   await chat.database.pool.query("update agent set plan = 'solo' where agent_id = $1", [chat.agent.agent_id]);

@@ -101,7 +101,6 @@ async function sendCalendar(services: Services, request: Request, reply: Fastify
     return sendPlainPage(reply.code(404), notFoundView(frame));
   const method = row.status === "cancelled" ? "CANCEL" : "PUBLISH";
   return reply
-    .header("cache-control", "no-store")
     .header("content-disposition", 'attachment; filename="visit.ics"')
     .type("text/calendar; charset=utf-8")
     .send(calendarFile(calendarEntry(services, row, frame.language), method));

@@ -92,7 +92,6 @@ export class LinkContexts {
 
   /** The link at a path: the agent's first link, the newest active one of a name, or an exact one. */
   async byPath(path: LinkPath): Promise<LinkContext | null> {
-    if (Object.values(path).some((segment) => segment?.includes("\0"))) return null;
     const found = await this.#findId(path);
     return found ? this.byId(found) : null;
   }

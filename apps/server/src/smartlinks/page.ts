@@ -43,7 +43,7 @@ async function sendPage(
   });
   const statuses = { not_found: 404, inactive: 410, other: 500 } as const;
   reply.code(page.kind === "chat" ? 200 : statuses[page.reason]);
-  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  return reply.type("text/html; charset=utf-8").send(html);
 }
 
 function unavailablePage(reason: "not_found" | "inactive", request: FastifyRequest): ChatPage {

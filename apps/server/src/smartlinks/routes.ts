@@ -25,7 +25,6 @@ export function smartLinkRoutes(instance: FastifyInstance, services: Services): 
         userAgent: request.headers["user-agent"],
         accountId: await signedInAccount(request, reply),
       });
-      reply.header("cache-control", "no-store");
       return presentConfig(link);
     });
   }

@@ -16,6 +16,7 @@ export async function createAccount(db: Kysely<Database>, overrides: Partial<Ins
       name: "Rosa Delgado",
       password_hash: await hashed,
       access_level: "early_access",
+      email_verified_at: new Date(),
       ...overrides,
     })
     .returningAll()

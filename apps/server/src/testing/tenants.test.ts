@@ -72,7 +72,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
 };
 
 /** Calls whose path names something that is not one agent's data, or that are for administrators. */
-const notOfAnAgent = /smartlink\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/sessions/;
+const notOfAnAgent = /smartlink\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)/;
 
 interface Call {
   path: string;

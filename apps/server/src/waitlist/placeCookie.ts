@@ -7,16 +7,11 @@ const lifetimeSeconds = 365 * 86_400;
 
 /** Remembers in this browser which entry is its own; the cookie is signed and httpOnly. */
 export function rememberPlace(services: Services, reply: FastifyReply, entryId: string): void {
-  reply.setCookie(placeCookie, signId(services.secret, "place", entryId), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: services.origin().startsWith("https:"),
-    maxAge: lifetimeSeconds,
-  });
+  const { siteCookies } = reply.server;
+  siteCookies.set(reply, placeCookie, signId(services.secret, "place", entryId), { maxAge: lifetimeSeconds });
 }
 
 /** The entry that this browser joined with; null without a cookie of ours. */
 export function rememberedPlace(services: Services, request: FastifyRequest): string | null {
-  return readSignedId(services.secret, "place", request.cookies[placeCookie]);
+  return readSignedId(services.secret, "place", request.server.siteCookies.read(request, placeCookie));
 }

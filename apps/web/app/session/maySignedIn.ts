@@ -1,5 +1,5 @@
 /** The session's cookie; its value is none of the page's business. */
-const sessionCookie = /(?:^|;\s*)llave_sid=/;
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?llave_sid=/;
 
 /** True where the browser sent a session's cookie, so that a page must ask the server who is signed in before it paints. */
 export function maySignedIn(request: Request): boolean {

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chownSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PostgresBinaries } from "./binaries.ts";
@@ -7,26 +8,37 @@ import { EmbeddedDatabaseError, systemErrorCode } from "./errors.ts";
 /** Who runs the PostgreSQL programs. They refuse to run as root. */
 export interface ServerAccount {
   /** Owner of the cluster's files, or null where they simply belong to this user. */
-  owner: { uid: number; gid: number } | null;
+  owner: Ids | null;
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
+  /** The account that makes the cluster, where that is another one. */
+  maker?: ServerAccount;
 }
 
-/** The account `nobody` of every Linux and most other systems. */
+interface Ids {
+  uid: number;
+  gid: number;
+}
+
+/** The account `nobody` of every Linux and most other systems. Other programs run as it too. */
 const nobody = { uid: 65534, gid: 65534 };
+
+/** Ids that no system gives to a person or a service (systemd's documentation of users and groups). */
+const unusedIds = { first: 60_578, count: 606 };
 
 const intoUserNamespace = ["--user", `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`];
 
 /**
  * Chooses the account for the programs: this user, unless it is root. Root hands over to
- * the cluster's present owner or to `nobody`; where that account cannot enter the folders
+ * the cluster's present owner or to an id of its own, else to `nobody`; where no account can enter the folders
  * (a clone in /root), it stays root on disk but is somebody else inside a user namespace.
  * @throws {EmbeddedDatabaseError} `no_account` where neither works
  */
 export function chooseAccount(binaries: PostgresBinaries, dataDir: string, clusterDir: string): ServerAccount {
   if (process.getuid?.() !== 0) return { owner: null, spawn };
-  const other = ownerOf(clusterDir) ?? nobody;
-  if (canRun(binaries, dataDir, other)) {
-    return { owner: other, spawn: (program, args, options) => spawn(program, args, { ...options, ...other }) };
+  for (const ids of [ownerOf(clusterDir) ?? ownIds(dataDir), nobody]) {
+    if (!canRun(binaries, dataDir, ids)) continue;
+    // The program that makes a cluster wants an account with a name; the server does not.
+    return ids === nobody ? accountOf(nobody) : { ...accountOf(ids), maker: accountOf(nobody) };
   }
   if (spawnSync("unshare", [...intoUserNamespace, binaries.postgres, "--version"]).status === 0) {
     return {
@@ -40,18 +52,29 @@ export function chooseAccount(binaries: PostgresBinaries, dataDir: string, clust
   );
 }
 
-/** Owner of an existing cluster, unless that is root. */
-function ownerOf(clusterDir: string): { uid: number; gid: number } | null {
+function accountOf(ids: Ids): ServerAccount {
+  return { owner: ids, spawn: (program, args, options) => spawn(program, args, { ...options, ...ids }) };
+}
+
+/** The ids of this data directory's server, always the same: an account that no other program runs as. */
+function ownIds(dataDir: string): Ids {
+  const place = createHash("sha256").update(dataDir).digest().readUInt32BE() % unusedIds.count;
+  const id = unusedIds.first + place;
+  return { uid: id, gid: id };
+}
+
+/** Owner of an existing cluster, unless that is root or everybody's account. */
+function ownerOf(clusterDir: string): Ids | null {
   try {
     const { uid, gid } = statSync(clusterDir);
-    return uid === 0 ? null : { uid, gid };
+    return uid === 0 || uid === nobody.uid ? null : { uid, gid };
   } catch (error) {
     if (systemErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
 
-function canRun(binaries: PostgresBinaries, dataDir: string, account: { uid: number; gid: number }): boolean {
+function canRun(binaries: PostgresBinaries, dataDir: string, account: Ids): boolean {
   const runsServer = spawnSync(binaries.postgres, ["--version"], { ...account, cwd: "/" }).status === 0;
   const enters = spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", dataDir], { ...account, cwd: "/" }).status === 0;
   return runsServer && enters;

@@ -28,14 +28,16 @@ export async function ensureCluster(
   const unfinished = `${clusterDir}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
+  const maker = account.maker ?? account;
+  giveTo(maker, unfinished);
+  await initdb(binaries, maker, unfinished);
   giveTo(account, unfinished);
-  await initdb(binaries, account, unfinished);
   renameSync(unfinished, clusterDir);
 }
 
 /**
- * UTF-8 with PostgreSQL's own C.UTF-8 locale, which sorts alike on every machine. Only the
- * socket is trusted: its folder is closed to other users, and nothing listens on a network.
+ * UTF-8 with PostgreSQL's own C.UTF-8 locale, which sorts alike on every machine. The socket alone is
+ * trusted, and that only until the server's first start has set a password (see `access.ts`).
  */
 async function initdb(binaries: PostgresBinaries, account: ServerAccount, directory: string): Promise<void> {
   const args = ["--pgdata", directory, "--username", databaseUser, "--encoding", "UTF8", "--no-instructions"];

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { databaseUser } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./errors.ts";
+import { readPassword } from "./password.ts";
 import { socketPort } from "./socketDirectory.ts";
-import { startEmbeddedPostgres } from "./startEmbeddedPostgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./startEmbeddedPostgres.ts";
 
 /** The embedded database for a command: its own while it works, or the one of the server that runs. */
 export interface OpenedEmbedded {
-  connection: { host: string; port: number; user: string; database: string };
+  connection: EmbeddedPostgres["connection"];
   /** Stops what was started for the command; a running server's database goes on. */
   stop(): Promise<void>;
 }
@@ -20,11 +21,18 @@ export async function openEmbeddedOrRunning(dataDir: string): Promise<OpenedEmbe
   try {
     return await startEmbeddedPostgres({ dataDir });
   } catch (error) {
-    const running = error instanceof EmbeddedDatabaseError ? runningSocket(resolve(dataDir)) : null;
-    if (running === null) throw error;
-    const connection = { host: running, port: socketPort, user: databaseUser, database: databaseUser };
+    const connection = error instanceof EmbeddedDatabaseError ? runningConnection(dataDir) : null;
+    if (connection === null) throw error;
     return { connection, stop: async () => undefined };
   }
+}
+
+/** How to reach the database of a server that runs on a data directory; null where none does, or for another user. */
+export function runningConnection(dataDir: string): EmbeddedPostgres["connection"] | null {
+  const host = runningSocket(resolve(dataDir));
+  const password = readPassword(resolve(dataDir));
+  if (host === null || password === null) return null;
+  return { host, port: socketPort, user: databaseUser, password, database: databaseUser };
 }
 
 /** The folder of the running server's socket, as PostgreSQL notes it in the fifth line of its own lock file. */

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
+  chownSync,
   cpSync,
+  lchownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -146,15 +148,65 @@ describe("the embedded PostgreSQL", () => {
     mkdirSync(join(directory, "postgres.new/base"), { recursive: true });
     const server = await start(directory);
     expect(await query(server.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-    expect(readdirSync(directory)).toEqual(["app.lock", "postgres"]);
+    expect(readdirSync(directory)).toEqual(["app.lock", "postgres", "postgres.password"]);
+  });
+});
+
+describe("its password", () => {
+  const without = ({ connection }: EmbeddedPostgres, password = "") => query({ ...connection, password }, "SELECT 1");
+
+  it("opens the database, and nothing does without it", async () => {
+    const server = await start();
+    await expect(without(server)).rejects.toThrow(/password/);
+    await expect(without(server, "not it")).rejects.toThrow(/password authentication failed/);
+    const file = join(dataDir, "postgres.password");
+    expect(readFileSync(file, "utf8")).toBe(`${server.connection.password}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(file).uid).toBe(statSync(dataDir).uid);
+  });
+
+  it("is given to a cluster that trusted everybody who reached it", async () => {
+    const directory = await copyOfCluster();
+    rmSync(join(directory, "postgres.password"));
+    writeFileSync(join(directory, "postgres/pg_hba.conf"), "local all all trust\n");
+    const server = await start(directory);
+    await expect(without(server)).rejects.toThrow(/password/);
+    expect(await query(server.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("is made anew where it was lost, and stays the same otherwise", async () => {
+    const directory = await copyOfCluster();
+    const kept = readFileSync(join(directory, "postgres.password"), "utf8");
+    const first = await start(directory);
+    expect(`${first.connection.password}\n`).toBe(kept);
+    await first.stop();
+    rmSync(join(directory, "postgres.password"));
+    const second = await start(directory);
+    expect(second.connection.password).not.toBe(first.connection.password);
+    await expect(without(second, first.connection.password)).rejects.toThrow(/password/);
   });
 });
 
 describe.runIf(process.getuid?.() === 0)("started by root", () => {
-  it.runIf(nobodyEnters(import.meta.dirname))("hands over to an account without rights", async () => {
+  it.runIf(nobodyEnters(import.meta.dirname))("hands over to an account that is nobody else's", async () => {
     chmodSync(dataDir, 0o755);
     await start();
-    expect(statSync(join(dataDir, "postgres")).uid).toBe(65534);
+    const { uid } = statSync(join(dataDir, "postgres"));
+    expect(uid).toBeGreaterThanOrEqual(60_578);
+    expect(uid).toBeLessThan(61_184);
+    expect(readFileSync("/etc/passwd", "utf8")).not.toContain(`:${uid}:`);
+  });
+
+  it.runIf(nobodyEnters(import.meta.dirname))("takes over a cluster that belonged to nobody", async () => {
+    const directory = await copyOfCluster();
+    chmodSync(directory, 0o755);
+    for (const file of readdirSync(join(directory, "postgres"), { recursive: true, encoding: "utf8" }))
+      lchownSync(join(directory, "postgres", file), 65534, 65534);
+    chownSync(join(directory, "postgres"), 65534, 65534);
+    const server = await start(directory);
+    expect(await query(server.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(statSync(join(directory, "postgres")).uid).toBeGreaterThanOrEqual(60_578);
+    expect(statSync(join(directory, "postgres", "PG_VERSION")).uid).toBeGreaterThanOrEqual(60_578);
   });
 
   it("runs in a folder that only root can enter, also after it could be entered before", async () => {

@@ -1,12 +1,14 @@
 import { realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
+import { asksForPassword, setPassword, writeAccess } from "./access.ts";
 import { chooseAccount } from "./account.ts";
 import { findPostgresBinaries } from "./binaries.ts";
 import { databaseUser, ensureCluster } from "./cluster.ts";
 import { asDirectoryError, lockDirectory } from "./directoryLock.ts";
 import type { EmbeddedDatabaseError } from "./errors.ts";
 import { stopLeftoverServer } from "./leftover.ts";
+import { makePassword, readPassword } from "./password.ts";
 import { type ServerProcess, startServerProcess } from "./serverProcess.ts";
 import { chooseSocketDirectory, removeSocketDirectory, socketPort } from "./socketDirectory.ts";
 
@@ -21,7 +23,7 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   /** What `pg` needs to connect; `host` is the folder of the server's socket. */
-  connection: { host: string; port: number; user: string; database: string };
+  connection: { host: string; port: number; user: string; password: string; database: string };
   /** The same as one address, for `pg` and for libpq programs such as psql. */
   connectionString: string;
   /** Process id of the server. */
@@ -47,33 +49,49 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const account = chooseAccount(binaries, dataDir, clusterDir);
     await ensureCluster(binaries, account, clusterDir);
     const socketDirectory = chooseSocketDirectory(account, clusterDir);
+    const known = asksForPassword(clusterDir) ? readPassword(dataDir) : null;
+    if (known === null) writeAccess(clusterDir, account, "trust");
     const { fsync = true, log = () => {} } = options;
     const server = await startServerProcess({ binaries, account, clusterDir, socketDirectory, fsync, log });
-    return await present(server, socketDirectory, lock.release);
+    const secure = async (connection: ClientConfig) => {
+      const password = makePassword(dataDir);
+      await setPassword(connection, password, { clusterDir, account });
+      return password;
+    };
+    return await present(server, { socketDirectory, password: known ?? secure, releaseLock: lock.release });
   } catch (error) {
     lock.release();
     throw asDirectoryError(options.dataDir, error);
   }
 }
 
+interface Presented {
+  socketDirectory: string;
+  /** The password, or what sets one where there is none yet. */
+  password: string | ((connection: ClientConfig) => Promise<string>);
+  releaseLock(): void;
+}
+
 async function present(
   server: ServerProcess,
-  socketDirectory: string,
-  releaseLock: () => void,
+  { socketDirectory, password, releaseLock }: Presented,
 ): Promise<EmbeddedPostgres> {
-  const connection = { host: socketDirectory, port: socketPort, user: databaseUser, database: databaseUser };
+  const open = { host: socketDirectory, port: socketPort, user: databaseUser, database: databaseUser };
   const stop = async () => {
     await server.stop();
     removeSocketDirectory(socketDirectory);
     releaseLock();
   };
+  const connection = { ...open, password: "" };
   try {
+    connection.password = typeof password === "string" ? password : await password(open);
     await ensureDatabase(connection);
   } catch (error) {
     await stop();
     throw error;
   }
-  const connectionString = `postgresql://${databaseUser}@/${databaseUser}?host=${encodeURIComponent(socketDirectory)}&port=${socketPort}`;
+  const signIn = `${databaseUser}:${connection.password}`;
+  const connectionString = `postgresql://${signIn}@/${databaseUser}?host=${encodeURIComponent(socketDirectory)}&port=${socketPort}`;
   return { connection, connectionString, pid: server.pid, ended: server.ended, stop };
 }
 

@@ -1,3 +1,4 @@
+import type { Device } from "@llave/contract/device";
 import type { MailItem, MailText } from "../message.ts";
 
 /** Values that a mail's text can name. */
@@ -23,6 +24,9 @@ export interface MailValues {
   showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
   /** True where all of it is about one conversation. */
   inConversation: boolean;
+  /** What somebody signed in with, and when; null for a device that nobody would know by name. */
+  device: Device | null;
+  when: string;
   /** Six digits that prove an address. */
   code: string;
 }
@@ -42,6 +46,8 @@ export const noValues: MailValues = {
   newsCount: 0,
   showing: { state: "confirmed", when: "", address: "", agent: "" },
   inConversation: false,
+  device: null,
+  when: "",
   code: "",
 };
 
@@ -96,6 +102,35 @@ export const en = {
     paragraphs: ["Your Llave account has a new email. From now on you can't sign in with this one."],
     note: "If it wasn't you, reply to this email right away.",
   }),
+  email_verification: ({ name }: MailValues): MailText => ({
+    subject: "Confirm your email for Llave",
+    heading: "Is this your email?",
+    paragraphs: [
+      `Hi ${name}, please confirm that this is your email. Then you can introduce yourself to other agents.`,
+    ],
+    button: "Confirm this email",
+    note: "The link works once, for 24 hours. If you have no Llave account, ignore this email and nothing happens.",
+  }),
+  sign_in_blocked: ({ name }: MailValues): MailText => ({
+    subject: "We stopped sign-ins to your Llave account",
+    heading: "Somebody is guessing your password",
+    paragraphs: [
+      `Hi ${name}, there were many sign-ins to your Llave account with a wrong password, so we make whoever it is wait.`,
+      "You can go on in every browser where you signed in before. If you forgot your password, choose a new one: that ends the wait.",
+    ],
+    button: "Choose a new password",
+    note: "You get this email at most once a day. If it was you, there is nothing to do.",
+  }),
+  new_device: ({ name, device, when }: MailValues): MailText => ({
+    subject: "New sign-in to your Llave account",
+    heading: "A new device signed in",
+    paragraphs: [
+      `Hi ${name}, your Llave account was opened in a browser that we had not seen before:`,
+      `${device ? `${device.browser} on ${device.system}` : "Unknown device"}, ${when}.`,
+    ],
+    button: "See where I am signed in",
+    note: "If it was you, there is nothing to do. If not, change your password right away: that signs everybody out.",
+  }),
   contact_message: ({ name, email, subject, message, writtenIn }: MailValues): MailText => ({
     subject: `Contact form: ${subject}`,
     heading: subject,
@@ -113,7 +148,7 @@ export const en = {
       ...lines(message),
       standing === "agent"
         ? `${sender} is a licensed agent who uses Llave.`
-        : `${sender} has a Llave account but is still on the waitlist: we have not seen a license or confirmed the address.`,
+        : `${sender} has a Llave account but is still on the waitlist: we have not seen a license.`,
     ],
     note: `Reply to this email to answer ${sender}; only then do they see your address. You get introductions because you are listed in the community. Take your profile off the list to stop them.`,
   }),

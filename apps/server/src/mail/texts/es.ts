@@ -96,6 +96,33 @@ export const es: typeof en = {
     paragraphs: ["Tu cuenta de Llave tiene un correo nuevo. De ahora en adelante ya no entras con este."],
     note: "Si no fuiste tú, responde a este correo cuanto antes.",
   }),
+  email_verification: ({ name }) => ({
+    subject: "Confirma tu correo para Llave",
+    heading: "¿Este es tu correo?",
+    paragraphs: [`Hola, ${name}: confirma que este es tu correo. Así puedes presentarte con otros agentes.`],
+    button: "Confirmar este correo",
+    note: "El enlace sirve una vez, durante 24 horas. Si no tienes cuenta en Llave, ignora este correo y no pasa nada.",
+  }),
+  sign_in_blocked: ({ name }) => ({
+    subject: "Frenamos los intentos de entrar a tu cuenta de Llave",
+    heading: "Alguien está adivinando tu contraseña",
+    paragraphs: [
+      `Hola, ${name}: hubo muchos intentos de entrar a tu cuenta de Llave con una contraseña equivocada, así que hacemos esperar a quien sea.`,
+      "Puedes seguir en cualquier navegador donde ya habías entrado. Si olvidaste tu contraseña, elige una nueva: con eso se acaba la espera.",
+    ],
+    button: "Elegir otra contraseña",
+    note: "Recibes este correo una vez al día como máximo. Si fuiste tú, no tienes que hacer nada.",
+  }),
+  new_device: ({ name, device, when }) => ({
+    subject: "Nuevo inicio de sesión en tu cuenta de Llave",
+    heading: "Entraron desde un dispositivo nuevo",
+    paragraphs: [
+      `Hola, ${name}: abrieron tu cuenta de Llave en un navegador que no conocíamos:`,
+      `${device ? `${device.browser} en ${device.system}` : "Dispositivo desconocido"}, ${when}.`,
+    ],
+    button: "Ver dónde está abierta",
+    note: "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña ahora mismo: con eso se cierran todas las sesiones.",
+  }),
   contact_message: ({ name, email, subject, message, writtenIn }) => ({
     subject: `Formulario de contacto: ${subject}`,
     heading: subject,
@@ -113,7 +140,7 @@ export const es: typeof en = {
       ...lines(message),
       standing === "agent"
         ? `${sender} es agente con licencia y usa Llave.`
-        : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia ni confirmado su dirección.`,
+        : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia.`,
     ],
     note: `Responde a este correo para contestarle a ${sender}; solo entonces verá tu dirección. Recibes presentaciones porque tu perfil aparece en la comunidad. Quítalo de la lista para dejar de recibirlas.`,
   }),

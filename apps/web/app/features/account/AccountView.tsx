@@ -1,6 +1,7 @@
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { SecurityEventsCard } from "../securityEvents/SecurityEventsCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { DeleteCard } from "./DeleteCard.tsx";
 import { EmailCard } from "./EmailCard.tsx";
@@ -34,6 +35,7 @@ function AccountCards() {
         <SessionsCard />
         <PasswordCard />
         <EmailCard account={account} />
+        <SecurityEventsCard of="own" />
         <DataCard />
         <PrivacyCard />
         <DeleteCard />

@@ -16,8 +16,28 @@ import { accountKey } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useRefusal } from "./useRefusal.ts";
+import { useVerification } from "./useVerification.ts";
 
 const catalogues = { en, es };
+
+/** Says that nobody has proven the address yet, and mails the link that does. */
+function Unverified({ email }: { email: string }) {
+  const t = useTexts(catalogues);
+  const { state, send, label } = useVerification(email);
+  return (
+    <div className="mt-3 grid gap-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-ink-2">
+      <p>{t("verify.text")}</p>
+      <button
+        type="button"
+        aria-disabled={state !== "ready"}
+        className={`${button("line", "small")} justify-self-start`}
+        onClick={() => void send()}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
 
 /** Asks for another address, which counts once its owner confirmed it by mail. */
 export function EmailCard({ account }: { account: Account }) {
@@ -47,6 +67,7 @@ export function EmailCard({ account }: { account: Account }) {
   return (
     <Card title={t("email.title")}>
       <p className="mt-1 text-md text-muted [overflow-wrap:anywhere]">{t("email.now", { email: account.email })}</p>
+      {!account.emailVerified && <Unverified email={account.email} />}
       {account.pendingEmail !== null && (
         <p className="mt-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-ink-2 [overflow-wrap:anywhere]">
           {t("email.pending", { email: account.pendingEmail })}

@@ -1,4 +1,5 @@
 import type { OwnSession } from "@llave/contract/accounts";
+import { deviceOf } from "@llave/contract/device";
 import { formatDate } from "@llave/ui/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { button } from "../../components/button.ts";
@@ -7,7 +8,6 @@ import { request } from "../../data/request.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { clearSession } from "../../session/storedSession.ts";
-import { deviceOf } from "./device.ts";
 import { sessionsKey, useOwnSessions } from "./queries.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";

@@ -2,6 +2,7 @@ import type { MeResponse } from "@llave/contract/auth";
 import { contentId } from "../../components/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
+import { SecurityEventsCard } from "../securityEvents/SecurityEventsCard.tsx";
 import { AdminHeader } from "./AdminHeader.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { LicensesCard } from "./licenses/LicensesCard.tsx";
@@ -29,6 +30,7 @@ export function AdminView({ me }: { me: MeResponse }) {
           <LicensesCard />
           <VisitsCard />
           <AuditLog />
+          <SecurityEventsCard of="admin" />
         </div>
       </main>
     </div>

@@ -9,6 +9,7 @@ import { request } from "../../data/request.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
 import type { StoredSession } from "../../session/storedSession.ts";
+import { useVerification } from "../account/useVerification.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -60,6 +61,8 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
     t("dialog.draft", { name: agent.name, sender: user.name ?? "", market }),
   );
   const [error, setError] = useState<string>();
+  const [unverified, setUnverified] = useState(false);
+  const verification = useVerification(user.email);
   const [sending, setSending] = useState(false);
 
   const send = async (event: FormEvent) => {
@@ -73,7 +76,9 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
       toasts.add({ title: t("sent.title"), description: t("sent.text", { name: agent.name }) });
       close();
     } catch (failure) {
-      setError(refusalOf(failure).error ?? t("dialog.failed"));
+      const refusal = refusalOf(failure);
+      setError(refusal.error ?? t("dialog.failed"));
+      setUnverified(refusal.code === "email_not_verified");
       setSending(false);
     }
   };
@@ -89,6 +94,16 @@ function IntroductionForm({ agent, user, close, onIntroduced }: IntroductionForm
         error={error}
       />
       <div className="flex flex-wrap gap-3">
+        {unverified && (
+          <button
+            type="button"
+            aria-disabled={verification.state !== "ready"}
+            className={button("accent", "large")}
+            onClick={() => void verification.send()}
+          >
+            {verification.label}
+          </button>
+        )}
         <button type="submit" aria-disabled={sending} className={button("navy", "large")}>
           {t(sending ? "dialog.sending" : "dialog.send")}
         </button>

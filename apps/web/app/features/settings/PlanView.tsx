@@ -23,6 +23,7 @@ export function PlanView() {
           <div className="grid gap-4 phone:grid-cols-2">
             <SmartLinksUsed usage={settings.usage} />
             <ConversationsUsed usage={settings.usage} />
+            <StorageUsed usage={settings.usage} />
           </div>
           <LanguageModelUsed model={settings.languageModel} />
           <Upgrade settings={settings} />
@@ -55,6 +56,18 @@ function SmartLinksUsed({ usage: { smartLinks } }: { usage: PlanUsage }) {
   return (
     <Card title={t("usage.smartLinks")}>
       <Meter {...smartLinks} none={t("usage.none")} />
+    </Card>
+  );
+}
+
+function StorageUsed({ usage: { storage } }: { usage: PlanUsage }) {
+  const t = useSettingsTexts();
+  const { language } = useLanguage();
+  const megabytes = (bytes: number) =>
+    formatNumber(language, bytes / 1_000_000, { style: "unit", unit: "megabyte", maximumFractionDigits: 0 });
+  return (
+    <Card title={t("usage.storage")}>
+      <Meter {...storage} none={t("usage.storage.none")} shownAs={megabytes} />
     </Card>
   );
 }
@@ -108,22 +121,31 @@ function LanguageModelUsed({ model: { available, enabled, month } }: { model: La
   );
 }
 
+interface MeterProps {
+  used: number;
+  included: number | null;
+  none: string;
+  /** Words an amount; as a plain number by default. */
+  shownAs?(amount: number): string;
+}
+
 /** How much of what is included is used, and what is left. */
-function Meter({ used, included, none }: { used: number; included: number | null; none: string }) {
+function Meter({ used, included, none, shownAs }: MeterProps) {
   const t = useSettingsTexts();
   const { language } = useLanguage();
-  const shown = formatNumber(language, used);
+  const worded = shownAs ?? ((amount: number) => formatNumber(language, amount));
+  const shown = worded(used);
   if (included === null) return <p className="mt-2 text-lg font-semibold">{t("usage.unlimited", { used: shown })}</p>;
   const left = Math.max(0, included - used);
+  const leftOf = (amount: number) =>
+    shownAs ? t("usage.storage.left", { left: shownAs(amount) }) : t("usage.left", { count: amount });
   return (
     <>
       <div className="mt-2 flex items-end justify-between gap-4">
-        <p className="text-lg font-semibold">
-          {t("usage.of", { used: shown, included: formatNumber(language, included) })}
-        </p>
+        <p className="text-lg font-semibold">{t("usage.of", { used: shown, included: worded(included) })}</p>
         <Progress done={used} of={included} className="h-[18px] w-[98px]" />
       </div>
-      <p className="mt-1 text-base text-ink-2">{left > 0 ? t("usage.left", { count: left }) : none}</p>
+      <p className="mt-1 text-base text-ink-2">{left > 0 ? leftOf(left) : none}</p>
     </>
   );
 }

@@ -8,6 +8,7 @@ test("a place is asked for only where the server may know one", () => {
   expect(mayHavePlace("llave_language=es; not_llave_place=1", nothing)).toBe(false);
   expect(mayHavePlace("llave_language=es; llave_place=abc", nothing)).toBe(true);
   expect(mayHavePlace("llave_sid=abc", nothing)).toBe(true);
+  expect(mayHavePlace("__Host-llave_sid=abc", nothing)).toBe(true);
   expect(mayHavePlace(null, new URLSearchParams("place=abc"))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { OwnPlace } from "@llave/contract/waitlist";
 
 /** The cookies by which the server can know whose place to show; their values are none of the page's business. */
-const placeCookies = /(?:^|;\s*)(?:llave_place|llave_sid)=/;
+const placeCookies = /(?:^|;\s*)(?:__Host-)?(?:llave_place|llave_sid)=/;
 
 /** True where the server may know a place of this visitor: by cookie, or by the link of the confirmation mail. */
 export function mayHavePlace(cookies: string | null, search: URLSearchParams): boolean {

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { hashPassword } from "../auth/passwords.ts";
+import type { Database } from "../db/schema.ts";
+import { demoAgent } from "./content.ts";
+import { demoAdminEmail } from "./demoAdmin.ts";
+import { largeAgent } from "./large/seedLarge.ts";
+
+/** Addresses of made-up people; `.example` belongs to nobody. An account that was given another is somebody's own. */
+const demoEmails = [demoAgent.email, demoAdminEmail, largeAgent.email];
+
+/** The accounts that the demo and `npm run seed:large` made. */
+export function findDemoAccounts(db: Kysely<Database>) {
+  return db
+    .selectFrom("account")
+    .select(["account_id", "email", "created_at"])
+    .where(sql<string>`lower(email)`, "in", demoEmails)
+    .execute();
+}
+
+/**
+ * Takes from the demo's accounts everything that opens something: password, sessions, rights. Their passwords were
+ * printed where others could read them, so production begins with this.
+ * @returns how many such accounts there are
+ */
+export async function lockDemoAccounts(db: Kysely<Database>): Promise<number> {
+  const ids = (await findDemoAccounts(db)).map((account) => account.account_id);
+  if (ids.length === 0) return 0;
+  const nobodys = await hashPassword(randomBytes(32).toString("base64"));
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("account")
+      .set({ password_hash: nobodys, role: "agent", access_level: "none" })
+      .where("account_id", "in", ids)
+      .execute();
+    await tx.deleteFrom("session").where("account_id", "in", ids).execute();
+  });
+  return ids.length;
+}

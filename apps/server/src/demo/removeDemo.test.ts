@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { demoPassword } from "../installation.ts";
+import { openTestDatabase } from "../testing/database.ts";
+import { createAgent } from "../testing/factories.ts";
+import { newPerson, registerAs } from "../testing/people.ts";
+import { startTestApp } from "../testing/testApp.ts";
+import { demoAgent } from "./content.ts";
+import { findDemoAccounts, lockDemoAccounts } from "./demoAccounts.ts";
+import { demoAdminEmail } from "./demoAdmin.ts";
+import { playDemo } from "./play.ts";
+import { removeDemo } from "./removeDemo.ts";
+import { seedDemo } from "./seed.ts";
+
+const visitor = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" };
+const secret = "a secret for tests only, 32 characters";
+
+/** How many rows each table has; what protects accounts counts and logs everybody together. */
+async function rowCounts() {
+  const { pool } = await openTestDatabase();
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1",
+  );
+  const own = rows.filter(({ name }) => !["rate_limit", "security_event", "known_device"].includes(name));
+  const counts = own.map(async ({ name }) => {
+    const counted = await pool.query(`select count(*) as n from "${name}"`);
+    return [name, counted.rows[0].n] as const;
+  });
+  return Object.fromEntries((await Promise.all(counts)).filter(([, n]) => n > 0));
+}
+
+test("everything that the demo made can be removed, and nothing else goes", async () => {
+  const database = await openTestDatabase();
+  expect(await seedDemo(database, readConfig({ LLAVE_DEMO: "1" }), secret)).toBe(true);
+  const test = await startTestApp();
+  await playDemo(test.app.services);
+  expect(await findDemoAccounts(database.db)).toHaveLength(2);
+  // Somebody real joins, and real visits are added to the demo's own rows.
+  await registerAs(test, newPerson());
+  const view = { path: "/", language: "en", entry: true };
+  await test.client(visitor).post("/api/page-view", view);
+
+  expect(await removeDemo(database.db)).toMatchObject({ accounts: 2, waitlistEntries: expect.any(Number) });
+  expect(await rowCounts()).toEqual({ account: 1, session: 1, waitlist_entry: 1, mail: 1, page_day: 1 });
+  expect(await removeDemo(database.db)).toEqual({ accounts: 0, waitlistEntries: 0 });
+});
+
+test("in production the demo's accounts open nothing, with their printed passwords or a session from before", async () => {
+  const database = await openTestDatabase();
+  await database.pool.query("delete from account");
+  await seedDemo(database, readConfig({ LLAVE_DEMO: "1" }), secret);
+  const test = await startTestApp();
+  const own = await createAgent(database.db);
+  const before = await test.signedIn(demoAdminEmail, demoPassword(secret, "administrator"));
+  expect((await before.get("/api/admin/waitlist")).status).toBe(200);
+
+  expect(await lockDemoAccounts(database.db)).toBe(2);
+  expect((await before.get("/api/admin/waitlist")).status).toBe(401);
+  for (const [email, whose] of [[demoAgent.email, "agent"] as const, [demoAdminEmail, "administrator"] as const]) {
+    const answer = await test.client().post("/api/auth/login", { email, password: demoPassword(secret, whose) });
+    expect(answer.status).toBe(401);
+  }
+  expect((await (await test.signedIn(own.email)).get("/api/leads")).status).toBe(200);
+});

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { SecurityTables } from "../db/securityTables.ts";
+
+type Purpose = SecurityTables["pending_proof"]["purpose"];
+
+/** How long somebody has for the next step. Milliseconds. */
+const lifetime = 10 * 60_000;
+const mostAttempts = 5;
+
+/** Notes that a proof was begun; its id is what the browser brings along with the rest. */
+export async function beginProof(
+  db: Kysely<Database>,
+  proof: { purpose: Purpose; accountId?: string; challenge?: string; invite?: string | undefined },
+  now: Date,
+): Promise<string> {
+  const row = await db
+    .insertInto("pending_proof")
+    .values({
+      purpose: proof.purpose,
+      account_id: proof.accountId ?? null,
+      challenge: proof.challenge ?? null,
+      invite: proof.invite ?? null,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .returning("proof_id")
+    .executeTakeFirstOrThrow();
+  return row.proof_id;
+}
+
+/** Counts one try at a proof; undefined where there is none of this purpose, it is too old, or was tried too often. */
+export function tryProof(db: Kysely<Database>, purpose: Purpose, id: string, now: Date) {
+  return db
+    .updateTable("pending_proof")
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where("proof_id", "=", id)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .where("attempts", "<", mostAttempts)
+    .returning(["account_id", "challenge", "invite"])
+    .executeTakeFirst();
+}
+
+/** Ends a proof that was given: it works once. Returns false where another request was quicker. */
+export async function endProof(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("pending_proof").where("proof_id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,196 @@
+import { generate } from "otplib";
+import { describe, expect, test } from "vitest";
+import type { TestClient } from "../testing/client.ts";
+import { createAccount, createAgent, testPassword } from "../testing/factories.ts";
+import { startTestApp, type TestApp } from "../testing/testApp.ts";
+
+const proven = { currentPassword: testPassword };
+const codeOf = (secret: string, secondsFromNow = 0) =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1000) + secondsFromNow });
+
+/** Somebody whose account has an authenticator app; the code that confirmed it is of half a minute ago. */
+async function enrolled(test: TestApp) {
+  const { email } = await createAgent(test.database.db);
+  const browser = await test.signedIn(email);
+  const { secret, qr } = (await browser.post("/api/account/authenticator", proven)).body;
+  expect(qr).toMatch(/^<svg/);
+  const code = await codeOf(secret, -30);
+  const confirmed = await browser.post("/api/account/authenticator/confirm", { code });
+  expect(confirmed.status).toBe(200);
+  return { email, browser, secret, code, codes: confirmed.body.recoveryCodes as string[] };
+}
+
+const signIn = (browser: TestClient, email: string) =>
+  browser.post("/api/auth/login", { email, password: testPassword });
+
+describe("an account with an authenticator app", () => {
+  test("is opened by password and code, and by neither alone", async () => {
+    const test = await startTestApp();
+    const { email, secret } = await enrolled(test);
+    const browser = test.client();
+    const first = await signIn(browser, email);
+    expect([first.status, first.body]).toEqual([
+      202,
+      { secondStep: { token: expect.any(String), authenticator: true, passkey: false } },
+    ]);
+    expect(browser.cookie("llave_sid")).toBeUndefined();
+    expect((await browser.get("/api/auth/me")).status).toBe(401);
+    const { token } = first.body.secondStep;
+    const answer = await browser.post("/api/auth/second-step", { token, code: await codeOf(secret) });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user.email).toBe(email);
+    expect((await browser.get("/api/auth/me")).status).toBe(200);
+    const [event] = (await browser.get("/api/account/security-events")).body;
+    expect(event).toMatchObject({ kind: "signed_in", proof: "authenticator" });
+  });
+
+  test("takes no code twice, nor one from before, nor one of another account", async () => {
+    const test = await startTestApp();
+    const { email, secret, code } = await enrolled(test);
+    const other = await enrolled(test);
+    const tries = async (typed: string) => {
+      const { token } = (await signIn(test.client(), email)).body.secondStep;
+      return (await test.client().post("/api/auth/second-step", { token, code: typed })).status;
+    };
+    expect(await tries(code)).toBe(401);
+    expect(await tries(await codeOf(other.secret))).toBe(401);
+    expect(await tries(await codeOf(secret, -300))).toBe(401);
+    const now = await codeOf(secret);
+    expect(await tries(now)).toBe(200);
+    expect(await tries(now)).toBe(401);
+  });
+
+  test("lets five codes be tried for one password, and each step be taken once", async () => {
+    const test = await startTestApp();
+    const { email, secret } = await enrolled(test);
+    const { token } = (await signIn(test.client(), email)).body.secondStep;
+    const tryCode = (code: string) => test.client().post("/api/auth/second-step", { token, code });
+    for (let i = 0; i < 5; i++) expect((await tryCode("000000")).body.code).toBe("wrong_code");
+    expect((await tryCode(await codeOf(secret))).body.code).toBe("second_step_over");
+    const unknown = { token: crypto.randomUUID(), code: "000000" };
+    expect((await test.client().post("/api/auth/second-step", unknown)).body.code).toBe("second_step_over");
+  });
+
+  test("is opened by each recovery code once", async () => {
+    const test = await startTestApp();
+    const { email, codes } = await enrolled(test);
+    expect(codes).toHaveLength(10);
+    const use = async (code: string) => {
+      const browser = test.client();
+      const { token } = (await signIn(browser, email)).body.secondStep;
+      return { browser, status: (await browser.post("/api/auth/second-step", { token, code })).status };
+    };
+    const { browser, status } = await use((codes[0] ?? "").toUpperCase().replaceAll("-", " "));
+    expect(status).toBe(200);
+    expect((await use(codes[0] ?? "")).status).toBe(401);
+    expect((await browser.get("/api/account/second-factors")).body).toEqual({
+      authenticator: true,
+      passkeys: [],
+      recoveryCodesLeft: 9,
+      required: false,
+    });
+    const fresh = (await browser.post("/api/account/recovery-codes", proven)).body.recoveryCodes;
+    expect((await use(codes[1] ?? "")).status).toBe(401);
+    expect((await use(fresh[0])).status).toBe(200);
+  });
+
+  test("ended the sessions that the password alone had begun, and asks for it before it goes", async () => {
+    const test = await startTestApp();
+    const { email } = await createAgent(test.database.db);
+    const before = await test.signedIn(email);
+    const browser = await test.signedIn(email);
+    const { secret } = (await browser.post("/api/account/authenticator", proven)).body;
+    expect((await before.get("/api/auth/me")).status).toBe(200);
+    await browser.post("/api/account/authenticator/confirm", { code: await codeOf(secret) });
+    expect((await before.get("/api/auth/me")).status).toBe(401);
+    const again = await browser.post("/api/account/authenticator", proven);
+    expect([again.status, again.body.code]).toEqual([409, "authenticator_in_use"]);
+    const remove = (currentPassword: string) => browser.post("/api/account/authenticator/remove", { currentPassword });
+    expect((await remove("not it")).body.code).toBe("wrong_password");
+    expect((await remove(testPassword)).status).toBe(200);
+    expect((await browser.get("/api/account/second-factors")).body.recoveryCodesLeft).toBe(0);
+    expect((await signIn(test.client(), email)).status).toBe(200);
+  });
+
+  test("keeps a secret that the database alone does not give away", async () => {
+    const test = await startTestApp();
+    const { secret, codes } = await enrolled(test);
+    const { rows } = await test.database.pool.query(
+      "select string_agg(a::text, '') || (select string_agg(r::text, '') from recovery_code r) as text from authenticator a",
+    );
+    expect(rows[0].text).not.toContain(Buffer.from(secret).toString("hex"));
+    expect(rows[0].text).not.toContain(Buffer.from(codes[0] ?? "").toString("hex"));
+  });
+});
+
+describe("a passkey", () => {
+  test("is asked for with a new challenge each time, which answers nothing made up", async () => {
+    const { client } = await startTestApp();
+    const [one, two] = await Promise.all([1, 2].map(() => client().post("/api/auth/passkey/options")));
+    expect(one?.body.options.challenge).not.toBe(two?.body.options.challenge);
+    const answer = { id: "made-up", rawId: "made-up", response: {}, type: "public-key", clientExtensionResults: {} };
+    const tried = await client().post("/api/auth/passkey", { token: one?.body.token, response: answer });
+    expect([tried.status, tried.body.code]).toEqual([401, "wrong_passkey"]);
+    const again = await client().post("/api/auth/passkey", { token: one?.body.token, response: answer });
+    expect(again.body.code).toBe("second_step_over");
+  });
+
+  test("is added to one's own account alone, with the password", async () => {
+    const test = await startTestApp();
+    const [a, b] = [await createAgent(test.database.db), await createAgent(test.database.db)];
+    const [own, other] = [await test.signedIn(a.email), await test.signedIn(b.email)];
+    expect((await own.post("/api/account/passkeys/options", { currentPassword: "not it" })).status).toBe(403);
+    const { token, options } = (await own.post("/api/account/passkeys/options", proven)).body;
+    expect(options.rp).toEqual({ name: "Llave", id: "localhost" });
+    const body = { token, name: "Laptop", response: { id: "made-up" } };
+    expect((await other.post("/api/account/passkeys", body)).body.code).toBe("wrong_passkey");
+    expect((await own.post(`/api/account/passkeys/${crypto.randomUUID()}/remove`, proven)).status).toBe(404);
+  });
+});
+
+describe("an administrator", () => {
+  const production = {
+    NODE_ENV: "production",
+    LLAVE_SECRET: "a secret for tests only, 32 characters",
+    ORIGIN: "https://llave.example",
+  };
+
+  test("in production sets a second proof up first, with the session that the password began", async () => {
+    const test = await startTestApp({ env: production });
+    const { email } = await createAccount(test.database.db, { role: "admin" });
+    const browser = await test.signedIn(email);
+    const refused = await browser.get("/api/admin/waitlist");
+    expect([refused.status, refused.body.code]).toEqual([403, "second_factor_required"]);
+    expect((await browser.get("/api/account/second-factors")).body.required).toBe(true);
+    const { secret } = (await browser.post("/api/account/authenticator", proven)).body;
+    await browser.post("/api/account/authenticator/confirm", { code: await codeOf(secret) });
+    expect((await browser.get("/api/admin/waitlist")).status).toBe(200);
+  });
+
+  test("elsewhere may do so later", async () => {
+    const test = await startTestApp();
+    const { email } = await createAccount(test.database.db, { role: "admin" });
+    const browser = await test.signedIn(email);
+    expect((await browser.get("/api/admin/waitlist")).status).toBe(200);
+    expect((await browser.get("/api/account/second-factors")).body.required).toBe(false);
+  });
+});
+
+describe("a session", () => {
+  test("ends 90 days after it began, however often it was used", async () => {
+    const test = await startTestApp();
+    const { email, agent_id } = await createAgent(test.database.db);
+    const browser = await test.signedIn(email);
+    const began = (days: number) =>
+      test.database.pool.query(
+        `update session set created_at = now() - make_interval(days => $2), refreshed_at = now() - interval '2 days',
+         expires_at = now() + interval '20 days' where account_id = $1`,
+        [agent_id, days],
+      );
+    await began(80);
+    const { session } = (await browser.get("/api/auth/me")).body;
+    expect(Math.round((session.expiry - Date.now()) / 86_400_000)).toBe(10);
+    await began(91);
+    expect((await browser.get("/api/auth/me")).status).toBe(401);
+  });
+});

@@ -1,0 +1,35 @@
+import { deviceOf } from "@llave/contract/device";
+import type { SecurityEventKind } from "@llave/contract/securityEvents";
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { networkOf } from "../plugins/clientAddress.ts";
+
+export interface NewSecurityEvent {
+  kind: SecurityEventKind;
+  /** Whose security it touches; null where nobody has the address that was tried. */
+  accountId: string | null;
+  /** Who did it, where somebody signed in did. */
+  actorId?: string | null;
+  /** Figures and choices; nothing that names a person, since an event outlives its account. */
+  detail?: Record<string, string | number>;
+  /** Where it came from; absent for what the server or its operator did. */
+  request?: FastifyRequest;
+}
+
+/** Adds to the security log: in the caller's transaction, so that nothing happens unrecorded. */
+export async function recordSecurityEvent(db: Kysely<Database>, event: NewSecurityEvent): Promise<void> {
+  const { kind, accountId, actorId = null, detail = {}, request } = event;
+  const device = deviceOf(request?.headers["user-agent"] ?? "");
+  await db
+    .insertInto("security_event")
+    .values({
+      kind,
+      account_id: accountId,
+      actor_id: actorId,
+      detail: JSON.stringify(detail),
+      network: request ? networkOf(request) : "",
+      user_agent: device ? `${device.browser}, ${device.system}` : "",
+    })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describeApi } from "../../openapi/describeApi.ts";
+import type { TestClient } from "../client.ts";
+import { type Call, callsOf } from "./calls.ts";
+
+/** What came of the calls: how many answers had which status. */
+export type Tally = Record<string, number>;
+
+/**
+ * Sends requests made from the API's description and fails where the server does: an answer of 500 and above, one
+ * that is no clear refusal, or a stored row in it. The failing request is the smallest that still fails.
+ * @param browsers one a role; their cookies stay
+ */
+export async function fuzz(
+  browsers: Record<Call["role"], TestClient>,
+  options: { runs: number; ids: string[]; seed?: number; onCall?: (done: number) => void },
+): Promise<Tally> {
+  const tally: Tally = {};
+  let done = 0;
+  const calls = callsOf(await describeApi(), options.ids);
+  const property = fc.asyncProperty(calls, async ({ method, path, body, type, role }) => {
+    const answer = await browsers[role].send(method, path, body, type ? { "content-type": type } : {});
+    tally[answer.status] = (tally[answer.status] ?? 0) + 1;
+    options.onCall?.(++done);
+    if (answer.status >= 500) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
+    if (answer.status >= 400 && !/^[a-z_]+$/.test(answer.body?.code ?? ""))
+      throw new Error(`${answer.status} in no error's shape: ${answer.text.slice(0, 300)}`);
+  });
+  await fc.assert(property, { numRuns: options.runs, ...(options.seed !== undefined && { seed: options.seed }) });
+  return tally;
+}
+
+/** Ids of what an agent has, as its lists name them. */
+export async function idsOf(browser: TestClient): Promise<string[]> {
+  const lists = ["leads", "properties", "smartlinks", "conversations/recent", "drafts", "showings", "lead-views"];
+  const answers = await Promise.all(lists.map((list) => browser.get(`/api/${list}`)));
+  const found = answers.flatMap(({ text }) => [...text.matchAll(/"(?:id|leadId|conversationId)":"([0-9a-f-]{36})"/g)]);
+  return [...new Set(found.map(([, id = ""]) => id))];
+}

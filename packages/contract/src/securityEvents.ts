@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** What a security event says happened. A new kind needs its words in the web app. */
+export const securityEventKinds = [
+  "signed_in",
+  "sign_in_failed",
+  "sign_in_blocked",
+  "second_step_failed",
+  "signed_out",
+  "session_ended",
+  "sessions_ended",
+  "password_changed",
+  "password_reset",
+  "email_change_asked",
+  "email_changed",
+  "email_verified",
+  "authenticator_added",
+  "authenticator_removed",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_codes_made",
+  "second_factors_reset",
+  "access_given",
+  "made_admin",
+  "account_exported",
+  "leads_exported",
+  "waitlist_exported",
+  "renter_data_copied",
+  "renter_data_erased",
+  "account_erased",
+] as const;
+export const securityEventKind = z.enum(securityEventKinds);
+export type SecurityEventKind = z.infer<typeof securityEventKind>;
+
+/** How somebody proved who they are when they signed in. */
+export const signInProofs = ["password", "authenticator", "recovery_code", "passkey", "sign_up"] as const;
+export type SignInProof = (typeof signInProofs)[number];
+
+/** One line of `GET /api/account/security-events`, newest first; the next page is named in `Link`. */
+export const securityEvent = z.object({
+  id: z.string(),
+  kind: securityEventKind,
+  /** Of a sign-in; null for everything else. */
+  proof: z.enum(signInProofs).nullable(),
+  /** Browser and system, as "Chrome, macOS"; empty where neither is known. */
+  device: z.string(),
+  /** The network it came from, shortened; empty for what the server or its operator did. */
+  network: z.string(),
+  at: z.iso.datetime(),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+/** One line of `GET /api/admin/security-events`: the same of every account. Null: nobody, or an account that is gone. */
+export const adminSecurityEvent = securityEvent.extend({ email: z.string().nullable() });
+export type AdminSecurityEvent = z.infer<typeof adminSecurityEvent>;
+
+export const securityEventsQuery = z.object({
+  after: z.string().max(500).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
+});

