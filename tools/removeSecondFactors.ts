@@ -1,4 +1,4 @@
-// npm run second-factors:remove -- EMAIL: lets somebody in by the password alone who lost app, passkeys and codes.
+// npm run factors:remove -- EMAIL: lets somebody in by the password alone who lost app, passkeys and codes.
 import { findAccount } from "../apps/server/src/auth/repository.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { removeSecondFactors } from "../apps/server/src/secondFactors/repository.ts";
@@ -7,7 +7,7 @@ import { endWith, withDatabase } from "./server/withDatabase.ts";
 
 async function main(): Promise<void> {
   const [email] = process.argv.slice(2);
-  if (!email) throw new Error("npm run second-factors:remove -- EMAIL");
+  if (!email) throw new Error("npm run factors:remove -- EMAIL");
   await withDatabase(readConfig(process.env), async ({ db }) => {
     const account = await findAccount(db, email);
     if (!account) throw new Error(`Nobody has the address ${email}.`);

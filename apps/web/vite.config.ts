@@ -22,6 +22,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@hookform/resolvers/zod",
+      "@simplewebauthn/browser",
       "@tanstack/react-query",
       "get-nonce",
       "radix-ui",

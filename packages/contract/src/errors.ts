@@ -95,12 +95,12 @@ export const errorCatalogue = {
     es: "El correo o la contraseña no son correctos.",
   },
   wrong_code: {
-    status: 401,
+    status: 403,
     en: "This code is not right. Use the newest one of your app, or a recovery code.",
     es: "Este código no es correcto. Usa el más reciente de tu app o un código de recuperación.",
   },
   wrong_passkey: {
-    status: 401,
+    status: 403,
     en: "This passkey did not work. Try again, or sign in with your password.",
     es: "Esta llave de acceso no funcionó. Intenta de nuevo o entra con tu contraseña.",
   },

@@ -7,7 +7,7 @@ import type { PageLanguage } from "../language.ts";
 /**
  * The 100,000 passwords found most often, and some more: sorted fingerprints of four bytes each, so that half a
  * megabyte holds them. One uncommon password in 40,000 has the fingerprint of a common one and is refused with it.
- * `npm run common-passwords` writes the file.
+ * `npm run passwords:common` writes the file.
  */
 export const commonPasswordsFile = new URL("./commonPasswords.bin", import.meta.url);
 

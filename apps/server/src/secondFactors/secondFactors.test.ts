@@ -52,12 +52,12 @@ describe("an account with an authenticator app", () => {
       const { token } = (await signIn(test.client(), email)).body.secondStep;
       return (await test.client().post("/api/auth/second-step", { token, code: typed })).status;
     };
-    expect(await tries(code)).toBe(401);
-    expect(await tries(await codeOf(other.secret))).toBe(401);
-    expect(await tries(await codeOf(secret, -300))).toBe(401);
+    expect(await tries(code)).toBe(403);
+    expect(await tries(await codeOf(other.secret))).toBe(403);
+    expect(await tries(await codeOf(secret, -300))).toBe(403);
     const now = await codeOf(secret);
     expect(await tries(now)).toBe(200);
-    expect(await tries(now)).toBe(401);
+    expect(await tries(now)).toBe(403);
   });
 
   test("lets five codes be tried for one password, and each step be taken once", async () => {
@@ -82,7 +82,7 @@ describe("an account with an authenticator app", () => {
     };
     const { browser, status } = await use((codes[0] ?? "").toUpperCase().replaceAll("-", " "));
     expect(status).toBe(200);
-    expect((await use(codes[0] ?? "")).status).toBe(401);
+    expect((await use(codes[0] ?? "")).status).toBe(403);
     expect((await browser.get("/api/account/second-factors")).body).toEqual({
       authenticator: true,
       passkeys: [],
@@ -90,7 +90,7 @@ describe("an account with an authenticator app", () => {
       required: false,
     });
     const fresh = (await browser.post("/api/account/recovery-codes", proven)).body.recoveryCodes;
-    expect((await use(codes[1] ?? "")).status).toBe(401);
+    expect((await use(codes[1] ?? "")).status).toBe(403);
     expect((await use(fresh[0])).status).toBe(200);
   });
 
@@ -130,7 +130,7 @@ describe("a passkey", () => {
     expect(one?.body.options.challenge).not.toBe(two?.body.options.challenge);
     const answer = { id: "made-up", rawId: "made-up", response: {}, type: "public-key", clientExtensionResults: {} };
     const tried = await client().post("/api/auth/passkey", { token: one?.body.token, response: answer });
-    expect([tried.status, tried.body.code]).toEqual([401, "wrong_passkey"]);
+    expect([tried.status, tried.body.code]).toEqual([403, "wrong_passkey"]);
     const again = await client().post("/api/auth/passkey", { token: one?.body.token, response: answer });
     expect(again.body.code).toBe("second_step_over");
   });

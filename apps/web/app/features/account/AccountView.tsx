@@ -1,6 +1,7 @@
 import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { SecondFactorsCard } from "../secondFactors/SecondFactorsCard.tsx";
 import { SecurityEventsCard } from "../securityEvents/SecurityEventsCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { DeleteCard } from "./DeleteCard.tsx";
@@ -34,6 +35,7 @@ function AccountCards() {
       <div className="mb-14 grid max-w-[760px] gap-4">
         <SessionsCard />
         <PasswordCard />
+        <SecondFactorsCard />
         <EmailCard account={account} />
         <SecurityEventsCard of="own" />
         <DataCard />

@@ -2,6 +2,7 @@ import type { MeResponse } from "@llave/contract/auth";
 import { contentId } from "../../components/RouteFocus.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { useSessionRefresh } from "../../session/useSessionRefresh.ts";
+import { AdminProtection } from "../secondFactors/AdminProtection.tsx";
 import { SecurityEventsCard } from "../securityEvents/SecurityEventsCard.tsx";
 import { AdminHeader } from "./AdminHeader.tsx";
 import { AuditLog } from "./AuditLog.tsx";
@@ -24,14 +25,16 @@ export function AdminView({ me }: { me: MeResponse }) {
       <main id={contentId} tabIndex={-1} className="measure pb-14 outline-none">
         <h1 className="pt-8 display text-2xl">{t("title")}</h1>
         <p className="mt-1 text-md text-muted">{t("subtitle")}</p>
-        <StatCards />
-        <WaitlistCard />
-        <div className="mt-5 grid grid-cols-1 gap-5">
-          <LicensesCard />
-          <VisitsCard />
-          <AuditLog />
-          <SecurityEventsCard of="admin" />
-        </div>
+        <AdminProtection>
+          <StatCards />
+          <WaitlistCard />
+          <div className="mt-5 grid grid-cols-1 gap-5">
+            <LicensesCard />
+            <VisitsCard />
+            <AuditLog />
+            <SecurityEventsCard of="admin" />
+          </div>
+        </AdminProtection>
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type LoginRequest, type LoginResponse, loginRequest } from "@llave/contract/auth";
-import { type FormEvent, useEffect } from "react";
+import type { SecondStepNeeded } from "@llave/contract/secondFactors";
+import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { button } from "../../components/button.ts";
@@ -16,6 +17,7 @@ import { paths } from "../../paths.ts";
 import { keepSession } from "../../session/currentSession.ts";
 import { safeReturnTo } from "../../session/returnTo.ts";
 import { useInvitation } from "../../session/useInvitation.ts";
+import { PasskeyButton, SecondStepForm } from "../secondFactors/SecondStepForm.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -35,11 +37,14 @@ export function LoginForm() {
   useEffect(() => {
     if (invitedEmail && !form.formState.dirtyFields.email) form.setValue("email", invitedEmail);
   }, [invitedEmail, form]);
-  const signIn = useSignIn(invitation.token, (field, message) =>
+  const [step, setStep] = useState<SecondStepNeeded["secondStep"] | null>(null);
+  const onSignedIn = useOnSignedIn();
+  const signIn = useSignIn({ invite: invitation.token, onSignedIn, onSecondStep: setStep }, (field, message) =>
     form.setError(field, { type: "server", message }, { shouldFocus: true }),
   );
   const { errors, isSubmitting } = form.formState;
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : form.handleSubmit(signIn)(event));
+  if (step) return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(null)} />;
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
@@ -65,6 +70,7 @@ export function LoginForm() {
       <button type="submit" aria-disabled={isSubmitting} className={`${button("accent", "huge")} mt-1 w-full`}>
         {t(isSubmitting ? "submit.busy" : "submit")}
       </button>
+      <PasskeyButton onSignedIn={onSignedIn} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 text-md">
         <Link to={paths.forgotPassword} className="py-3 font-semibold underline decoration-line-2 underline-offset-4">
           {t("forgot")}
@@ -79,14 +85,31 @@ export function LoginForm() {
 
 type ShowError = (field: keyof LoginRequest | "root", message: string) => void;
 
-/** Signs in, keeps the session and goes on; a refusal is shown as a toast and beside the field it concerns. */
-function useSignIn(invite: string | undefined, showError: ShowError) {
+interface SignIn {
+  invite: string | undefined;
+  onSignedIn(answer: LoginResponse): Promise<void>;
+  onSecondStep(step: SecondStepNeeded["secondStep"]): void;
+}
+
+/** Keeps the session of whoever signed in, and goes on. */
+function useOnSignedIn() {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  return async (signedIn: LoginResponse) => {
+    keepSession(signedIn);
+    if (signedIn.invitation === "refused") toasts.add({ title: t("welcome.title"), description: t("invite.refused") });
+    else toasts.add({ title: t("welcome.title"), description: t("welcome.text") });
+    await navigate(safeReturnTo(search.get("returnTo"), paths.dashboard));
+  };
+}
+
+/** Sends email and password; a refusal is shown as a toast and beside the field it concerns. */
+function useSignIn({ invite, onSignedIn, onSecondStep }: SignIn, showError: ShowError) {
+  const t = useTexts(catalogues);
 
   return async (values: LoginRequest) => {
-    let signedIn: LoginResponse;
+    let signedIn: LoginResponse | SecondStepNeeded;
     try {
       const response = await request("POST", "/api/auth/login", { ...values, invite });
       signedIn = await response.json();
@@ -100,9 +123,7 @@ function useSignIn(invite: string | undefined, showError: ShowError) {
       if (!email && !password) showError(refusal.code === "wrong_credentials" ? "password" : "root", message);
       return;
     }
-    keepSession(signedIn);
-    if (signedIn.invitation === "refused") toasts.add({ title: t("welcome.title"), description: t("invite.refused") });
-    else toasts.add({ title: t("welcome.title"), description: t("welcome.text") });
-    await navigate(safeReturnTo(search.get("returnTo"), paths.dashboard));
+    if ("secondStep" in signedIn) return onSecondStep(signedIn.secondStep);
+    await onSignedIn(signedIn);
   };
 }

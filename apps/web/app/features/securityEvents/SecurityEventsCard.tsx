@@ -57,7 +57,9 @@ function EventRow({ event }: { event: SecurityEvent | AdminSecurityEvent }) {
   return (
     <li className="py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className={`font-semibold ${kind.startsWith("sign_in_") ? "text-orange-ink" : ""}`}>{t(kind)}</span>
+        <span className={`font-semibold ${kind.startsWith("sign_in_") ? "text-orange-ink" : ""}`}>
+          {t(`kind.${kind}`)}
+        </span>
         <time dateTime={at} className="text-sm text-muted">
           {formatDate(language, at, { dateStyle: "medium", timeStyle: "short" })}
         </time>

@@ -104,17 +104,24 @@ export const privacyEn = {
               "llave_visitor",
               "Set when you open a SmartLink. A random number that lets you, and nobody else, come back to your conversation. One year.",
             ],
-            ["llave_sid", "Set when you sign in. Keeps you signed in. 30 days, renewed while you use Llave."],
+            [
+              "llave_sid",
+              "Set when you sign in. Keeps you signed in. 30 days, renewed while you use Llave, 90 days at most.",
+            ],
             [
               "llave_language",
               "Set when you choose a language, or open a link to a page in one. Remembers English or Spanish. One year.",
+            ],
+            [
+              "llave_device",
+              "Set when you sign in. A random number by which your account knows this browser, so that we can write to you about a sign-in from any other. One year.",
             ],
             ["llave_place", "Set when you join the waitlist. Shows you your own place on it. One year."],
           ],
         },
         "We count how often each page is opened: its name, the language, the day, and where you came from outside, the site and the campaign that the link named. The count uses no cookie and holds no address, no time of day and nothing else about you, so it cannot tell two visitors apart. If your browser sends Do Not Track or Global Privacy Control, your visit is not counted. Counts are deleted after 2 years.",
         "Your browser’s own storage also holds your language, the campaign of the link you came by (until you close the tab), chat messages that have not been sent yet and, while you are signed in, your name, your email and the end of the session.",
-        "Your network (IP) address serves for a short while to hold back floods of requests and password guessing. It is not stored with a conversation.",
+        "Your network (IP) address serves for a short while to hold back floods of requests and password guessing. It is not stored with a conversation. Of sign-ins and changes that touch the security of an account we keep the shortened address and the kind of browser for 2 years.",
       ],
     },
     sharing: {

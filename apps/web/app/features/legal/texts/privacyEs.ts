@@ -109,17 +109,24 @@ export const privacyEs: SameShape<typeof privacyEn> = {
               "llave_visitor",
               "Se crea cuando abre un SmartLink. Es un número al azar que le permite a usted, y a nadie más, volver a su conversación. Un año.",
             ],
-            ["llave_sid", "Se crea cuando inicia sesión y la mantiene abierta. 30 días, que se renuevan con el uso."],
+            [
+              "llave_sid",
+              "Se crea cuando inicia sesión y la mantiene abierta. 30 días, que se renuevan con el uso, 90 días como máximo.",
+            ],
             [
               "llave_language",
               "Se crea cuando elige un idioma o abre un enlace a una página en uno de ellos. Recuerda si prefiere español o inglés. Un año.",
+            ],
+            [
+              "llave_device",
+              "Se crea cuando inicia sesión. Un número al azar por el que su cuenta reconoce este navegador, para avisarle por correo si alguien entra desde otro. Un año.",
             ],
             ["llave_place", "Se crea cuando entra en la lista de espera. Le muestra su propio lugar. Un año."],
           ],
         },
         "Contamos cuántas veces se abre cada página pública: su nombre, el idioma, el día y, si usted llega desde afuera, el sitio y la campaña que indicaba el enlace. Para contar no usamos cookies ni guardamos direcciones, horas ni nada más sobre usted, así que no podemos distinguir a un visitante de otro. Si su navegador envía «Do Not Track» o «Global Privacy Control», su visita no se cuenta. Los conteos se borran a los 2 años.",
         "El almacenamiento de su navegador guarda además su idioma, la campaña del enlace por el que llegó (hasta que cierra la pestaña), los mensajes del chat que aún no han salido y, mientras tenga la sesión abierta, su nombre, su correo y cuándo vence la sesión.",
-        "Su dirección de red (IP) sirve por un rato para frenar avalanchas de solicitudes e intentos de adivinar contraseñas. No se guarda con la conversación.",
+        "Su dirección de red (IP) sirve por un rato para frenar avalanchas de solicitudes e intentos de adivinar contraseñas. No se guarda con la conversación. De los inicios de sesión y los cambios que afectan la seguridad de una cuenta guardamos la dirección recortada y el tipo de navegador durante 2 años.",
       ],
     },
     sharing: {

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import { button } from "../../components/button.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useSecondFactors } from "./queries.ts";
+import { SecondFactorsCard } from "./SecondFactorsCard.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/**
+ * Asks an administrator without a second proof to add one. Where it is required, nothing else is shown until then;
+ * elsewhere the administration stands below, and the question can be put off until the page opens again.
+ */
+export function AdminProtection({ children }: { children: ReactNode }) {
+  const t = useTexts(catalogues);
+  const { data: factors, isError } = useSecondFactors();
+  const [later, setLater] = useState(false);
+  const [asked, setAsked] = useState(false);
+  if (!factors) return isError ? children : null;
+  const isProtected = factors.authenticator || factors.passkeys.length > 0;
+  // The card stays while its recovery codes are being read.
+  const asks = !later && (!isProtected || asked);
+  if (!isProtected && !asked) setAsked(true);
+  if (!asks) return children;
+  return (
+    <>
+      <div className="mt-6 max-w-[760px]">
+        <SecondFactorsCard title={t("admin.title")} text={t(factors.required ? "admin.required" : "admin.text")} />
+        {(!factors.required || isProtected) && (
+          <button type="button" className={`${button("line", "small")} mt-3`} onClick={() => setLater(true)}>
+            {t(isProtected ? "password.continue" : "admin.later")}
+          </button>
+        )}
+      </div>
+      {(!factors.required || isProtected) && children}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AuthenticatorOffer, RecoveryCodes as Codes } from "@llave/contract/secondFactors";
+import { type FormEvent, useState } from "react";
+import { button } from "../../components/button.ts";
+import { TextField } from "../../components/TextField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { post } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface SetupProps {
+  /** Hears of it with the recovery codes that came along, or null. */
+  onAdded(codes: string[] | null): void;
+  onCancel(): void;
+}
+
+/** Adds an authenticator app: the password, the code to scan, and the first digits that it shows. */
+export function AuthenticatorSetup({ onAdded, onCancel }: SetupProps) {
+  const t = useTexts(catalogues);
+  const [offer, setOffer] = useState<AuthenticatorOffer>();
+  if (offer) return <FirstCode offer={offer} onAdded={onAdded} onCancel={onCancel} />;
+  const begin = async (currentPassword: string) =>
+    setOffer(await post<AuthenticatorOffer>("/api/account/authenticator", { currentPassword }));
+  return <PasswordForm text={t("app.off")} submit={t("password.continue")} onSubmit={begin} onCancel={onCancel} />;
+}
+
+function FirstCode({ offer, onAdded, onCancel }: SetupProps & { offer: AuthenticatorOffer }) {
+  const t = useTexts(catalogues);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ""))) return setError(t("app.code.missing"));
+    setBusy(true);
+    try {
+      onAdded((await post<Codes>("/api/account/authenticator/confirm", { code })).recoveryCodes);
+    } catch (failure) {
+      setError(refusalOf(failure).error ?? t("app.code.missing"));
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={confirm} className="mt-4 grid gap-4">
+      <p className="text-md text-ink-2 text-pretty">{t("app.scan")}</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(offer.qr)}`}
+        alt={t("app.qr")}
+        width={200}
+        height={200}
+        className="justify-self-center rounded-m bg-white p-2"
+      />
+      <p className="text-base text-muted">
+        {t("app.secret")} <code className="font-mono text-ink [overflow-wrap:anywhere]">{offer.secret}</code>
+      </p>
+      <TextField
+        label={t("app.code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={error}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={busy} className={button("navy", "large")}>
+          {t(busy ? "working" : "app.confirm")}
+        </button>
+        <button type="button" className={button("line", "large")} onClick={onCancel}>
+          {t("cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { button } from "../../components/button.ts";
+import { PasswordField } from "../../components/PasswordField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface PasswordFormProps {
+  text: string;
+  /** Label of the button that goes on. */
+  submit: string;
+  /** Does what the password is asked for; what it throws is shown under the field. */
+  onSubmit(currentPassword: string): Promise<void>;
+  onCancel(): void;
+  /** Says what went wrong where the server did not. */
+  failed?: string;
+  /** More inputs, above the password. */
+  children?: ReactNode;
+}
+
+/** Asks for the current password, then does what it is asked for. */
+export function PasswordForm({ text, submit, onSubmit, onCancel, failed = "", children }: PasswordFormProps) {
+  const t = useTexts(catalogues);
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (password === "") return setError(t("password.missing"));
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onSubmit(password);
+    } catch (failure) {
+      // A browser that gives no passkey throws errors of its own.
+      const isBrowsers =
+        failure instanceof Error && /^(?:WebAuthn|NotAllowed|Abort|InvalidState|Security)/.test(failure.name);
+      setError((isBrowsers ? undefined : refusalOf(failure).error) ?? failed);
+    }
+    setBusy(false);
+  };
+  return (
+    <form noValidate onSubmit={send} className="mt-4 grid gap-4">
+      <p className="text-md text-ink-2 text-pretty">{text}</p>
+      {children}
+      <PasswordField
+        label={t("password.current")}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={error}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={busy} className={button("navy", "large")}>
+          {busy ? t("working") : submit}
+        </button>
+        <button type="button" className={button("line", "large")} onClick={onCancel}>
+          {t("cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}

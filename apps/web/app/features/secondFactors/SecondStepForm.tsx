@@ -1,0 +1,97 @@
+import type { LoginResponse } from "@llave/contract/auth";
+import type { PasskeyChallenge, SecondStepNeeded } from "@llave/contract/secondFactors";
+import { type FormEvent, useState } from "react";
+import { button } from "../../components/button.ts";
+import { FormAlert } from "../../components/FormAlert.tsx";
+import { TextField } from "../../components/TextField.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { post, signByPasskey } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface SecondStepFormProps {
+  step: SecondStepNeeded["secondStep"];
+  onSignedIn(answer: LoginResponse): Promise<void>;
+  /** Back to email and password. */
+  onBack(): void;
+}
+
+/** The second step of signing in: a code, or a passkey. */
+export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
+  const t = useTexts(catalogues);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.trim() === "") return setError(t("step.code.missing"));
+    setBusy(true);
+    try {
+      await onSignedIn(await post<LoginResponse>("/api/auth/second-step", { token: step.token, code }));
+    } catch (failure) {
+      setError(refusalOf(failure).error ?? t("step.code.missing"));
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <div>
+        <h2 className="title-panel">{t("step.title")}</h2>
+        <p className="mt-1 text-md text-ink-2">{t(step.authenticator ? "step.text" : "step.text.passkey")}</p>
+      </div>
+      {step.passkey && <PasskeyButton onSignedIn={onSignedIn} />}
+      <TextField
+        autoFocus
+        label={t("step.code")}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={error}
+      />
+      <button type="submit" aria-disabled={busy} className={`${button("accent", "huge")} w-full`}>
+        {t(busy ? "step.busy" : "step.submit")}
+      </button>
+      <button type="button" className={`${button("line", "large")} justify-self-start`} onClick={onBack}>
+        {t("step.back")}
+      </button>
+    </form>
+  );
+}
+
+/** Signs in by a passkey of this device, without a password. */
+export function PasskeyButton({ onSignedIn }: Pick<SecondStepFormProps, "onSignedIn">) {
+  const t = useTexts(catalogues);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const use = async () => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const challenge = await post<PasskeyChallenge>("/api/auth/passkey/options", undefined);
+      const response = await signByPasskey(challenge);
+      await onSignedIn(await post<LoginResponse>("/api/auth/passkey", { token: challenge.token, response }));
+    } catch (failure) {
+      const refusal = failure instanceof Error && failure.name === "HttpError" ? refusalOf(failure).error : undefined;
+      setError(refusal ?? t("step.failed"));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={busy}
+        className={`${button("line", "huge")} w-full`}
+        onClick={() => void use()}
+      >
+        {t("step.passkey")}
+      </button>
+      <FormAlert text={error} />
+    </>
+  );
+}
