@@ -1,5 +1,6 @@
 import type { DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
+import type { ContactWay } from "@llave/contract/homes";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
@@ -78,6 +79,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Showin
     onboarded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     whatsapp_enabled: Generated<boolean>;
     sms_enabled: Generated<boolean>;
+    renter_contact: Generated<ContactWay[]>;
     property_types: Json<string[]>;
     neighborhoods: Generated<string>;
     plan: Generated<Plan>;
@@ -118,6 +120,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Showin
     purpose: "portrait" | "listing" | "license";
     width: number;
     height: number;
+    placeholder: string | null;
     created_at: Time;
   };
   /** Pictures some of whose sizes are still to be made. */
@@ -194,6 +197,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Showin
     answered: Json<[mark: string, seq: number][]>;
     notice_version: string;
     notice_at: Time;
+    seen_at: MaybeTime;
     created_at: Time;
     updated_at: Time;
   };
