@@ -93,6 +93,3 @@ export interface AgentContact {
   /** When the agent answers calls: hours 0-24 of the market, days as `Date#getUTCDay` counts them. */
   hours: { from: number; to: number; days: readonly number[] };
 }
-
-export const contactWays = ["call", "text", "whatsapp", "email"] as const;
-export type ContactWay = (typeof contactWays)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { personName } from "./auth.ts";
 import { communityProfile } from "./community.ts";
-import { contactWays } from "./homes.ts";
+import { contactWays } from "./contactWays.ts";
 import { aiModes, assistantLanguages, brokerageMaxLength, tones } from "./onboardingChoices.ts";
 import { plan } from "./plans.ts";
 

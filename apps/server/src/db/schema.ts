@@ -1,6 +1,6 @@
 import type { DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
-import type { ContactWay } from "@llave/contract/homes";
+import type { ContactWay } from "@llave/contract/contactWays";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";

@@ -98,23 +98,25 @@ export async function paintDemo(services: Services, agentId: string): Promise<vo
     .select(["property_id", "address"])
     .where("agent_id", "=", agentId)
     .execute();
-  await Promise.all(
-    homes.flatMap(({ property_id: homeId, address }) =>
-      (scenes[address] ?? []).map(async (scene, position) => {
-        const picture = await paint(scene);
-        const now = services.now();
-        await services.db.transaction().execute(async (tx) => {
-          const { id } = await insertPicture(tx, { agentId, purpose: "listing", now }, picture);
-          const alt = rooms[scene.drawing.replace("in-", "") as keyof typeof rooms] ?? "The building · El edificio";
-          const key = { agent_id: agentId, property_id: homeId, picture_id: id };
-          await tx
-            .insertInto("property_photo")
-            .values({ ...key, position, alt })
-            .execute();
-        });
-      }),
-    ),
-  );
+  const now = services.now();
+  for (const { property_id: homeId, address } of homes) {
+    // One after the other: all at once would take the memory of a small machine.
+    for (const [position, scene] of (scenes[address] ?? []).entries()) {
+      const picture = await paint(scene);
+      const key = { agent_id: agentId, property_id: homeId, position, alt: altOf(scene) };
+      await services.db.transaction().execute(async (tx) => {
+        const { id } = await insertPicture(tx, { agentId, purpose: "listing", now }, picture);
+        await tx
+          .insertInto("property_photo")
+          .values({ ...key, picture_id: id })
+          .execute();
+      });
+    }
+  }
+}
+
+function altOf({ drawing: name }: Scene): string {
+  return rooms[name.replace("in-", "") as keyof typeof rooms] ?? "The building · El edificio";
 }
 
 const width = 1200;

@@ -48,10 +48,48 @@ function fitOf(link: LinkContext, listing: Property, { search, now, language }: 
 /** Facts that stand elsewhere in the sheet. */
 const elsewhere: ReadonlySet<string> = new Set(["pets", "pet_fee", "deposit", "fees", "utilities"]);
 
+/** What a remark is about, where its words alone may not say it. */
+const topicLabels: Record<Language, Record<string, string>> = {
+  en: {
+    parking: "Parking",
+    laundry: "Laundry",
+    lease_term: "Lease",
+    furnished: "Furniture",
+    air_conditioning: "Air conditioning",
+    smoking: "Smoking",
+    internet: "Internet",
+    storage: "Storage",
+    floor: "Floor",
+    appliances: "Appliances",
+    requirements: "Requirements",
+    application: "Application",
+    distance: "Nearby",
+    occupancy_limit: "Occupancy",
+  },
+  es: {
+    parking: "Parqueo",
+    laundry: "Lavandería",
+    lease_term: "Contrato",
+    furnished: "Muebles",
+    air_conditioning: "Aire acondicionado",
+    smoking: "Fumar",
+    internet: "Internet",
+    storage: "Depósito",
+    floor: "Piso",
+    appliances: "Electrodomésticos",
+    requirements: "Requisitos",
+    application: "Solicitud",
+    distance: "Cerca",
+    occupancy_limit: "Ocupantes",
+  },
+};
+
 function notesOf({ facts }: Property, language: Language): string[] {
   return Object.entries(facts).flatMap(([topic, fact]) => {
     const text = fact?.[language] ?? fact?.en ?? fact?.es;
-    return text && !elsewhere.has(topic) ? [text] : [];
+    if (!text || elsewhere.has(topic)) return [];
+    const label = topicLabels[language][topic];
+    return [label ? `${label}: ${text}` : text];
   });
 }
 
@@ -73,11 +111,11 @@ const aroundWithin = 4;
 const mostAround = 6;
 
 function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
-  const { places } = marketOf(link.market);
+  const { places, hub } = marketOf(link.market);
   const own = places.find(({ name }) => name === area)?.at;
   if (!own) return null;
   const around = places.flatMap(({ name, at }) => {
-    const miles = at && name !== area ? milesApart(own, at) : Number.POSITIVE_INFINITY;
+    const miles = at && name !== area && name !== hub ? milesApart(own, at) : Number.POSITIVE_INFINITY;
     return at && miles > 0.4 && miles <= aroundWithin ? [{ name, at: [...at] as [number, number], miles }] : [];
   });
   around.sort((a, b) => a.miles - b.miles);
