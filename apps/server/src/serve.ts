@@ -30,6 +30,13 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   await printAddresses(app, database, config, secret);
   startJobsSoon(app, config);
+  if (seeded) paintSoon(app);
+}
+
+/** The demo's pictures are drawn once the first visitors can be answered. */
+function paintSoon(app: FastifyInstance): void {
+  const paint = async () => (await import("./demo/pictures.ts")).paintDemo(app.services);
+  paint().catch((error) => leaving || app.log.error({ err: error }, "the demo's pictures were not drawn"));
 }
 
 /** Jobs that a stop left behind go on, but only once the first visitors have been answered. Milliseconds. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { drawing } from "../art/routes.ts";
 import { type PreparedPicture, placeholderOf } from "../pictures/prepare.ts";
 import { insertPicture } from "../pictures/repository.ts";
@@ -91,15 +92,20 @@ const scenes: Record<string, Scene[]> = {
   ],
 };
 
-/** Gives the demo's homes their pictures, which are drawn for this product. */
-export async function paintDemo(services: Services, agentId: string): Promise<void> {
+/**
+ * Gives the demo's homes their pictures, which are drawn for this product. It takes some seconds, so the first start does
+ * not wait for it: until then the homes show their façades.
+ */
+export async function paintDemo(services: Services): Promise<void> {
   const homes = await services.db
     .selectFrom("property")
-    .select(["property_id", "address"])
-    .where("agent_id", "=", agentId)
+    .innerJoin("installation", (join) =>
+      join.on("key", "=", "demo_agent").on(sql`property.agent_id::text`, "=", sql.ref("installation.value")),
+    )
+    .select(["agent_id", "property_id", "address"])
     .execute();
   const now = services.now();
-  for (const { property_id: homeId, address } of homes) {
+  for (const { agent_id: agentId, property_id: homeId, address } of homes) {
     // One after the other: all at once would take the memory of a small machine.
     for (const [position, scene] of (scenes[address] ?? []).entries()) {
       const picture = await paint(scene);

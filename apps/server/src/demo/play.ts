@@ -5,7 +5,6 @@ import { homeTimeZone, timeZoneOf } from "../smartlinks/markets.ts";
 import { countView, marketDay } from "../smartlinks/views.ts";
 import { type DemoConversation, demoConversations } from "./conversations.ts";
 import { pastRenters } from "./past.ts";
-import { paintDemo } from "./pictures.ts";
 import { settlePast } from "./playPast.ts";
 
 const minute = 60_000;
@@ -20,7 +19,6 @@ export async function playDemo(services: Services): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { agent_id: agentId, link_id: firstLink } = first;
-  await paintDemo(services, agentId);
   for (const renter of pastRenters) {
     const visitorId = await playConversation(services, links[renter.link] ?? firstLink, renter);
     await settlePast(services, agentId, visitorId, renter);

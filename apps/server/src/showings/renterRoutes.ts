@@ -6,9 +6,9 @@ import { requireOwnConversation } from "../conversations/ownConversation.ts";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
-import { changeShowing, timesToMove } from "./change.ts";
+import { type Change, changeShowing, timesToMove } from "./change.ts";
 import { presentTime } from "./offers.ts";
-import { findShowing } from "./repository.ts";
+import { findShowing, type ShowingRow } from "./repository.ts";
 
 type Named = z.infer<typeof renterConversationQuery>;
 const changed = z.object({ ok: z.literal(true) });
@@ -40,7 +40,7 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
       const row = await requireOwnVisit(services, request, request.body);
       const chosen = (await timesToMove(services, row)).find(({ at }) => at === request.body.at);
       if (!chosen) throw new ApiError("showing_time_taken");
-      await changeShowing(services, row, "renter", { action: "move", startsAt: new Date(chosen.at) });
+      await change(services, request.body, row, { action: "move", startsAt: new Date(chosen.at) });
       return { ok: true } as const;
     },
   );
@@ -50,10 +50,16 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
     { onRequest: limitByAddress, schema: { body: visitChange, response: { 200: changed } } },
     async (request) => {
       const row = await requireOwnVisit(services, request, request.body);
-      await changeShowing(services, row, "renter", { action: "cancel" });
+      await change(services, request.body, row, { action: "cancel" });
       return { ok: true } as const;
     },
   );
+}
+
+/** What the page fetches next shows the change, though its notification may still be on its way. */
+async function change(services: Services, { linkId }: Named, row: ShowingRow, what: Change): Promise<void> {
+  await changeShowing(services, row, "renter", what);
+  await services.links.reload({ agentId: row.agent_id, linkId });
 }
 
 /** @throws ApiError `not_found` where the visitor has no such conversation, or it has no visit to come */
