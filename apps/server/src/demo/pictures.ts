@@ -118,6 +118,9 @@ export async function paintDemo(services: Services): Promise<void> {
           .execute();
       });
     }
+    // The database tells of a listing's change, by which open chats learn of its photos.
+    const listing = services.db.updateTable("property").set({ address }).where("agent_id", "=", agentId);
+    await listing.where("property_id", "=", homeId).execute();
   }
 }
 
