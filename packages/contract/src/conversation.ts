@@ -110,8 +110,7 @@ export const renterConversationQuery = z.object({ linkId: z.string().min(1).max(
 export const visitTimes = z.object({ times: z.array(offeredTime), lengthMinutes: z.number().int() });
 export type VisitTimes = z.infer<typeof visitTimes>;
 
-/** `POST /api/renter/visit/cancel` and, with the new time, `POST /api/renter/visit/move`. */
-export const visitChange = renterConversationQuery;
+/** `POST /api/renter/visit/move`; `POST /api/renter/visit/cancel` names the conversation alone. */
 export const visitMove = renterConversationQuery.extend({ at: z.iso.datetime() });
 
 export const renterConversation = z.object({

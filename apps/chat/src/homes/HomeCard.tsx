@@ -36,11 +36,11 @@ export function HomeCard({ home, best, open, show, see }: Props) {
           {moveInTotal !== null && <span>{t("toMoveIn", { total: money(moveInTotal, texts) })}</span>}
         </p>
         <p className="home-facts">{factsLine(home, texts)}</p>
-        <h3>
+        <h2>
           <button type="button" className="home-open" onClick={() => show(home)}>
             {address}
           </button>
-        </h3>
+        </h2>
         <p className="home-place">{placeLine(home, texts)}</p>
         <ul className="why">
           {reasons.map(({ fits, text }) => (

@@ -36,9 +36,9 @@ export function Arranged({ agent, byline, visit, calls, change, children }: Prop
           <b>{Number(visit.date.slice(8))}</b>
         </p>
         <div>
-          <h3>
+          <h2>
             {wordDate(visit.date, language, { weekday: "long" })}, {wordClock(visit.time, language)}
-          </h3>
+          </h2>
           <p>{t("untilZone", { time: formatDate(language, visit.endsAt, { timeStyle: "short" }) })}</p>
         </div>
       </div>

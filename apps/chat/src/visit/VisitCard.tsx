@@ -40,10 +40,10 @@ export function VisitCard({ agent, byline, times, home, visit, calls, answer }: 
   }
   return (
     <section className="visit" aria-label={t("visitWith", { agent })}>
-      <h3>
+      <h2>
         <Glyph name="calendar" />
         {t("visitWith", { agent })}
-      </h3>
+      </h2>
       {mini}
       <TimePicker
         offered={visit ? [] : times}

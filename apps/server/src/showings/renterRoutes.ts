@@ -1,4 +1,4 @@
-import { renterConversationQuery, visitChange, visitMove, visitTimes } from "@llave/contract/conversation";
+import { renterConversationQuery, visitMove, visitTimes } from "@llave/contract/conversation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -47,7 +47,7 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
 
   app.post(
     "/api/renter/visit/cancel",
-    { onRequest: limitByAddress, schema: { body: visitChange, response: { 200: changed } } },
+    { onRequest: limitByAddress, schema: { body: renterConversationQuery, response: { 200: changed } } },
     async (request) => {
       const row = await requireOwnVisit(services, request, request.body);
       await change(services, request.body, row, { action: "cancel" });
