@@ -1,4 +1,4 @@
-import { expectAccessible, signIn, somePhone } from "./support/agentSide.ts";
+import { expectAccessible, signIn } from "./support/agentSide.ts";
 import { ChatPage } from "./support/chatPage.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -8,7 +8,7 @@ const overview = "/dashboard";
 const chats = [
   {
     locale: "en-US",
-    ending: ["2BR in Brickell up to $3,200, April 1", "I’m Ana Torres, {phone}"],
+    ending: ["2BR in Brickell up to $3,200, April 1", "No thanks, goodbye"],
     title: "How did this chat go for you?",
     best: "Very good, 5/5",
     thanks: "Thank you for telling us.",
@@ -39,7 +39,7 @@ for (const { locale, ending, title, best, thanks, figure } of chats) {
     await chat.open(demo.smartLinkPath);
     await chat.say(ending[0] ?? "");
     await expect(rating).toHaveCount(0);
-    await chat.say((ending[1] ?? "").replace("{phone}", somePhone().said));
+    await chat.say(ending[1] ?? "");
     await expect(rating).toBeVisible();
     await expect(chat.field).toBeEditable();
     expect(await chat.fitsSideways()).toBe(true);
@@ -70,3 +70,17 @@ for (const { locale, ending, title, best, thanks, figure } of chats) {
     await desk.close();
   });
 }
+
+test("whoever declines to rate is not asked again for this chat", async ({ page, demo }) => {
+  const chat = new ChatPage(page);
+  await chat.open(demo.smartLinkPath);
+  await chat.say("hi");
+  await chat.say("no thanks, goodbye");
+  const rating = page.getByRole("region", { name: "How did this chat go for you?" });
+  await rating.getByRole("button", { name: "Not now" }).click();
+  await expect(rating).toHaveCount(0);
+  await page.reload();
+  await expect(chat.field).toBeEditable();
+  await chat.say("thanks, bye");
+  await expect(rating).toHaveCount(0);
+});

@@ -37,6 +37,7 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host, backlog });
   await printAddresses(app, database, config, secret);
   app.services.jobs.startLater(jobsAfter);
+  if (seeded) paintSoon(app);
   warnOfMail(app, config);
 }
 
@@ -46,6 +47,12 @@ const backlog = 4_096;
 /** A migration of much data may take longer than any request's statement. */
 async function migrate({ db, connection }: DatabaseHandle): Promise<void> {
   if (!(await isMigrated(db))) await withLongWork(connection, migrateToLatest);
+}
+
+/** The demo's pictures are drawn once the first visitors can be answered. */
+function paintSoon(app: FastifyInstance): void {
+  const paint = async () => (await import("./demo/pictures.ts")).paintDemo(app.services);
+  paint().catch((error) => leaving || app.log.error({ err: error }, "the demo's pictures were not drawn"));
 }
 
 /** Jobs that a stop left behind go on, but only once the first visitors have been answered. Milliseconds. */

@@ -1,4 +1,5 @@
 import type { RenterConversation } from "./conversation.ts";
+import type { AgentContact } from "./homes.ts";
 import type { SmartLinkConfig } from "./smartlink.ts";
 
 /**
@@ -13,6 +14,10 @@ export type ChatPage =
       brokerage: string;
       /** True shows the License-Verified Agent badge. */
       licensed: boolean;
+      /** The day the license was matched with the state's record; null where it rests on the agent's word. */
+      licenseMatchedOn: string | null;
+      /** How to reach the agent in person; null where the agent allows no way. */
+      contact: AgentContact | null;
       /** Language the page opens in: the renter's choice, else the link's, else the browser's. */
       language: "en" | "es";
       /** The assistant's first line in each language; lines are separated by a line feed. */

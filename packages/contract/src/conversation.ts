@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { home, matchCard } from "./homes.ts";
 import { jsonValue } from "./jsonValue.ts";
 import { contextMessages, linkLanguage, messageMaxLength, tone } from "./smartlink.ts";
 import { slotNames } from "./understood.ts";
@@ -45,32 +46,31 @@ export const offeredTime = z.object({
 });
 export type OfferedTime = z.infer<typeof offeredTime>;
 
-/** A listing that a reply proposes, from what is stored of it now. */
-export const matchCard = z.object({
-  id: z.string(),
-  address: z.string(),
-  area: z.string(),
-  /** Whole USD a month. */
-  price: z.number(),
-  bedrooms: z.number(),
-  bathrooms: z.number(),
-  squareFeet: z.number().nullable(),
-  /** How much of what is wished for it has, 0-100, and why, in the renter's language. */
-  percentage: z.number().int(),
-  reasons: z.array(z.string()),
-  photo: z.string().nullable(),
-  /** Everything due before moving in and what it is made of; null where the agent's facts do not say it all. */
-  allIn: z.object({ total: z.number(), parts: z.string() }).nullable(),
+/** The visit that a conversation arranged, as it stands. */
+export const arrangedVisit = z.object({
+  /** Its own page, which also has its calendar file. */
+  path: z.string(),
+  status: z.enum(["held", "requested", "confirmed"]),
+  ...offeredTime.shape,
+  endsAt: z.iso.datetime(),
+  home: home.nullable(),
 });
-export type MatchCard = z.infer<typeof matchCard>;
+export type ArrangedVisit = z.infer<typeof arrangedVisit>;
 
-/** What stands under a reply: times to tap, listings as cards, the page of the visit that was arranged. */
+/** What stands under a reply: times to tap, homes as cards, the visit that was arranged. */
 export const offers = z.object({
   times: z.array(offeredTime).optional(),
+  /** Times that were offered earlier in the thread and cannot be taken here any more. */
+  earlierTimes: z.array(offeredTime).optional(),
+  /** The home that the times are for. */
+  timesFor: home.optional(),
   matches: z.array(matchCard).optional(),
-  visit: z.object({ path: z.string() }).optional(),
+  visit: arrangedVisit.optional(),
 });
 export type Offers = z.infer<typeof offers>;
+
+/** Answers to the question that is open, each sent as it reads; empty where it has none. */
+const quickReplies = z.array(z.string());
 
 /** `pending` stands only where a person answers later; `message` is then empty. */
 export const turnResponse = z.object({
@@ -78,6 +78,7 @@ export const turnResponse = z.object({
   isComplete: z.boolean(),
   pending: z.literal(true).optional(),
   ...offers.shape,
+  quickReplies: quickReplies.optional(),
 });
 export type TurnResponse = z.infer<typeof turnResponse>;
 
@@ -104,6 +105,14 @@ export type SearchFact = z.infer<typeof searchFact>;
 
 /** `GET /api/renter/conversation`: the visitor's own conversation, after a reload or a reply. */
 export const renterConversationQuery = z.object({ linkId: z.string().min(1).max(100), conversationId: browserId });
+
+/** `GET /api/renter/visit/times`: the agent's free times, for choosing and for changing. */
+export const visitTimes = z.object({ times: z.array(offeredTime), lengthMinutes: z.number().int() });
+export type VisitTimes = z.infer<typeof visitTimes>;
+
+/** `POST /api/renter/visit/move`; `POST /api/renter/visit/cancel` names the conversation alone. */
+export const visitMove = renterConversationQuery.extend({ at: z.iso.datetime() });
+
 export const renterConversation = z.object({
   conversationId: z.string(),
   messages: z.array(chatMessage),
@@ -115,6 +124,9 @@ export const renterConversation = z.object({
   awaitsPerson: z.boolean(),
   /** True once the chat has reached an end and its renter has not rated it. */
   ratingDue: z.boolean(),
+  quickReplies,
+  /** When the agent looked at the conversation last; null while they have not. */
+  seenAt: z.iso.datetime().nullable(),
 });
 export type RenterConversation = z.infer<typeof renterConversation>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { personName } from "./auth.ts";
 import { communityProfile } from "./community.ts";
+import { contactWays } from "./contactWays.ts";
 import { aiModes, assistantLanguages, brokerageMaxLength, tones } from "./onboardingChoices.ts";
 import { plan } from "./plans.ts";
 
@@ -62,6 +63,8 @@ export const agentSettings = z.object({
   }),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
+  /** By which ways renters may reach the agent in person. */
+  renterContact: z.array(z.enum(contactWays)),
   tone: z.enum(tones),
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
@@ -88,6 +91,7 @@ export const changeSettingsRequest = z
     photoId: z.string().min(1).max(100).nullable(),
     whatsappEnabled: z.boolean(),
     smsEnabled: z.boolean(),
+    renterContact: z.array(z.enum(contactWays)).max(contactWays.length),
     tone: z.enum(tones),
     language: z.enum(assistantLanguages),
     aiMode: z.enum(aiModes),

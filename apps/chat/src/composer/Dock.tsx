@@ -1,11 +1,9 @@
-import { quickReplyMessages } from "@llave/contract/chatLimits";
 import { type ReactNode, useState } from "react";
 import { type ConversationState, isPending } from "../conversation/state.ts";
 import { Icon } from "../page/Icon.tsx";
 import { PoweredBy } from "../page/PoweredBy.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { Composer } from "./Composer.tsx";
-import { QuickReplies } from "./QuickReplies.tsx";
 import type { FieldFocus } from "./useFieldFocus.ts";
 
 interface Props {
@@ -20,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The lower edge of the chat: quick replies, the field to write in, and who made it. */
+/** The lower edge of the chat: the field to write in, and who made it. */
 export function Dock({ state, wait, send, focus, toEnd, children }: Props) {
   const { t } = useTexts();
   const [draft, setDraft] = useState("");
@@ -43,15 +41,6 @@ export function Dock({ state, wait, send, focus, toEnd, children }: Props) {
           <Icon name="down" />
           {t("newMessage")}
         </button>
-      )}
-      {state.entries.length <= quickReplyMessages && composer !== "pending" && (
-        <QuickReplies
-          choose={(text, click) => {
-            if (composer !== "open") return;
-            focus.takeFrom(click);
-            submit(text);
-          }}
-        />
       )}
       <Composer field={focus.field} text={draft} change={setDraft} send={submit} state={composer} />
       <div className="dock-foot">

@@ -1,17 +1,22 @@
 import type { MouseEvent } from "react";
 import { useTexts } from "../texts/texts.ts";
 
-const chips = ["chipBedrooms", "chipArea", "chipBudget"] as const;
+interface Props {
+  /** Answers to the open question, each sent as it reads. */
+  replies: string[];
+  choose: (text: string, click: MouseEvent) => void;
+}
 
-/** Three ways to begin; each is sent as it reads. */
-export function QuickReplies({ choose }: { choose: (text: string, click: MouseEvent) => void }) {
+/** Answers to tap, under the question; typing works as well. */
+export function QuickReplies({ replies, choose }: Props) {
   const { t } = useTexts();
+  if (replies.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
     <div className="chips" role="group" aria-label={t("suggestions")}>
-      {chips.map((chip) => (
-        <button type="button" className="chip" key={chip} onClick={(click) => choose(t(chip), click)}>
-          {t(chip)}
+      {replies.map((reply) => (
+        <button type="button" className="chip" key={reply} onClick={(click) => choose(reply, click)}>
+          {reply}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
-import type { RenterConversation, TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import type { RenterConversation, TurnRequest, TurnResponse, VisitTimes } from "@llave/contract/conversation";
 import type { ErrorBody } from "@llave/contract/errors";
+import type { HomeDetail } from "@llave/contract/homes";
 import type { RatingRequest } from "@llave/contract/leadChanges";
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 
@@ -69,13 +70,43 @@ export function postRating(rating: RatingRequest): Promise<unknown> {
   return post("/api/renter/rating", rating);
 }
 
+/** Everything of a home of the link; with the visitor's conversation also how it fits. */
+export function fetchHome(named: {
+  linkId: string;
+  homeId: string;
+  conversationId: string;
+  language: string;
+}): Promise<HomeDetail> {
+  const { conversationId, ...rest } = named;
+  return call<HomeDetail>(
+    `/api/renter/home?${new URLSearchParams({ ...rest, ...(conversationId && { conversationId }) })}`,
+  );
+}
+
+/** The agent's free times for the visitor's own conversation. */
+export function fetchVisitTimes(linkId: string, conversationId: string): Promise<VisitTimes> {
+  return call<VisitTimes>(conversationPath("visit/times", linkId, conversationId));
+}
+
+/** Moves or cancels the visit of the visitor's own conversation. */
+export function changeVisit(
+  what: "move" | "cancel",
+  change: { linkId: string; conversationId: string; at?: string },
+): Promise<unknown> {
+  return post(`/api/renter/visit/${what}`, change);
+}
+
 /** The visitor's own conversation as the server has stored it. */
 export function fetchConversation(linkId: string, conversationId: string): Promise<RenterConversation> {
   return call<RenterConversation>(conversationPath("conversation", linkId, conversationId));
 }
 
 /** Where the visitor's own conversation is read, and where its events come from. */
-export function conversationPath(what: "conversation" | "events", linkId: string, conversationId: string): string {
+export function conversationPath(
+  what: "conversation" | "events" | "visit/times",
+  linkId: string,
+  conversationId: string,
+): string {
   return `/api/renter/${what}?${new URLSearchParams({ linkId, conversationId })}`;
 }
 

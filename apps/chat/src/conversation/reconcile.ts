@@ -24,13 +24,15 @@ function isNamed(entry: Entry): entry is Entry & { storedId: string } {
 
 /** What the assistant said stays as it was shown; what the renter wrote is shown as it was stored (masked numbers). */
 function named(entry: Entry, message: ChatMessage): Entry {
-  const { id: storedId, timestamp, language, author, times, matches, visit } = message;
+  const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, visit } = message;
   const content = entry.role === "user" ? message.content : entry.content;
   return {
     ...entry,
     storedId,
     author,
     times,
+    earlierTimes,
+    timesFor,
     matches,
     visit,
     timestamp,

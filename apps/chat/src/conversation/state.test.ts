@@ -29,6 +29,8 @@ function start(...entries: Entry[]): ConversationState {
     answeredBy: "assistant",
     awaitsPerson: false,
     ratingDue: false,
+    quickReplies: [] as string[],
+    seenAt: null,
     waitUntil: 0,
   };
 }
@@ -45,7 +47,14 @@ test("the greeting follows the language until the renter writes", () => {
 test("a message is pending until it is answered, and the reply follows it", () => {
   const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
   expect(isPending(sent)).toBe(true);
-  const answer = { type: "answered", key: "a", reply: reply("b"), isComplete: true, awaitsPerson: false } as const;
+  const answer = {
+    type: "answered",
+    key: "a",
+    reply: reply("b"),
+    isComplete: true,
+    quickReplies: [] as string[],
+    awaitsPerson: false,
+  } as const;
   const answered = conversationReducer(sent, answer);
   expect(isPending(answered)).toBe(false);
   expect(keys(answered)).toEqual(["greeting stored", "a stored", "b stored"]);
@@ -54,7 +63,14 @@ test("a message is pending until it is answered, and the reply follows it", () =
 
 test("where a person answers later no bubble appears", () => {
   const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
-  const answer = { type: "answered", key: "a", reply: null, isComplete: false, awaitsPerson: true } as const;
+  const answer = {
+    type: "answered",
+    key: "a",
+    reply: null,
+    isComplete: false,
+    quickReplies: [] as string[],
+    awaitsPerson: true,
+  } as const;
   const answered = conversationReducer(sent, answer);
   expect(keys(answered)).toEqual(["greeting stored", "a stored"]);
   expect(answered.awaitsPerson).toBe(true);
@@ -70,6 +86,7 @@ test("a failed message stays, after what was stored since, and a retry sends the
     key: "b",
     reply: reply("c"),
     isComplete: false,
+    quickReplies: [] as string[],
     awaitsPerson: false,
   });
   expect(keys(state)).toEqual(["greeting stored", "b stored", "c stored", "a failed"]);
@@ -80,7 +97,14 @@ test("a failed message stays, after what was stored since, and a retry sends the
 
 test("a finished conversation stays finished when a later reply does not say so", () => {
   const state = { ...start(renter("a")), isComplete: true };
-  const answer = { type: "answered", key: "a", reply: null, isComplete: false, awaitsPerson: false } as const;
+  const answer = {
+    type: "answered",
+    key: "a",
+    reply: null,
+    isComplete: false,
+    quickReplies: [] as string[],
+    awaitsPerson: false,
+  } as const;
   expect(conversationReducer(state, answer).isComplete).toBe(true);
 });
 
@@ -99,6 +123,8 @@ test("whether a person is awaited, and who wrote, the server knows", () => {
         answeredBy: "agent",
         awaitsPerson,
         ratingDue: false,
+        quickReplies: [],
+        seenAt: null,
       },
     });
   expect(refreshed([user], true)).toMatchObject({ answeredBy: "agent", awaitsPerson: true });

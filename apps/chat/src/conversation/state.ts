@@ -16,7 +16,8 @@ export interface Entry extends Offers {
   /** ISO moment. */
   timestamp: string;
   language: Language;
-  delivery: "stored" | "sending" | "failed";
+  /** `queued` waits for the network, and for those written before it. */
+  delivery: "stored" | "sending" | "failed" | "queued";
 }
 
 export type UnavailableReason = "not_found" | "inactive" | "other";
@@ -34,6 +35,10 @@ export interface ConversationState {
   awaitsPerson: boolean;
   /** True once the chat has reached an end and is not rated. */
   ratingDue: boolean;
+  /** Answers to the question that is open, to tap. */
+  quickReplies: string[];
+  /** ISO moment at which the agent looked last; null while they have not. */
+  seenAt: string | null;
   /** Epoch milliseconds until which the server asked to wait. */
   waitUntil: number;
 }
@@ -43,8 +48,16 @@ export type ConversationAction =
   | { type: "unavailable"; reason: UnavailableReason }
   | { type: "greeted"; content: string; language: Language }
   | { type: "sent"; entry: Entry }
-  | { type: "answered"; key: string; reply: Entry | null; isComplete: boolean; awaitsPerson: boolean }
+  | {
+      type: "answered";
+      key: string;
+      reply: Entry | null;
+      quickReplies: string[];
+      isComplete: boolean;
+      awaitsPerson: boolean;
+    }
   | { type: "failed"; key: string; waitUntil: number }
+  | { type: "queued"; key: string }
   | { type: "restored"; entries: Entry[] }
   | { type: "refreshed"; conversation: RenterConversation };
 
@@ -81,11 +94,13 @@ export function conversationReducer(state: ConversationState, action: Conversati
     case "greeted":
       return isUntouched(state) ? { ...state, entries: state.entries.map(greetIn(action)) } : state;
     case "sent":
-      return { ...state, waitUntil: 0, entries: [...without(state.entries, action.entry.key), action.entry] };
+      return { ...state, waitUntil: 0, quickReplies: [], entries: withSent(state.entries, action.entry) };
     case "answered":
       return answered(state, action);
     case "failed":
       return { ...state, waitUntil: action.waitUntil, entries: withDelivery(state.entries, action.key, "failed") };
+    case "queued":
+      return { ...state, entries: withDelivery(state.entries, action.key, "queued") };
     case "restored":
       return { ...state, entries: [...state.entries, ...action.entries] };
     case "refreshed":
@@ -96,6 +111,8 @@ export function conversationReducer(state: ConversationState, action: Conversati
         answeredBy: action.conversation.answeredBy,
         awaitsPerson: action.conversation.awaitsPerson,
         ratingDue: action.conversation.ratingDue,
+        quickReplies: action.conversation.quickReplies,
+        seenAt: action.conversation.seenAt,
         entries: reconcile(state.entries, action.conversation.messages),
       };
   }
@@ -103,7 +120,7 @@ export function conversationReducer(state: ConversationState, action: Conversati
 
 function answered(
   state: ConversationState,
-  { key, reply, isComplete, awaitsPerson }: ConversationAction & { type: "answered" },
+  { key, reply, quickReplies, isComplete, awaitsPerson }: ConversationAction & { type: "answered" },
 ): ConversationState {
   const entries = withDelivery(state.entries, key, "stored");
   const stored = entries.filter(({ delivery }) => delivery === "stored");
@@ -112,9 +129,18 @@ function answered(
     ...state,
     isComplete: state.isComplete || isComplete,
     awaitsPerson,
+    quickReplies,
     waitUntil: 0,
     entries: [...stored, ...(reply ? [reply] : []), ...unsent],
   };
+}
+
+/** A message that waited keeps its place; any other goes to the end. */
+function withSent(entries: Entry[], sent: Entry): Entry[] {
+  const waited = entries.some(({ key, delivery }) => key === sent.key && delivery === "queued");
+  return waited
+    ? entries.map((entry) => (entry.key === sent.key ? sent : entry))
+    : [...without(entries, sent.key), sent];
 }
 
 function withDelivery(entries: Entry[], key: string, delivery: Entry["delivery"]): Entry[] {

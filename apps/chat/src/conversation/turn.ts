@@ -23,14 +23,14 @@ export function turnRequest(state: ConversationState, conversationId: string, en
 
 const linkLanguages = { en: "english", es: "spanish" } as const;
 
-/** A new message of the renter on its way; its key is what makes a retry the same message. */
-export function renterEntry(content: string, language: Language): Entry {
-  return { ...newEntry(content, language), role: "user", delivery: "sending" };
+/** A new message of the renter on its way, or waiting for it; its key is what makes a retry the same message. */
+export function renterEntry(content: string, language: Language, delivery: Entry["delivery"] = "sending"): Entry {
+  return { ...newEntry(content, language), role: "user", delivery };
 }
 
 /** The reply as it came, before the server has told its id. */
-export function replyEntry(content: string, language: Language, { times, matches, visit }: Offers): Entry {
-  return { ...newEntry(content, language), times, matches, visit, role: "assistant", delivery: "stored" };
+export function replyEntry(content: string, language: Language, { times, timesFor, matches, visit }: Offers): Entry {
+  return { ...newEntry(content, language), times, timesFor, matches, visit, role: "assistant", delivery: "stored" };
 }
 
 function newEntry(content: string, language: Language) {

@@ -4,7 +4,7 @@ import type { Entry } from "./state.ts";
 /** What a tab keeps of messages the server has not confirmed, so that a reload loses none. */
 interface Kept {
   conversationId: string;
-  messages: { key: string; content: string; timestamp: string; language: Language }[];
+  messages: { key: string; content: string; timestamp: string; language: Language; queued: boolean }[];
 }
 
 function storageKey(linkId: string): string {
@@ -15,7 +15,10 @@ function storageKey(linkId: string): string {
 export function keepUnsent(linkId: string, conversationId: string, entries: Entry[]): void {
   const messages = entries
     .filter(({ delivery }) => delivery !== "stored")
-    .map(({ key, content, timestamp, language }) => ({ key, content, timestamp, language }));
+    .map(({ key, content, timestamp, language, delivery }) => ({
+      ...{ key, content, timestamp, language },
+      queued: delivery === "queued",
+    }));
   try {
     if (messages.length === 0) sessionStorage.removeItem(storageKey(linkId));
     else sessionStorage.setItem(storageKey(linkId), JSON.stringify({ conversationId, messages } satisfies Kept));
@@ -25,7 +28,7 @@ export function keepUnsent(linkId: string, conversationId: string, entries: Entr
 }
 
 /**
- * The messages an earlier load of this tab could not confirm, as failed ones. One whose
+ * The messages an earlier load of this tab could not confirm, as failed ones; those that waited for the network wait on. One whose
  * text the server has as the renter's last message did arrive: its answer came too late.
  */
 export function readUnsent(
@@ -37,7 +40,14 @@ export function readUnsent(
     if (!kept) return null;
     const entries = kept.messages
       .filter(({ content }) => content !== lastStored)
-      .map((message): Entry => ({ ...message, role: "user", storedId: null, delivery: "failed" }));
+      .map(
+        ({ queued, ...message }): Entry => ({
+          ...message,
+          role: "user",
+          storedId: null,
+          delivery: queued ? "queued" : "failed",
+        }),
+      );
     return { conversationId: kept.conversationId, entries };
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { ChatPage } from "@llave/contract/chatPage";
 import type { Language } from "@llave/ui/language";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Notify } from "../toast/useToast.ts";
 import { CallError, fetchConfig, fetchConversation, persist, postRating, postTurn } from "./calls.ts";
 import { guessLanguage } from "./guessLanguage.ts";
@@ -27,12 +27,20 @@ export interface Conversation {
   send: (text: string) => void;
   /** Sends a message that did not arrive again, as the same message. */
   retry: (key: string) => void;
+  /** The conversation's id, read when it is needed. */
+  id: { readonly current: string };
+  /** Fetches what the server has stored. */
+  refresh: () => void;
   /** Rates the conversation from 1 to 5; rejects where that did not arrive. */
   rate: (stars: number) => Promise<unknown>;
 }
 
 /** The conversation of this page: its state, its calls to the server and what it keeps for a reload. */
-export function useConversation(page: OpenPage, renderedAt: string, language: Language, notify: Notify): Conversation {
+export function useConversation(
+  page: OpenPage,
+  { renderedAt, language, online }: { renderedAt: string; language: Language; online: boolean },
+  notify: Notify,
+): Conversation {
   const [state, dispatch] = useReducer(conversationReducer, null, () => firstState(page, renderedAt));
   const conversationId = useConversationId(page, state.entries, dispatch);
   const refresh = useRefresh(state.config.linkId, conversationId, dispatch);
@@ -48,6 +56,7 @@ export function useConversation(page: OpenPage, renderedAt: string, language: La
 
   async function deliver(entry: Entry): Promise<void> {
     if (busy.current || state.connection !== "connected") return;
+    if (!navigator.onLine) return dispatch({ type: "queued", key: entry.key });
     busy.current = true;
     refresh.drop();
     dispatch({ type: "sent", entry });
@@ -57,29 +66,39 @@ export function useConversation(page: OpenPage, renderedAt: string, language: La
         () => postTurn(request, entry.key),
         () => notify({ kind: "resending" }),
       );
-      const { message, isComplete, pending } = answer;
+      const { message, isComplete, pending, quickReplies = [] } = answer;
       const reply = message === "" ? null : replyEntry(message, guessLanguage(message, entry.language), answer);
-      dispatch({ type: "answered", key: entry.key, reply, isComplete, awaitsPerson: pending === true });
+      dispatch({ type: "answered", key: entry.key, reply, quickReplies, isComplete, awaitsPerson: pending === true });
       if (isComplete && !state.isComplete) notify({ kind: "complete", agent: state.config.agentName });
       refresh.now();
     } catch (failure) {
-      reportFailure(entry.key, failure, dispatch, notify);
+      if (navigator.onLine) reportFailure(entry.key, failure, dispatch, notify);
+      else dispatch({ type: "queued", key: entry.key });
     } finally {
       busy.current = false;
     }
   }
 
+  useQueue(state, online, (entry) => void deliver({ ...entry, delivery: "sending" }));
+  useSilence(state, refresh.now);
+
+  const waits = state.entries.some(({ delivery }) => delivery === "queued");
   const mayWrite = () => !isPending(state) && Date.now() >= state.waitUntil;
   return {
     state,
     send(text) {
       const content = text.trim();
-      if (content !== "" && mayWrite()) void deliver(renterEntry(content, guessLanguage(content, language)));
+      if (content === "" || !mayWrite()) return;
+      const spoken = guessLanguage(content, language);
+      if (!online || waits) dispatch({ type: "sent", entry: renterEntry(content, spoken, "queued") });
+      else void deliver(renterEntry(content, spoken));
     },
     retry(key) {
       const entry = state.entries.find((candidate) => candidate.key === key);
       if (entry && mayWrite()) void deliver({ ...entry, delivery: "sending", timestamp: new Date().toISOString() });
     },
+    id: conversationId,
+    refresh: refresh.now,
     rate: (stars) => postRating({ linkId: state.config.linkId, conversationId: conversationId.current, stars }),
   };
 }
@@ -95,8 +114,41 @@ function firstState(page: OpenPage, renderedAt: string): ConversationState {
     answeredBy: page.conversation?.answeredBy ?? "assistant",
     awaitsPerson: page.conversation?.awaitsPerson ?? false,
     ratingDue: page.conversation?.ratingDue ?? false,
+    quickReplies: page.conversation?.quickReplies ?? [],
+    seenAt: page.conversation?.seenAt ?? null,
     waitUntil: 0,
   };
+}
+
+/** Sends what waits for the network, one after the other in the order it was written; one that failed holds the rest. */
+function useQueue(state: ConversationState, online: boolean, deliver: (entry: Entry) => void): void {
+  const { connection, entries, waitUntil } = state;
+  const held = entries.some(({ delivery }) => delivery === "failed" || delivery === "sending");
+  const next = entries.find(({ delivery }) => delivery === "queued");
+  const due = online && connection === "connected" && !held ? next : undefined;
+  const send = useEffectEvent(deliver);
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => send(due), Math.max(0, waitUntil - Date.now()));
+    return () => clearTimeout(timer);
+  }, [due, waitUntil]);
+}
+
+/** After so long without a word the server counts the chat as over. Milliseconds. */
+const silence = 3_600_000;
+
+/** Looks again once the chat has been silent for an hour: the page may then ask how it went. */
+function useSilence({ entries, ratingDue }: ConversationState, look: () => void): void {
+  const last = entries.at(-1)?.timestamp ?? "";
+  const written = entries.some(({ role, storedId }) => role === "user" && storedId !== null);
+  const onSilence = useEffectEvent(look);
+  useEffect(() => {
+    if (!written || ratingDue) return;
+    const left = Date.parse(last) + silence + 1000 - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => onSilence(), left);
+    return () => clearTimeout(timer);
+  }, [last, written, ratingDue]);
 }
 
 /** Makes the specification's GET; it counts the view and finds out whether the link still works. */

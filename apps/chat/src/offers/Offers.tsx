@@ -1,57 +1,53 @@
-import type { Offers as OfferedThings } from "@llave/contract/conversation";
-import { formatMoney } from "@llave/ui/translate";
+import type { MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
-import { adopt } from "../styles/adopt.ts";
+import type { Entry } from "../conversation/state.ts";
+import { HomeCards } from "../homes/HomeCards.tsx";
 import { useTexts } from "../texts/texts.ts";
-import { MatchCard } from "./MatchCard.tsx";
-import css from "./offers.css?inline";
-
-adopt(css);
+import { VisitCard } from "../visit/VisitCard.tsx";
+import type { VisitCalls } from "../visit/visitCalls.ts";
 
 interface Props {
-  offers: OfferedThings;
+  offers: Entry;
+  /** What the renter wrote next, by which a time was chosen. */
+  next: string;
+  /** True for the last reply with times or a visit: the visit's card stands there, and nowhere else. */
+  holdsVisit: boolean;
+  agent: string;
+  byline: string;
+  calls: VisitCalls;
+  openHome: string | null;
+  show: (home: MatchCard) => void;
   /** Sends an answer as if it were typed; null while none is taken. */
   answer: ((text: string, click: MouseEvent) => void) | null;
 }
 
-/** What stands under a reply: times to tap, listings as cards, the way to the visit's page. */
-export function Offers({ offers: { times = [], matches = [], visit }, answer }: Props) {
-  const { t, language } = useTexts();
+/** What stands under a reply: homes as cards, the card of the visit, the times that were offered earlier. */
+export function Offers({ offers, next, holdsVisit, agent, byline, calls, openHome, show, answer }: Props) {
+  const { t } = useTexts();
+  const { times = [], earlierTimes = [], timesFor, matches = [], visit } = offers;
   return (
     <div className="offers">
-      {matches.length > 0 && (
-        <ul className="matches" aria-label={t("matches")}>
-          {matches.map((match) => (
-            <li key={match.id}>
-              <MatchCard
-                match={match}
-                rent={t("perMonth", { price: formatMoney(language, match.price) })}
-                see={answer && ((click) => answer(t("seeMessage", { address: match.address }), click))}
-              />
+      {matches.length > 0 && <HomeCards homes={matches} openHome={openHome} show={show} answer={answer} />}
+      {holdsVisit && (times.length > 0 || visit) && (
+        <VisitCard
+          key={visit?.at ?? ""}
+          agent={agent}
+          byline={byline}
+          times={times}
+          home={timesFor ?? null}
+          visit={visit ?? null}
+          calls={calls}
+          answer={answer}
+        />
+      )}
+      {earlierTimes.length > 0 && (
+        <ul className="taken" aria-label={t("earlierTimes")}>
+          {earlierTimes.map(({ at, label }) => (
+            <li key={at} className={label === next ? "chosen" : ""}>
+              {label}
             </li>
           ))}
         </ul>
-      )}
-      {times.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
-        <div className="times" role="group" aria-label={t("times")}>
-          {times.map(({ at, label }) => (
-            <button
-              type="button"
-              className="chip"
-              key={at}
-              aria-disabled={!answer}
-              onClick={(click) => answer?.(label, click)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
-      {visit && (
-        <a className="button" href={visit.path} target="_blank" rel="noopener">
-          {t("visit")} <span className="hidden">{t("newTab")}</span>
-        </a>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
+import type { AgentContact } from "@llave/contract/homes";
 import type { ReactNode } from "react";
+import { contactLinks } from "../contact/links.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Avatar } from "./Avatar.tsx";
 import { LicenceBadge } from "./LicenceBadge.tsx";
@@ -8,11 +10,12 @@ interface Props {
   photo: string | null;
   brokerage: string;
   licensed: boolean;
+  contact: AgentContact | null;
   children: ReactNode;
 }
 
 /** The agent beside the chat on wide screens, above the city in the agent's own colour. */
-export function AgentAside({ name, photo, brokerage, licensed, children }: Props) {
+export function AgentAside({ name, photo, brokerage, licensed, contact, children }: Props) {
   const { t } = useTexts();
   return (
     <aside className="side" aria-label={name}>
@@ -22,6 +25,20 @@ export function AgentAside({ name, photo, brokerage, licensed, children }: Props
         <p>{t("title")}</p>
         {brokerage && <p dir="auto">{brokerage}</p>}
         {licensed && <LicenceBadge />}
+        {contact && (
+          <p className="reach-links">
+            {contactLinks(contact).map(({ way, href }) => (
+              <a
+                key={way}
+                className="button"
+                href={href}
+                {...(way === "whatsapp" && { target: "_blank", rel: "noopener" })}
+              >
+                {t(`way_${way}`)}
+              </a>
+            ))}
+          </p>
+        )}
         {children}
       </div>
       <svg className="city" aria-hidden="true">

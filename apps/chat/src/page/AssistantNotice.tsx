@@ -21,7 +21,8 @@ export function AssistantNotice({ agent, answeredBy }: Props) {
           <span role="status">{t(answeredBy === "agent" ? "noticeInPerson" : "notice", { agent })}</span>{" "}
           <a href="/privacy" target="_blank" rel="noopener">
             {t("privacy")} <span className="hidden">{t("newTab")}</span>
-          </a>{" "}
+          </a>
+          <span aria-hidden="true"> · </span>
           <a href="/my-data" target="_blank" rel="noopener">
             {t("ownData")} <span className="hidden">{t("newTab")}</span>
           </a>

@@ -1,16 +1,21 @@
+import { quickReplyMessages } from "@llave/contract/chatLimits";
 import { brand } from "@llave/ui/brand";
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Dock } from "../composer/Dock.tsx";
+import { QuickReplies } from "../composer/QuickReplies.tsx";
 import { useFieldFocus } from "../composer/useFieldFocus.ts";
-import { isPending, isUntouched } from "../conversation/state.ts";
+import { ReachButton } from "../contact/ReachButton.tsx";
+import { type ConversationState, isPending, isUntouched } from "../conversation/state.ts";
 import { type OpenPage, useConversation } from "../conversation/useConversation.ts";
-import { useRating } from "../rating/useRating.ts";
+import { useHome } from "../homes/useHome.ts";
+import { useOnDemand } from "../onDemand.ts";
 import { useSearchParts } from "../search/useSearchParts.ts";
-import { useTexts } from "../texts/texts.ts";
+import { type Texts, useTexts } from "../texts/texts.ts";
 import { Thread } from "../thread/Thread.tsx";
 import { useStickToBottom } from "../thread/useStickToBottom.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { useToast } from "../toast/useToast.ts";
+import { useVisitCalls } from "../visit/useVisitCalls.ts";
 import { AgentAside } from "./AgentAside.tsx";
 import { AssistantNotice } from "./AssistantNotice.tsx";
 import { Header } from "./Header.tsx";
@@ -28,10 +33,12 @@ interface PageFacts {
 
 /** A renter's chat on a SmartLink: header, notice, thread, composer, and the agent beside them on wide screens. */
 export function Chat({ page, renderedAt, calledName }: PageFacts) {
-  const { language } = useTexts();
+  const texts = useTexts();
+  const { language } = texts;
   const { toast, notify, dismiss } = useToast();
-  const { state, send, retry, rate } = useConversation(page, renderedAt, language, notify);
   const online = useOnline();
+  const conversation = useConversation(page, { renderedAt, language, online }, notify);
+  const { state, send, retry, rate } = conversation;
   const wait = useCountdown(state.waitUntil);
   const focus = useFieldFocus();
   const known = state.search.length;
@@ -39,7 +46,10 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const scroller = useRef<HTMLDivElement>(null);
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
-  const { Rating } = useRating(state.ratingDue);
+  const { Rating } = useOnDemand(state.ratingDue, () => import("../rating/Rating.tsx"));
+  const visitCalls = useVisitCalls(state.config.linkId, conversation);
+  const open = state.connection === "connected" && !isPending(state) && wait === 0;
+  const { home, show, HomeSheet } = useHome(page, conversation, open ? send : null);
   useKeyboardInset();
 
   const { connection, config, entries } = state;
@@ -48,49 +58,59 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   if (connection !== "connecting" && connection !== "connected" && Unavailable) {
     return <Unavailable reason={connection} supportEmail={brand.supportMail} />;
   }
-  const agent = { name: config.agentName, photo: config.photo, brokerage: page.brokerage, licensed: page.licensed };
-  const open = connection === "connected" && !isPending(state) && wait === 0;
+  const { brokerage, licensed, licenseMatchedOn, contact } = page;
+  const agent = { name: config.agentName, photo: config.photo, brokerage, licensed };
   const facts = { search: state.search, correct: open ? send : null };
   const now = [renderedAt, entries.at(-1)?.timestamp ?? ""].sort().at(-1) ?? renderedAt;
+  const answer = (text: string, click: MouseEvent) => {
+    focus.takeFrom(click);
+    send(text);
+  };
   return (
     <div className="page">
       <main className="chat">
         <div className="scroller" ref={scroller}>
           <div className="flow">
             <div className="top">
-              <Header {...agent} status={(online && standing) || "offline"} />
+              <Header {...agent} status={(online && standing) || "offline"}>
+                {contact && <ReachButton {...agent} {...{ contact, calledName, licenseMatchedOn }} />}
+              </Header>
               <AssistantNotice agent={calledName} answeredBy={state.answeredBy} />
             </div>
             <div className="column">
               {isUntouched(state) && <Hero />}
               <Thread
-                state={state}
-                calledName={calledName}
-                now={now}
-                wait={wait}
-                answer={
-                  open
-                    ? (text, click) => {
-                        focus.takeFrom(click);
-                        send(text);
-                      }
-                    : null
-                }
+                {...{ state, calledName, now, online, wait, visitCalls, show }}
+                byline={brokerage ? texts.t("byline", { agent: config.agentName, brokerage }) : config.agentName}
+                openHome={home?.id ?? null}
+                answer={open ? answer : null}
                 retry={(key, click) => {
                   focus.takeFrom(click);
                   retry(key);
                 }}
               />
-              {Rating && <Rating due={state.ratingDue} said={own} rate={rate} />}
+              {!isPending(state) && (
+                <QuickReplies replies={repliesTo(state, texts)} choose={(text, click) => open && answer(text, click)} />
+              )}
+              {Rating && <Rating due={state.ratingDue} said={own} rate={rate} about={conversation.id.current} />}
             </div>
           </div>
         </div>
+        <Toasts toast={toast} dismiss={dismiss} />
         <Dock state={state} wait={wait} send={send} focus={focus} toEnd={unseen ? toEnd : null}>
           {known > 0 && SearchSheet && <SearchSheet {...facts} />}
         </Dock>
       </main>
-      <AgentAside {...agent}>{known > 0 && SearchCard && <SearchCard {...facts} />}</AgentAside>
-      <Toasts toast={toast} dismiss={dismiss} />
+      <AgentAside {...agent} contact={contact}>
+        {known > 0 && SearchCard && <SearchCard {...facts} />}
+      </AgentAside>
+      {home && HomeSheet && <HomeSheet key={home.id} {...home} />}
     </div>
   );
+}
+
+/** Ways to begin while nothing was written, then the answers to the last question. */
+function repliesTo(state: ConversationState, { t }: Texts): string[] {
+  const begins = isUntouched(state) && state.entries.length <= quickReplyMessages;
+  return begins ? [t("chipBedrooms"), t("chipArea"), t("chipBudget")] : state.quickReplies;
 }

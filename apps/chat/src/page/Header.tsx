@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../texts/texts.ts";
 import { Avatar } from "./Avatar.tsx";
+import { Icon } from "./Icon.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { LicenceBadge } from "./LicenceBadge.tsx";
 
 interface Props {
   name: string;
@@ -9,24 +10,43 @@ interface Props {
   brokerage: string;
   licensed: boolean;
   status: "connecting" | "connected" | "offline";
+  /** The button to reach the agent, where there is a way. */
+  children: ReactNode;
 }
 
 /** Who is behind the chat (the brokerage beside the name, as advertising rules ask) and whether it is connected. */
-export function Header({ name, photo, brokerage, licensed, status }: Props) {
+export function Header({ name, photo, brokerage, licensed, status, children }: Props) {
   const { t } = useTexts();
   return (
     <div className="bar">
       <Avatar name={name} photo={photo} />
       <div className="identity">
-        <h1>{t("title")}</h1>
-        <p dir="auto">{brokerage ? t("byline", { agent: name, brokerage }) : name}</p>
+        <h1>
+          <span className="wide">{t("title")}</span>
+          <span className="narrow">{t("titleShort")}</span>
+        </h1>
+        <p dir="auto" className="agent-name">
+          {name}
+          {licensed && (
+            <>
+              <Icon name="shield" />
+              <span className="hidden">{t("licensed")}</span>
+            </>
+          )}
+          {brokerage && <span className="wide">{brokerage}</span>}
+        </p>
         <p className="facts">
+          {brokerage && (
+            <span className="narrow" dir="auto">
+              {brokerage} ·
+            </span>
+          )}
           <span className={`status ${status}`} role="status">
-            {t(status)}
+            <span>{t(status)}</span>
           </span>
-          {licensed && <LicenceBadge />}
         </p>
       </div>
+      {children}
       <LanguageSwitch />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { adopt } from "../styles/adopt.ts";
 import { useTexts } from "../texts/texts.ts";
-import { Face } from "./Face.tsx";
 import css from "./rating.css?inline";
 
 adopt(css);
@@ -14,12 +13,17 @@ interface Props {
   /** Messages of the renter so far: the thanks leave with the next one. */
   said: number;
   rate: (stars: number) => Promise<unknown>;
+  /** The conversation: "not now" is kept for it. */
+  about: string;
 }
 
 /** One tap says how the chat went. It stands under the thread and keeps nobody from writing on. */
-export function Rating({ due, said, rate }: Props) {
+export function Rating({ due, said, rate, about }: Props) {
   const { t } = useTexts();
-  const [step, setStep] = useState<"open" | "sending" | "failed">("open");
+  const [step, setStep] = useState<"open" | "sending" | "failed" | "declined">(() =>
+    declined(about) ? "declined" : "open",
+  );
+  const [pointed, setPointed] = useState(0);
   const [thankedAt, setThankedAt] = useState<number | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const thanked = thankedAt === said;
@@ -31,6 +35,7 @@ export function Rating({ due, said, rate }: Props) {
   const tap = (stars: number) => {
     if (step === "sending") return;
     setStep("sending");
+    setPointed(stars);
     rate(stars).then(
       () => setThankedAt(said),
       () => setStep("failed"),
@@ -43,25 +48,60 @@ export function Rating({ due, said, rate }: Props) {
       </p>
     );
   }
-  if (!due || thankedAt !== null) return null;
+  if (!due || thankedAt !== null || step === "declined") return null;
   return (
     <section className="rating" aria-labelledby="rate">
       <h2 id="rate">{t("rate")}</h2>
-      <div className="faces">
+      <div className="stars" onPointerLeave={() => step === "open" && setPointed(0)}>
         {scale.map((stars) => (
           <button
             type="button"
             key={stars}
+            className={stars <= pointed ? "full" : ""}
             aria-label={`${t(`rate_${stars}`)}, ${stars}/5`}
             aria-disabled={step === "sending"}
+            onPointerEnter={() => step !== "sending" && setPointed(stars)}
+            onFocus={() => setPointed(stars)}
             onClick={() => tap(stars)}
           >
-            <Face stars={stars} />
-            {(stars === 1 || stars === 5) && <span aria-hidden="true">{t(`rate_${stars}`)}</span>}
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m10 2.6 2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5L2.7 7.9l5.1-.6Z" />
+            </svg>
           </button>
         ))}
       </div>
+      <p className="ends" aria-hidden="true">
+        <span>{t("rate_1")}</span>
+        <span>{t("rate_5")}</span>
+      </p>
       <p role="alert">{step === "failed" && t("rateFailed")}</p>
+      <button
+        type="button"
+        className="button sand"
+        onClick={() => {
+          decline(about);
+          setStep("declined");
+        }}
+      >
+        {t("notNow")}
+      </button>
     </section>
   );
+}
+
+/** Whoever declined once is not asked again for this conversation. */
+function declined(about: string): boolean {
+  try {
+    return localStorage.getItem(`llave_not_rated:${about}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function decline(about: string): void {
+  try {
+    localStorage.setItem(`llave_not_rated:${about}`, "1");
+  } catch {
+    // Storage is blocked: it is asked again after a reload.
+  }
 }

@@ -1,24 +1,41 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { guessLanguage } from "../conversation/guessLanguage.ts";
 import { useTexts } from "../texts/texts.ts";
 import { MessageText } from "./MessageText.tsx";
+import { timeOf } from "./moments.ts";
+import { ReceiptLine } from "./ReceiptLine.tsx";
 import { type Row, speaker } from "./rows.ts";
 
-/** One message with its day and time, under the agent's name where the agent wrote it; `children` is what stands under it, such as "Not sent". */
-export function Message({ row, agent, children }: { row: Row; agent: string; children?: ReactNode }) {
+interface Props {
+  row: Row;
+  agent: string;
+  /** When the agent looked last. */
+  seenAt: string | null;
+  children?: ReactNode;
+}
+
+/** One message with its day and time, under the agent's name where the agent wrote it, and what became of the renter's last one; `children` is what stands under it, such as "Not sent". */
+export function Message({ row, agent, seenAt, children }: Props) {
   const { t, language } = useTexts();
-  const { entry, day, stamp, turns, names } = row;
+  const [tapped, setTapped] = useState(false);
+  const { entry, day, turns, names, receipt } = row;
+  const stamp = row.stamp || (tapped ? timeOf(entry.timestamp, language) : "");
   const who = speaker(entry);
   const side = who === "renter" ? who : "assistant";
   return (
     <div className={turns && !day ? "entry turn" : "entry"}>
       {day && <p className="day">{day}</p>}
       {names && (
-        <p className="stamp" aria-hidden="true">
+        <p className="stamp who" aria-hidden="true">
           {agent}
         </p>
       )}
-      <div className={`bubble ${side} ${who}`} lang={entry.language}>
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the time is in the text already, a tap only shows it */}
+      <div
+        className={`bubble ${side} ${who}${entry.delivery === "queued" ? " queued" : ""}`}
+        lang={entry.language}
+        onClick={() => setTapped(!tapped)}
+      >
         <span className="hidden" lang={language}>
           {who === "agent" ? `${agent}:` : t(who === "renter" ? "you" : "assistant")}{" "}
         </span>
@@ -28,8 +45,16 @@ export function Message({ row, agent, children }: { row: Row; agent: string; chi
             <MessageText content={line} linked={side === "assistant"} />
           </p>
         ))}
+        <span className="hidden" lang={language}>
+          {" "}
+          {timeOf(entry.timestamp, language)}
+        </span>
       </div>
-      {stamp && <p className={`stamp ${side}`}>{stamp}</p>}
+      {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: until here */}
+      {receipt && (
+        <ReceiptLine receipt={receipt} at={receipt === "seen" && seenAt ? seenAt : entry.timestamp} agent={agent} />
+      )}
+      {stamp && !receipt && <p className={`stamp ${side}`}>{stamp}</p>}
       {children}
     </div>
   );

@@ -1,8 +1,11 @@
+import type { MatchCard } from "@llave/contract/homes";
 import type { MouseEvent } from "react";
 import type { ConversationState, Entry } from "../conversation/state.ts";
 import { isPending } from "../conversation/state.ts";
-import { useOffers } from "../offers/useOffers.ts";
+import { useOnDemand } from "../onDemand.ts";
+import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
+import type { VisitCalls } from "../visit/visitCalls.ts";
 import { Message } from "./Message.tsx";
 import { NotSent } from "./NotSent.tsx";
 import { rowsOf } from "./rows.ts";
@@ -11,25 +14,36 @@ interface Props {
   state: ConversationState;
   /** How a sentence names the agent. */
   calledName: string;
+  /** The agent's whole name with the brokerage. */
+  byline: string;
   /** ISO moment the days are named from. */
   now: string;
+  online: boolean;
   /** Seconds until the server takes messages again. */
   wait: number;
   retry: (key: string, click: MouseEvent) => void;
   /** Sends what was tapped; null while no message is taken. */
   answer: ((text: string, click: MouseEvent) => void) | null;
+  visitCalls: VisitCalls;
+  openHome: string | null;
+  show: (home: MatchCard) => void;
 }
 
-function hasOffers({ times, matches, visit }: Entry): boolean {
-  return Boolean(times ?? matches ?? visit);
+function hasOffers({ times, earlierTimes, matches, visit }: Entry): boolean {
+  return Boolean(times ?? earlierTimes ?? matches ?? visit);
 }
 
 /** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
-export function Thread({ state, calledName, now, wait, retry, answer }: Props) {
+export function Thread(props: Props) {
+  const { state, calledName, byline, now, online, wait, retry, answer, visitCalls, openHome, show } = props;
   const texts = useTexts();
   const { t } = texts;
   const pending = isPending(state);
-  const { Offers } = useOffers(state.entries.filter(hasOffers).length);
+  const { entries, seenAt } = state;
+  const { Offers } = useOnDemand(entries.filter(hasOffers).length, () => import("../offers/Offers.tsx"));
+  const lastVisit = entries.findLastIndex(({ times, visit }) => times ?? visit);
+  const queued = entries.filter(({ delivery }) => delivery === "queued").length;
+  const firstQueued = entries.find(({ delivery }) => delivery === "queued");
   return (
     <>
       <div
@@ -41,12 +55,36 @@ export function Thread({ state, calledName, now, wait, retry, answer }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll the thread
         tabIndex={0}
       >
-        {rowsOf(state.entries, now, texts).map((row) => (
-          <Message key={row.entry.key} row={row} agent={calledName}>
-            {Offers && hasOffers(row.entry) && <Offers offers={row.entry} answer={answer} />}
-            {row.entry.delivery === "failed" && <NotSent wait={wait} retry={(click) => retry(row.entry.key, click)} />}
-          </Message>
+        {rowsOf(entries, now, texts, seenAt).map((row, at) => (
+          <div className={hasOffers(row.entry) ? "row" : "row plain-row"} key={row.entry.key}>
+            {row.entry === firstQueued && !online && <OfflineNote />}
+            <Message row={row} agent={calledName} seenAt={seenAt}>
+              {Offers && hasOffers(row.entry) && (
+                <Offers
+                  offers={row.entry}
+                  next={entries[at + 1]?.content ?? ""}
+                  holdsVisit={at === lastVisit}
+                  agent={calledName}
+                  byline={byline}
+                  calls={visitCalls}
+                  openHome={openHome}
+                  show={show}
+                  answer={answer}
+                />
+              )}
+              {row.entry.delivery === "failed" && (
+                <NotSent wait={wait} retry={(click) => retry(row.entry.key, click)} />
+              )}
+            </Message>
+          </div>
         ))}
+        {!online && queued === 0 && <OfflineNote />}
+        {queued > 0 && (
+          <p className="stamp renter receipt queued">
+            <Icon name="clock" />
+            {t("waitingToSend", { count: queued })}
+          </p>
+        )}
       </div>
       {pending && (
         <div className="typing" aria-hidden="true">
@@ -61,5 +99,18 @@ export function Thread({ state, calledName, now, wait, retry, answer }: Props) {
         {state.awaitsPerson && !pending && t("answersInPerson", { agent: calledName })}
       </p>
     </>
+  );
+}
+
+/** Says that what is written waits, and goes out by itself. */
+function OfflineNote() {
+  const { t } = useTexts();
+  return (
+    <p className="offline-note">
+      <Icon name="offline" />
+      <span>
+        <b>{t("youAreOffline")}</b> {t("offlineNote")}
+      </span>
+    </p>
   );
 }

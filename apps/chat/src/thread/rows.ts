@@ -14,11 +14,16 @@ export interface Row {
   turns: boolean;
   /** True above the first message of the agent's run: their name stands there. */
   names: boolean;
+  /** What became of the renter's last message; null elsewhere. */
+  receipt: Receipt | null;
 }
 
+export type Receipt = "queued" | "sending" | "stored" | "seen";
+
 /** Arranges the thread in days and runs. `now` is an ISO moment; days are the market's. */
-export function rowsOf(entries: Entry[], now: string, texts: Texts): Row[] {
+export function rowsOf(entries: Entry[], now: string, texts: Texts, seenAt: string | null = null): Row[] {
   let shownTime = "";
+  const lastOwn = entries.findLastIndex(({ role }) => role === "user");
   return entries.map((entry, at) => {
     const [before, after] = [entries[at - 1], entries[at + 1]];
     const time = timeOf(entry.timestamp, texts.language);
@@ -28,8 +33,16 @@ export function rowsOf(entries: Entry[], now: string, texts: Texts): Row[] {
     const stamp = (!after || speaker(after) !== speaker(entry)) && time !== shownTime ? time : "";
     if (stamp) shownTime = time;
     const names = speaker(entry) === "agent" && (!before || speaker(before) !== "agent");
-    return { entry, day, stamp, names, turns: before !== undefined && speaker(before) !== speaker(entry) };
+    const receipt = at === lastOwn ? receiptOf(entry, seenAt) : null;
+    return { entry, day, stamp, names, receipt, turns: before !== undefined && speaker(before) !== speaker(entry) };
   });
+}
+
+/** What is said of a message that did not fail: that has its own line. */
+function receiptOf({ delivery, timestamp }: Entry, seenAt: string | null): Receipt | null {
+  if (delivery === "failed") return null;
+  if (delivery !== "stored") return delivery;
+  return seenAt !== null && seenAt >= timestamp ? "seen" : "stored";
 }
 
 /** Whose run a message belongs to: the renter's, the assistant's or the agent's. */

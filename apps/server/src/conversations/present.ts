@@ -9,6 +9,7 @@ import type {
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
+import { quickReplies } from "./quickReplies.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
 import type { StoredWhy } from "./whyOf.ts";
@@ -46,13 +47,31 @@ export function presentToRenter(
     isComplete: conversation.is_complete,
     answeredBy: state.owner === "human" || link.agent.aiMode === "minimal" ? "agent" : "assistant",
     awaitsPerson: conversation.status === "waiting" && messages.at(-1)?.author !== "agent",
-    ratingDue: !conversation.is_rated && (conversation.is_complete || state.farewell === true) && !isChoosing(state),
+    ratingDue: !conversation.is_rated && isOver(services, state, messages),
+    quickReplies: answersTo(services, link, state, messages.at(-1)),
+    seenAt: conversation.seen_at?.toISOString() ?? null,
   };
 }
 
-/** While a time or a home is being chosen, the chat is not over, whatever is known. */
-function isChoosing({ offeredTimes = [], homeAsked = false }: DialogueState): boolean {
-  return offeredTimes.length > 0 || homeAsked;
+/** Without a word for so long a chat counts as over. Milliseconds. */
+const silence = 3_600_000;
+
+/** A chat is over after a goodbye or an hour of silence; not while a time or a home is being chosen. */
+function isOver(services: Services, state: DialogueState, messages: MessageRow[]): boolean {
+  const { offeredTimes = [], homeAsked = false, farewell = false } = state;
+  if (offeredTimes.length > 0 || homeAsked) return false;
+  const last = messages.at(-1)?.created_at.getTime() ?? services.now().getTime();
+  return farewell || services.now().getTime() - last >= silence;
+}
+
+/** Answers to the question that the newest message asks; none where the renter or the agent wrote last. */
+function answersTo(
+  services: Services,
+  link: LinkContext,
+  state: DialogueState,
+  last: MessageRow | undefined,
+): string[] {
+  return last?.author === "assistant" ? quickReplies(link, state, last.language, services.now()) : [];
 }
 
 /** A message in the agent's thread, with what it taught and what it rests on. */

@@ -36,7 +36,17 @@ export function findOfVisitor(db: Kysely<Database>, key: ConversationKey) {
 function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
   return db
     .selectFrom("conversation")
-    .select(["agent_id", "conversation_id", "client_id", "language", "state", "status", "is_complete"])
+    .select([
+      "agent_id",
+      "conversation_id",
+      "client_id",
+      "language",
+      "state",
+      "status",
+      "is_complete",
+      "seen_at",
+      "control",
+    ])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("conversation_rating as r")
@@ -48,6 +58,26 @@ function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">)
     .where("agent_id", "=", key.agentId)
     .where("link_id", "=", key.linkId)
     .where("visitor_id", "=", key.visitorId);
+}
+
+/**
+ * Notes that the agent looked at a conversation that went on since they last did.
+ * @returns true where it had
+ */
+export async function markSeen(
+  db: Kysely<Database>,
+  agentId: string,
+  conversationId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("conversation")
+    .set({ seen_at: now })
+    .where("agent_id", "=", agentId)
+    .where("conversation_id", "=", conversationId)
+    .where((row) => row.or([row("seen_at", "is", null), row("seen_at", "<", row.ref("updated_at"))]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The end of a conversation as its renter sees it, oldest first. */

@@ -13,7 +13,7 @@ import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "./ownConversation.ts";
 import { presentRecent, presentThreadMessage, presentToRenter } from "./present.ts";
-import { messagesForRenter, recentConversations, threadPage } from "./repository.ts";
+import { markSeen, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
 /** A place in a thread, which PostgreSQL counts in 32 bits; anything else asks for the end of it. */
@@ -51,10 +51,17 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
     async (request) => {
       const page = await threadPage(services.db, agentIdOf(request), request.params.id, request.query.before ?? null);
       if (!page) throw new ApiError("not_found");
+      if (request.query.before === undefined) await tellSeen(services, agentIdOf(request), request.params.id);
       return {
         messages: page.messages.map(presentThreadMessage),
         before: page.before === null ? null : String(page.before),
       };
     },
   );
+}
+
+/** The renter's open page shows that the agent looked. */
+async function tellSeen(services: Services, agentId: string, conversationId: string): Promise<void> {
+  if (!(await markSeen(services.db, agentId, conversationId, services.now()))) return;
+  services.hub.announce({ agentId, leadId: null, conversationId, forRenter: true });
 }

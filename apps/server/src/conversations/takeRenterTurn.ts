@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
+import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import { newId } from "../db/newId.ts";
 import { ApiError } from "../errors.ts";
@@ -12,6 +12,7 @@ import { marketDay } from "../smartlinks/views.ts";
 import { draftsOf, overtakenDrafts } from "./draftsOfTurn.ts";
 import { leadOf, reachable } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
+import { quickReplies } from "./quickReplies.ts";
 import {
   type ConversationKey,
   markOf,
@@ -26,7 +27,7 @@ import { groundsOf, type MadeBy, whyOf } from "./whyOf.ts";
 import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
-export const noticeVersion = "2026-11";
+export const noticeVersion = "2026-11-22";
 /** What another server or the agent wrote in between makes a turn be decided again, so often at most. */
 const maxAttempts = 30;
 /** Two servers that took turns of one conversation at once must not meet again and again. Milliseconds. */
@@ -66,7 +67,7 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = services.conversations.get(key) ?? (await readConversation(services.pool, key));
     const again = before?.answered.find(([known]) => known === mark);
-    if (before && again) return repeatReply(services, key.agentId, before, again[1]);
+    if (before && again) return repeatReply(services, link, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
     const state = before?.state ?? null;
@@ -83,7 +84,11 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
       await afterWriting(services, link, turn);
       if (change) services.jobs.notifySoon();
       if (thinking) await thinking.keepUse(services.db, usedIn(turn));
-      return { ...presentReply(result.reply, result.isComplete), ...offersOfTurn(services, link, turn) };
+      return {
+        ...presentReply(result.reply, result.isComplete),
+        ...offersOfTurn(services, link, turn),
+        ...answersTo(link, turn.state, result.reply, turn.now),
+      };
     }
     services.conversations.forget(key);
     if (attempt > 0) await pause(Math.random() * longestPause);
@@ -140,16 +145,27 @@ function afterTurn(turn: TurnWrite): StoredConversation {
 }
 
 async function repeatReply(
-  { pool }: Services,
-  agentId: string,
-  { conversationId, isComplete }: StoredConversation,
+  services: Services,
+  link: LinkContext,
+  { conversationId, isComplete, state }: StoredConversation,
   seq: number,
 ): Promise<TurnResponse> {
-  return presentReply(await replyTo(pool, agentId, conversationId, seq), isComplete);
+  const reply = await replyTo(services.pool, link.agentId, conversationId, seq);
+  return { ...presentReply(reply, isComplete), ...answersTo(link, state, reply, services.now()) };
 }
 
 function presentReply(reply: string, isComplete: boolean): TurnResponse {
   return reply === "" ? { message: "", isComplete: false, pending: true } : { message: reply, isComplete };
+}
+
+function answersTo(
+  link: LinkContext,
+  state: DialogueState,
+  reply: string,
+  now: Date,
+): Pick<TurnResponse, "quickReplies"> {
+  const answers = reply === "" ? [] : quickReplies(link, state, state.language, now);
+  return answers.length > 0 ? { quickReplies: answers } : {};
 }
 
 /** A link for one language sets it; on a bilingual one the page does. The message itself wins over both. */
@@ -213,8 +229,8 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
 }
 
 /** The renter's message and the reply; before the first of all, the greeting that the page showed. */
-function newMessages({ before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
-  const offers = storedOffers(result, context, change);
+function newMessages({ message, before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
+  const offers = storedOffers(result, message.link, context, change);
   const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
   const first = before?.messageCount ?? 1;
   const renter: NewMessage = {

@@ -15,7 +15,11 @@ describe("a renter's message", () => {
     const chat = await startChat();
     const answer = await chat.say("2 bedrooms in Brickell, up to $3,200");
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ message: expect.stringMatching(/\?$/), isComplete: false });
+    expect(answer.body).toEqual({
+      message: expect.stringMatching(/\?$/),
+      isComplete: false,
+      quickReplies: expect.any(Array),
+    });
 
     const messages = await chat.database.pool.query("select * from message where agent_id = $1 order by seq", [
       chat.agent.agent_id,

@@ -36,7 +36,7 @@ export function renterContext(
 ): RenterContext {
   const now = services.now();
   const review = before?.control === "review";
-  const own = before ? link.agenda.of(before.conversationId, now) : {};
+  const { endsAt: _, ...own } = before ? link.agenda.of(before.conversationId, now) : {};
   return {
     ...turnContext(services, link, languageHint),
     now: now.toISOString(),

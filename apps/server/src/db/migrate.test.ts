@@ -34,6 +34,7 @@ const landed = [
   "0031_storage_use",
   "0032_security_events",
   "0033_second_factors",
+  "0040_homes_in_the_chat",
 ];
 
 /** A database of its own with nothing in it. */

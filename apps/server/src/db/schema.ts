@@ -1,5 +1,6 @@
 import type { DraftKind, ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
+import type { ContactWay } from "@llave/contract/contactWays";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
@@ -8,31 +9,11 @@ import type { StoredGround, StoredWhy } from "../conversations/whyOf.ts";
 import type { StoredOffers } from "../showings/offers.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
+import type { MailKind } from "./mailKind.ts";
 import type { ModelTables } from "./modelTables.ts";
 import type { PrivacyTables } from "./privacyTables.ts";
 import type { SecurityTables } from "./securityTables.ts";
 import type { ShowingTables } from "./showingTables.ts";
-
-/** What a mail is about; `mail/compose.ts` words each. */
-export type MailKind =
-  | "waitlist_joined"
-  | "invitation"
-  | "password_reset"
-  | "password_changed"
-  | "email_change"
-  | "email_changed"
-  | "contact_message"
-  | "introduction"
-  | "notifications"
-  | "showing"
-  | "showing_agent"
-  | "showing_reminder"
-  | "privacy_code"
-  | "privacy_erased"
-  | "follow_up"
-  | "sign_in_blocked"
-  | "new_device"
-  | "email_verification";
 
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "email_verification";
@@ -83,6 +64,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     onboarded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     whatsapp_enabled: Generated<boolean>;
     sms_enabled: Generated<boolean>;
+    renter_contact: Generated<ContactWay[]>;
     property_types: Json<string[]>;
     neighborhoods: Generated<string>;
     plan: Generated<Plan>;
@@ -123,6 +105,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     purpose: "portrait" | "listing" | "license";
     width: number;
     height: number;
+    placeholder: string | null;
     created_at: Time;
   };
   /** Pictures some of whose sizes are still to be made. */
@@ -199,6 +182,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     answered: Json<[mark: string, seq: number][]>;
     notice_version: string;
     notice_at: Time;
+    seen_at: MaybeTime;
     created_at: Time;
     updated_at: Time;
   };

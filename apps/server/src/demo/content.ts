@@ -13,6 +13,7 @@ export const demoAgent = {
   tone: "friendly",
   language: "bilingual",
   ai_mode: "balanced",
+  renter_contact: ["call", "text", "whatsapp", "email"],
   plan: "team",
   brand_color: "#FFA56B",
   community_specialty: "luxury_rentals",

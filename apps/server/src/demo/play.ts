@@ -1,29 +1,40 @@
 import { randomUUID } from "node:crypto";
 import { takeRenterTurn } from "../conversations/takeRenterTurn.ts";
 import type { Services } from "../services.ts";
-import { timeZoneOf } from "../smartlinks/markets.ts";
+import { homeTimeZone, timeZoneOf } from "../smartlinks/markets.ts";
 import { countView, marketDay } from "../smartlinks/views.ts";
 import { type DemoConversation, demoConversations } from "./conversations.ts";
+import { pastRenters } from "./past.ts";
+import { settlePast } from "./playPast.ts";
 
 const minute = 60_000;
 
 /** Lets the real assistant have the demo's conversations, at the times they carry. */
 export async function playDemo(services: Services): Promise<void> {
-  const { rows } = await services.pool.query<{ link_id: string }>(
-    `select link_id from smartlink join installation on key = 'demo_agent' and value = agent_id::text
+  const { rows } = await services.pool.query<{ link_id: string; agent_id: string }>(
+    `select link_id, agent_id from smartlink join installation on key = 'demo_agent' and value = agent_id::text
      order by is_first desc, created_at, name desc`,
   );
   const links = rows.map((row) => row.link_id);
-  for (const conversation of demoConversations) {
-    await playConversation(services, links[conversation.link] ?? links[0] ?? "", conversation);
+  const [first] = rows;
+  if (!first) return;
+  const { agent_id: agentId, link_id: firstLink } = first;
+  for (const renter of pastRenters) {
+    const visitorId = await playConversation(services, links[renter.link] ?? firstLink, renter);
+    await settlePast(services, agentId, visitorId, renter);
   }
+  for (const conversation of demoConversations) {
+    await playConversation(services, links[conversation.link] ?? firstLink, conversation);
+  }
+  await seedViews(services, agentId, links);
   // What happened before the installation is no news to mail.
   await services.db.updateTable("notification").set({ mail_due: null }).execute();
 }
 
-async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<void> {
+/** @returns the visitor who had it */
+async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<string> {
   const link = await services.links.byId(linkId);
-  if (!link) return;
+  if (!link) throw new Error("The demo has no such link.");
   const end = services.now().getTime() - script.minutesAgo * minute;
   const visitorId = randomUUID();
   const clientId = `${linkId}-${end}`;
@@ -49,5 +60,25 @@ async function playConversation(services: Services, linkId: string, script: Demo
       request: { linkId, conversationId: clientId, message: text },
       pageLanguage: script.page,
     });
+  }
+  return visitorId;
+}
+
+/** Most who open a link write nothing: so many of each link's visits a day. */
+const silentViews = [3, 2, 1];
+
+async function seedViews({ pool, now }: Services, agentId: string, links: string[]): Promise<void> {
+  const end = now().getTime();
+  for (let ago = 0; ago < 30; ago++) {
+    const day = marketDay(new Date(end - ago * 1440 * minute), homeTimeZone);
+    for (const [index, linkId] of links.entries()) {
+      const views = Math.max(0, (silentViews[index] ?? 0) + ((ago * 7 + index * 3) % 4) - 1);
+      await pool.query(
+        `insert into smartlink_day (agent_id, link_id, day, shard, views, scans) values ($1, $2, $3, 0, $4, $5)
+         on conflict (agent_id, link_id, day, shard)
+         do update set views = smartlink_day.views + excluded.views, scans = smartlink_day.scans + excluded.scans`,
+        [agentId, linkId, day, views, index === 2 ? views : 0],
+      );
+    }
   }
 }

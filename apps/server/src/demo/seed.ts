@@ -68,6 +68,7 @@ function agentRow(agentId: string) {
     working_hours: JSON.stringify(profile.working_hours),
     onboarded_at: new Date(),
     community_listed_at: new Date(),
+    renter_contact: [...profile.renter_contact],
     community_markets: [...profile.community_markets],
     community_languages: [...profile.community_languages],
   };

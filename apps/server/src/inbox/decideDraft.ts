@@ -1,9 +1,11 @@
+import type { DialogueState } from "@llave/assistant";
 import type { Kysely, Selectable } from "kysely";
 import { cleanText } from "../conversations/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { mailFollowUp } from "../followUps/mail.ts";
 import type { Services } from "../services.ts";
+import { proposedHomes } from "../showings/offers.ts";
 import { confirmRequested, declineRequested } from "../showings/requests.ts";
 import { languageOfText } from "./agentMessage.ts";
 import { hasStopped, type LockedConversation, lockConversation } from "./lockConversation.ts";
@@ -47,7 +49,7 @@ export async function approveDraft(
       reviewed: edited && !draft.needs_answer ? "edited" : "approved",
       sentKey: null,
       grounds: edited ? [] : draft.grounds,
-      offers: showingId ? { showingId } : undefined,
+      offers: showingId ? { showingId } : await homesOf(services, tx, draft, now),
       now,
     });
     await setOutcome(tx, draft, { status: "sent", sent_seq: seq, decided_at: now });
@@ -59,6 +61,22 @@ export async function approveDraft(
   const { conversationId, leadId, seq } = sent;
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
   return { conversationId, seq };
+}
+
+/** The homes that an approved draft proposes, as cards under it. */
+async function homesOf(services: Services, tx: Kysely<Database>, draft: DraftRow, now: Date) {
+  if (draft.kind !== "properties") return undefined;
+  const row = await tx
+    .selectFrom("conversation")
+    .select(["link_id", "state"])
+    .where("agent_id", "=", draft.agent_id)
+    .where("conversation_id", "=", draft.conversation_id)
+    .executeTakeFirst();
+  const link = row && (await services.links.byId(row.link_id));
+  if (!link) return undefined;
+  const named = new Set(draft.grounds.map(({ address }) => address));
+  const homes = link.properties.filter(({ address }) => named.has(address)).map(({ id }) => ({ propertyId: id }));
+  return homes.length > 0 ? proposedHomes(link, row.state as DialogueState, homes, now) : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { linkRow, type NewLink } from "../auth/mailedLinks.ts";
-import type { Database, MailKind } from "../db/schema.ts";
+import type { MailKind } from "../db/mailKind.ts";
+import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
 /** A mail to be written when its turn comes; the text is composed from what is stored then. */

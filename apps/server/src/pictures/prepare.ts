@@ -20,6 +20,8 @@ export interface PreparedPicture {
   /** Of the largest size. Pixels. */
   width: number;
   height: number;
+  /** A few dozen pixels as a data address, to be shown until the picture is there. */
+  placeholder: string;
 }
 
 /** Longest edge of each size, in pixels, the smallest first. A portrait is cut square, everything else keeps its shape. */
@@ -48,7 +50,7 @@ export async function preparePicture(bytes: Buffer, purpose: PicturePurpose): Pr
   checkFormat(bytes);
   return uploads(async () => {
     const { original, measures } = await originalOf(bytes);
-    return { original, ...largestOf(purpose, measures) };
+    return { original, ...largestOf(purpose, measures), placeholder: await placeholderOf(original) };
   });
 }
 
@@ -87,6 +89,16 @@ async function redrawn(input: Sharp) {
   const drawn = onWhite(resized).jpeg({ quality: 95, chromaSubsampling: "4:4:4" });
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch(unreadable);
   return { original: { content: data, orientation: 1 }, measures: info };
+}
+
+/** Longest edge of a placeholder. Pixels. */
+const placeholderEdge = 16;
+
+/** A picture in a few dozen pixels, as a data address. */
+export async function placeholderOf({ content, orientation }: Original): Promise<string> {
+  const input = await decoderOf(content, orientation);
+  const tiny = onWhite(input.resize(placeholderEdge, placeholderEdge, inside)).webp({ quality: 30, effort: 0 });
+  return `data:image/webp;base64,${(await tiny.toBuffer().catch(unreadable)).toString("base64")}`;
 }
 
 /** Reads a JPEG, shrunk while it is decoded: a third of the time of a size, and what breaks off fails all the same. */

@@ -30,10 +30,10 @@ export async function insertPicture(
   await requireStorage(tx, owner.agentId, picture.original.content.length);
   const id = pictureId(owner, picture);
   const key = { agent_id: owner.agentId, picture_id: id };
-  const { width, height } = picture;
+  const { width, height, placeholder } = picture;
   await tx
     .insertInto("picture")
-    .values({ ...key, purpose: owner.purpose, width, height, created_at: owner.now })
+    .values({ ...key, purpose: owner.purpose, width, height, placeholder, created_at: owner.now })
     .onConflict((conflict) => conflict.columns(["agent_id", "picture_id"]).doUpdateSet({ created_at: owner.now }))
     .execute();
   await keepOriginal(tx, { ...key, purpose: owner.purpose }, picture, owner.now);

@@ -34,14 +34,15 @@ export async function changeSettings(
 }
 
 function plainValues(change: ChangeSettingsRequest): Updateable<Database["agent"]> {
-  const { name, headline, brokerage, whatsappEnabled, smsEnabled, tone, language, aiMode, brandColor, languageModel } =
-    change;
+  const { name, headline, brokerage, whatsappEnabled, smsEnabled, renterContact } = change;
+  const { tone, language, aiMode, brandColor, languageModel } = change;
   const values = {
     name,
     community_headline: headline,
     brokerage,
     whatsapp_enabled: whatsappEnabled,
     sms_enabled: smsEnabled,
+    renter_contact: renterContact && [...new Set(renterContact)],
     tone,
     language,
     ai_mode: aiMode,

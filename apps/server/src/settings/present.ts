@@ -32,6 +32,7 @@ export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
     },
     whatsappEnabled: row.whatsapp_enabled,
     smsEnabled: row.sms_enabled,
+    renterContact: row.renter_contact,
     tone: row.tone,
     language: row.language,
     aiMode: row.ai_mode,

@@ -18,7 +18,16 @@ function settingsRows(db: Kysely<Database>, agentId: string) {
     .selectFrom("agent")
     .select(["agent_id", "name", "community_headline", "brokerage", "phone", "photo", "market"])
     .select(["license_number", "license_state", "license_status", "license_finding", "license_checked_at"])
-    .select(["whatsapp_enabled", "sms_enabled", "tone", "language", "ai_mode", "brand_color", "language_model"])
+    .select([
+      "whatsapp_enabled",
+      "sms_enabled",
+      "renter_contact",
+      "tone",
+      "language",
+      "ai_mode",
+      "brand_color",
+      "language_model",
+    ])
     .select(["plan", "trial_ends_at"])
     .where("agent_id", "=", agentId)
     .where("onboarded_at", "is not", null);

@@ -87,10 +87,10 @@ export class Agenda {
   }
 
   /** What the agenda says of one conversation. */
-  of(conversationId: string, now: Date): OwnShowing & { showingId?: string } {
+  of(conversationId: string, now: Date): OwnShowing & { showingId?: string; endsAt?: Date } {
     const own = this.#showings.filter((one) => one.conversationId === conversationId && one.startsAt > now);
     const live = own.find(({ status }) => status !== "expired");
-    if (live) return { showing: this.#arranged(live), showingId: live.showingId };
+    if (live) return { showing: this.#arranged(live), showingId: live.showingId, endsAt: live.endsAt };
     const [lost] = own;
     return lost ? { lostHold: this.#timeOf(lost) } : {};
   }

@@ -1,27 +1,22 @@
-import {
-  clockTime,
-  type FreeTime,
-  type Language,
-  type MatchReason,
-  matchListing,
-  moveInCost,
-  type Property,
-  type TurnContext,
-  type TurnResult,
-} from "@llave/assistant";
-import type { MatchCard, OfferedTime, Offers } from "@llave/contract/conversation";
+import type { FreeTime, Language, TurnContext, TurnResult } from "@llave/assistant";
+import type { ArrangedVisit, OfferedTime, Offers } from "@llave/contract/conversation";
 import type { TurnWrite } from "../conversations/writeTurns.ts";
+import { listingOf, matchNow, type ProposedHome, presentCards, presentHome } from "../homes/cards.ts";
+import type { Wishes } from "../homes/reasons.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { showingToken } from "./book.ts";
-import { matchWords, moveInWords } from "./matchWords.ts";
 import type { ShowingChange } from "./turn.ts";
 import { timeLabel } from "./words.ts";
 
 /** What stands under a reply, as the message keeps it: ids and what was decided; all else is read when it is shown. */
 export interface StoredOffers {
   times?: FreeTime[];
-  listings?: { propertyId: string; percentage: number; reasons: MatchReason[] }[];
+  /** The home that the times are for, where one was in question. */
+  timesFor?: string;
+  listings?: ProposedHome[];
+  /** What the renter looked for when the listings were proposed. */
+  wishes?: Wishes;
   /** The showing that the reply arranged. */
   showingId?: string;
 }
@@ -29,37 +24,43 @@ export interface StoredOffers {
 /** What a turn's reply offers; null for most. */
 export function storedOffers(
   result: TurnResult,
+  link: LinkContext,
   context: TurnContext,
   change: ShowingChange | null,
 ): StoredOffers | null {
-  const { offeredTimes: times, offeredListings: listings } = result;
+  const { offeredTimes: times, offeredListings: listings, state } = result;
   const arranged = change && change.action !== "cancel" ? change.showingId : null;
   if (times.length === 0 && listings.length === 0 && !arranged) return null;
+  const now = new Date(context.now);
   return {
-    ...(times.length > 0 && { times }),
-    ...(listings.length > 0 && {
-      listings: listings.map((offered) => ({ ...offered, reasons: reasonsFor(offered.propertyId, result, context) })),
-    }),
+    ...(times.length > 0 && { times, ...(state.focus && { timesFor: state.focus }) }),
+    ...(listings.length > 0 && proposedHomes(link, state, listings, now)),
     ...(arranged && { showingId: arranged }),
   };
 }
 
-function reasonsFor(propertyId: string, { state }: TurnResult, context: TurnContext): MatchReason[] {
-  const listing = context.properties.find(({ id }) => id === propertyId);
-  if (!listing) return [];
-  const { date: today } = clockTime(Date.parse(context.now), context.market.timeZone);
-  const wishes = { slots: state.slots, excludedAreas: state.excludedAreas };
-  return matchListing(wishes, listing, { today, market: context.market }).reasons;
+/** Listings that somebody proposes, with how each fits what the renter looks for. */
+export function proposedHomes(
+  link: LinkContext,
+  { slots, excludedAreas }: Pick<TurnResult["state"], "slots" | "excludedAreas">,
+  proposed: readonly { propertyId: string; percentage?: number }[],
+  now: Date,
+): Pick<StoredOffers, "listings" | "wishes"> {
+  const { move_in, pets } = slots;
+  const listings = proposed.flatMap(({ propertyId, percentage }) => {
+    const listing = listingOf(link, propertyId);
+    if (!listing) return [];
+    const match = matchNow(link, listing, { slots, excludedAreas }, now);
+    return [{ propertyId, percentage: percentage ?? match.percentage ?? 0, reasons: match.reasons }];
+  });
+  return { listings, wishes: { ...(move_in && { move_in }), ...(pets && { pets }) } };
 }
 
 /** The offers of the reply that a turn just wrote. */
 export function offersOfTurn(services: Services, link: LinkContext, turn: TurnWrite): Offers {
   const stored = turn.messages.at(-1)?.offers ?? null;
-  return presentOffers(services, link, stored, {
-    language: turn.language,
-    conversationId: turn.conversationId,
-    isNewest: true,
-  });
+  const { language, conversationId } = turn;
+  return presentOffers(services, link, stored, { language, conversationId, isNewest: true });
 }
 
 interface Shown {
@@ -77,50 +78,42 @@ export function presentOffers(
   shown: Shown,
 ): Offers {
   if (!stored) return {};
-  const { language } = shown;
+  const { language, isNewest } = shown;
   const now = services.now();
-  const times = shown.isNewest ? (stored.times ?? []).filter(({ at }) => Date.parse(at) > now.getTime()) : [];
-  const matches = (stored.listings ?? []).flatMap((offered) => cardOf(link, offered, language));
-  const stands = stored.showingId && link.agenda.of(shown.conversationId, now).showingId === stored.showingId;
+  const offered = (stored.times ?? []).map((time) => presentTime(time, language));
+  const times = isNewest ? offered.filter(({ at }) => Date.parse(at) > now.getTime()) : [];
+  const home = listingOf(link, stored.timesFor);
+  const matches = presentCards(link, stored.listings ?? [], { wishes: stored.wishes ?? {}, language });
+  const visit = stored.showingId ? visitOf(services, link, stored.showingId, shown) : null;
   return {
-    ...(times.length > 0 && { times: times.map((time) => presentTime(time, language)) }),
+    ...(times.length > 0 && { times }),
+    ...(!isNewest && offered.length > 0 && { earlierTimes: offered }),
+    ...(home && offered.length > 0 && { timesFor: presentHome(link, home) }),
     ...(matches.length > 0 && { matches }),
-    ...(stands && stored.showingId && { visit: { path: `/visit/${showingToken(services.secret, stored.showingId)}` } }),
+    ...(visit && { visit }),
   };
 }
 
-function presentTime(time: FreeTime, language: Language): OfferedTime {
-  return { at: time.at, date: time.date, time: time.time, label: timeLabel(time, language) };
-}
-
-type StoredListing = NonNullable<StoredOffers["listings"]>[number];
-
-function cardOf(
+/** A showing of a conversation, as long as it stands. */
+function visitOf(
+  services: Services,
   link: LinkContext,
-  { propertyId, percentage, reasons }: StoredListing,
-  language: Language,
-): MatchCard[] {
-  const listing = link.properties.find(({ id }) => id === propertyId);
-  if (!listing) return [];
-  const { id, address, area, price, bedrooms, bathrooms, squareFeet = null } = listing;
-  return [
-    {
-      id,
-      address,
-      area,
-      price,
-      bedrooms,
-      bathrooms,
-      squareFeet,
-      percentage,
-      reasons: matchWords(reasons, language),
-      photo: link.photos.get(id) ?? null,
-      allIn: allInOf(listing, language),
-    },
-  ];
+  showingId: string,
+  { conversationId, language }: Shown,
+): ArrangedVisit | null {
+  const { showing, showingId: standing, endsAt } = link.agenda.of(conversationId, services.now());
+  if (!showing || standing !== showingId || !endsAt) return null;
+  const listing = listingOf(link, showing.propertyId);
+  return {
+    path: `/visit/${showingToken(services.secret, showingId)}`,
+    status: showing.status,
+    ...presentTime(showing, language),
+    endsAt: endsAt.toISOString(),
+    home: listing ? presentHome(link, listing) : null,
+  };
 }
 
-function allInOf({ price, terms }: Property, language: Language): MatchCard["allIn"] {
-  const cost = moveInCost(price, terms?.fees);
-  return cost && { total: cost.total, parts: moveInWords(cost, language) };
+/** A time as a renter would say it. */
+export function presentTime(time: FreeTime, language: Language): OfferedTime {
+  return { at: time.at, date: time.date, time: time.time, label: timeLabel(time, language) };
 }

@@ -1,11 +1,12 @@
 import type { AgentProfile, Property, Tone } from "@llave/assistant";
+import type { AgentContact } from "@llave/contract/homes";
 import type { Plan } from "@llave/contract/plans";
 import { mostListingsInChat } from "@llave/contract/properties";
 import type { LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { type FirstPhotos, firstPhotos } from "../homes/photos.ts";
 import type { LiveHub } from "../live/hub.ts";
-import { picturePath } from "../pictures/repository.ts";
 import { Agenda, comingShowings } from "../showings/agenda.ts";
 import { availabilityOf } from "../showings/availability.ts";
 import { timeZoneOf } from "./markets.ts";
@@ -31,8 +32,12 @@ export interface LinkContext {
   usesModel: boolean;
   agent: AgentProfile;
   properties: Property[];
-  /** A listing's first photo, by the listing's id: a public path. */
-  photos: ReadonlyMap<string, string>;
+  /** A listing's first photo and how many there are, by the listing's id. */
+  photos: FirstPhotos;
+  /** How renters may reach the agent in person; null where the agent allows no way. */
+  contact: AgentContact | null;
+  /** The day the license was matched with the state's record; null where it was not. */
+  licenseMatchedOn: string | null;
   /** When the agent shows homes. */
   agenda: Agenda;
 }
@@ -145,7 +150,9 @@ export class LinkContexts {
     const row = await this.#db
       .selectFrom("smartlink")
       .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
+      .innerJoin("account", "account.account_id", "agent.agent_id")
       .selectAll("agent")
+      .select("account.email")
       .select(["link_id", "smartlink.name as link_name", "name_slug", "token", "source_tag", "is_active"])
       .select(["smartlink.language as link_language", "smartlink.tone as link_tone"])
       .select("smartlink.brand_color as link_color")
@@ -156,7 +163,7 @@ export class LinkContexts {
     const tone = row.link_tone ?? row.tone;
     const [properties, photos, agenda] = await Promise.all([
       this.activeListings(row.agent_id),
-      this.#firstPhotos(row.agent_id),
+      firstPhotos(this.#db, row.agent_id),
       this.#agenda(row),
     ]);
     return {
@@ -187,6 +194,8 @@ export class LinkContexts {
       },
       properties,
       photos,
+      contact: contactOf(row),
+      licenseMatchedOn: row.license_status === "verified" ? isoDay(row.license_checked_at) : null,
       agenda,
     };
   }
@@ -197,18 +206,6 @@ export class LinkContexts {
       comingShowings(this.#db, agent_id, this.#now()),
     ]);
     return new Agenda(availability, showings, timeZoneOf(market));
-  }
-
-  async #firstPhotos(agentId: string): Promise<Map<string, string>> {
-    const rows = await this.#db
-      .selectFrom("property_photo")
-      .distinctOn("property_id")
-      .select(["property_id", "picture_id"])
-      .where("agent_id", "=", agentId)
-      .orderBy("property_id")
-      .orderBy("position")
-      .execute();
-    return new Map(rows.map((row) => [row.property_id, picturePath(row.picture_id, "medium")]));
   }
 
   /**
@@ -253,4 +250,21 @@ export class LinkContexts {
       updated: row.updated_at.toISOString().slice(0, 10),
     }));
   }
+}
+
+type ContactRow = Pick<Selectable<Database["agent"]>, "renter_contact" | "phone" | "working_hours"> & { email: string };
+
+/** What the agent lets renters see of how to be reached. */
+function contactOf({ renter_contact: ways, phone, email, working_hours: hours }: ContactRow): AgentContact | null {
+  const byPhone = (["call", "text", "whatsapp"] as const).filter((way) => phone && ways.includes(way));
+  if (byPhone.length === 0 && !ways.includes("email")) return null;
+  return {
+    ...Object.fromEntries(byPhone.map((way) => [way, phone])),
+    ...(ways.includes("email") && { email }),
+    hours,
+  };
+}
+
+function isoDay(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
 }

@@ -62,6 +62,8 @@ async function chatPage(
     config: presentConfig(link),
     brokerage: link.agent.brokerage ?? "",
     licensed: link.licensed,
+    licenseMatchedOn: link.licenseMatchedOn,
+    contact: link.contact,
     language: openingLanguage(link, request),
     greeting: {
       en: greeting(turnContext(services, link, "en")),

@@ -1,12 +1,19 @@
+import { type ContactWay, contactWays } from "@llave/contract/contactWays";
 import type { AgentSettings } from "@llave/contract/settings";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Channels, type ChannelsOn } from "../../agent/setup/Channels.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { submitting } from "./formSubmit.ts";
 import { useSaveSettings, useSettings } from "./queries.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
 
 /** How renters reach the assistant (specification, section 5). */
 export function ChannelsView() {
@@ -19,10 +26,12 @@ export function ChannelsView() {
 
 function ChannelsForm({ settings }: { settings: AgentSettings }) {
   const { busy, save } = useSaveSettings();
-  const { whatsappEnabled, smsEnabled } = settings;
+  const { whatsappEnabled, smsEnabled, renterContact } = settings;
+  const [ways, setWays] = useState<readonly ContactWay[]>(renterContact);
   const [chosen, setChosen] = useState<ChannelsOn>({ whatsappEnabled, smsEnabled });
   // Without a phone one can only be switched off: what stays as it is is not sent.
-  const changed: Partial<ChannelsOn> = {
+  const changed: Partial<ChannelsOn> & { renterContact?: ContactWay[] } = {
+    ...(!sameWays(ways, renterContact) && { renterContact: [...ways] }),
     ...(chosen.whatsappEnabled !== whatsappEnabled && { whatsappEnabled: chosen.whatsappEnabled }),
     ...(chosen.smsEnabled !== smsEnabled && { smsEnabled: chosen.smsEnabled }),
   };
@@ -39,9 +48,42 @@ function ChannelsForm({ settings }: { settings: AgentSettings }) {
           </Link>
         )}
       />
+      <ReachInPerson ways={ways} change={setWays} hasPhone={settings.phone !== ""} />
       <div className="mt-3">
         <SaveButton busy={busy} />
       </div>
     </form>
   );
+}
+
+interface ReachProps {
+  ways: readonly ContactWay[];
+  change: (ways: readonly ContactWay[]) => void;
+  hasPhone: boolean;
+}
+
+/** By which ways renters reach the agent in person: the chat shows these, and nothing else of the agent's. */
+function ReachInPerson({ ways, change, hasPhone }: ReachProps) {
+  const t = useTexts(catalogues);
+  return (
+    <fieldset className="mt-5 grid gap-3">
+      <legend className="mb-3 text-lg font-semibold">{t("reach.title")}</legend>
+      {contactWays.map((way) => (
+        <Choice
+          key={way}
+          type="checkbox"
+          checked={ways.includes(way)}
+          onChange={(event) =>
+            change(contactWays.filter((one) => (one === way ? event.target.checked : ways.includes(one))))
+          }
+          title={t(`reach.${way}`)}
+          text={t(way === "email" ? "reach.byEmail" : hasPhone ? "reach.byPhone" : "reach.noPhone")}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function sameWays(ways: readonly ContactWay[], others: readonly ContactWay[]): boolean {
+  return contactWays.every((way) => ways.includes(way) === others.includes(way));
 }

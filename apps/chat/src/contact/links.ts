@@ -1,0 +1,24 @@
+import { type ContactWay, contactWays } from "@llave/contract/contactWays";
+import type { AgentContact } from "@llave/contract/homes";
+
+export interface ContactLink {
+  way: ContactWay;
+  href: string;
+  /** As a person reads it. */
+  value: string;
+}
+
+/** The ways that an agent allows, each as a link of the renter's own phone or mail program. */
+export function contactLinks(contact: AgentContact): ContactLink[] {
+  return contactWays.flatMap((way) => {
+    const value = contact[way];
+    if (!value) return [];
+    const hrefs: Record<ContactWay, string> = {
+      call: `tel:${value}`,
+      text: `sms:${value}`,
+      whatsapp: `https://wa.me/${value.replace(/\D/g, "")}`,
+      email: `mailto:${value}`,
+    };
+    return [{ way, href: hrefs[way], value: value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3") }];
+  });
+}

@@ -1,0 +1,65 @@
+import type { MatchCard } from "@llave/contract/homes";
+import type { MouseEvent } from "react";
+import { useTexts } from "../texts/texts.ts";
+import { Glyph } from "./Glyph.tsx";
+import { Picture } from "./Picture.tsx";
+import { factsLine, money, placeLine } from "./words.ts";
+
+interface Props {
+  home: MatchCard;
+  /** True for the one that fits best. */
+  best: boolean;
+  /** True while its sheet is open. */
+  open: boolean;
+  show: (home: MatchCard) => void;
+  /** Asks for a visit; null while no message is taken. */
+  see: ((click: MouseEvent) => void) | null;
+}
+
+/** A home that was proposed. All of it opens the sheet; its button goes straight to the visit. */
+export function HomeCard({ home, best, open, show, see }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { address, price, percentage, isNearMiss, photo, photoCount, reasons, moveInTotal } = home;
+  return (
+    <article className={open ? "home-card open" : "home-card"}>
+      <div className="home-picture">
+        <Picture photo={photo} drawing={home.drawing} alt="" sizes="(max-width: 720px) 276px, 250px" />
+        <span className={isNearMiss ? "fit near" : "fit"}>{t(isNearMiss ? "fitNear" : "fit", { percentage })}</span>
+        {photoCount > 1 && <span className="photo-count">{t("photoCount", { count: photoCount })}</span>}
+      </div>
+      <div className="home-in">
+        <p className="home-price">
+          <b>
+            {money(price, texts)} <small>{t("aMonth")}</small>
+          </b>
+          {moveInTotal !== null && <span>{t("toMoveIn", { total: money(moveInTotal, texts) })}</span>}
+        </p>
+        <p className="home-facts">{factsLine(home, texts)}</p>
+        <h2>
+          <button type="button" className="home-open" onClick={() => show(home)}>
+            {address}
+          </button>
+        </h2>
+        <p className="home-place">{placeLine(home, texts)}</p>
+        <ul className="why">
+          {reasons.map(({ fits, text }) => (
+            <li key={text} className={fits ? "" : "no"}>
+              <Glyph name={fits ? "check" : "dash"} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={best ? "button dark" : "button"}
+          aria-disabled={!see}
+          onClick={(click) => see?.(click)}
+        >
+          <Glyph name="calendar" />
+          {t("see")} <span className="hidden">{address}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

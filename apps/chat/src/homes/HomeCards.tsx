@@ -1,0 +1,53 @@
+import type { MatchCard } from "@llave/contract/homes";
+import { type MouseEvent, useState } from "react";
+import { adopt } from "../styles/adopt.ts";
+import { useTexts } from "../texts/texts.ts";
+import { HomeCard } from "./HomeCard.tsx";
+import css from "./homeCards.css?inline";
+
+adopt(css);
+
+interface Props {
+  homes: MatchCard[];
+  openHome: string | null;
+  show: (home: MatchCard) => void;
+  /** Sends an answer as if it were typed; null while none is taken. */
+  answer: ((text: string, click: MouseEvent) => void) | null;
+}
+
+/** The homes of a reply: a row to swipe on a phone, beside each other on a desk, where a near miss waits for a tap. */
+export function HomeCards({ homes, openHome, show, answer }: Props) {
+  const { t } = useTexts();
+  const [allShown, setAllShown] = useState(false);
+  const [miss] = homes.some(({ isNearMiss }) => !isNearMiss) ? homes.filter(({ isNearMiss }) => isNearMiss) : [];
+  const folded = Boolean(miss) && !allShown;
+  return (
+    <div className={folded ? "homes folded" : "homes"}>
+      <ul className="home-row" aria-label={t("matches")}>
+        {homes.map((home, at) => (
+          <li key={home.id} className={home.isNearMiss && miss ? "near" : ""}>
+            <HomeCard
+              home={home}
+              best={at === 0 && !home.isNearMiss}
+              open={home.id === openHome}
+              show={show}
+              see={answer && ((click) => answer(t("seeMessage", { address: home.address }), click))}
+            />
+          </li>
+        ))}
+      </ul>
+      {folded && miss && (
+        <p className="near-line">
+          {t("nearLine", {
+            address: miss.address,
+            percentage: miss.percentage,
+            reason: miss.reasons.find(({ fits }) => !fits)?.text ?? "",
+          })}{" "}
+          <button type="button" className="plain" onClick={() => setAllShown(true)}>
+            {t("showIt")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { HomeDetail, MatchCard } from "@llave/contract/homes";
+import { formatDate } from "@llave/ui/translate";
+import { useEffect, useRef, useState } from "react";
+import { adopt } from "../styles/adopt.ts";
+import { useTexts } from "../texts/texts.ts";
+import { Gallery } from "./Gallery.tsx";
+import { Glyph } from "./Glyph.tsx";
+import { HomeAnswers } from "./HomeAnswers.tsx";
+import css from "./homeSheet.css?inline";
+import { useDragDown } from "./useDragDown.ts";
+import { money, placeLine } from "./words.ts";
+
+adopt(css);
+
+interface Props {
+  /** What is known before the rest has come. */
+  card: MatchCard | null;
+  /** Fetches everything of the home. */
+  load: () => Promise<HomeDetail>;
+  /** The address that shows this home to others. */
+  shareUrl: string;
+  close: () => void;
+  /** Sends a message about the home; null while none is taken. */
+  say: ((text: string) => void) | null;
+}
+
+/** Where the home stands beside the thread rather than over it; as in the style sheet. */
+const beside = "(min-width: 1240px)";
+
+/** A home in full: over the chat on a phone, beside the thread on a desk. */
+export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [detail, setDetail] = useState<HomeDetail | "failed" | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each home, which the key tells apart
+  useEffect(() => {
+    if (matchMedia(beside).matches) dialog.current?.show();
+    else dialog.current?.showModal();
+    load().then(setDetail, () => setDetail("failed"));
+  }, []);
+  useDragDown(dialog);
+
+  const home = detail && detail !== "failed" ? detail : null;
+  const known = home ?? card;
+  const leave = () => dialog.current?.close();
+  const sayAndLeave =
+    say &&
+    ((text: string) => {
+      leave();
+      say(text);
+    });
+  return (
+    <dialog
+      ref={dialog}
+      className="home-sheet"
+      aria-label={known?.address ?? t("home")}
+      onClose={close}
+      onKeyDown={(event) => event.key === "Escape" && leave()}
+      onClick={(event) => event.target === dialog.current && leave()}
+    >
+      <div className="home-scroll">
+        <div className="home-tools">
+          <button type="button" className="round" aria-label={t("backToChat")} onClick={leave}>
+            <Glyph name="back" />
+          </button>
+          <ShareButton url={shareUrl} title={known?.address ?? ""} />
+        </div>
+        {home ? <Gallery home={home} /> : <div className="gallery waiting" />}
+        {known && <HomeHead home={known} detail={home} />}
+        {home && <HomeAnswers home={home} say={sayAndLeave} />}
+        {detail === "failed" && (
+          <p className="home-failed" role="alert">
+            {t("homeFailed")}
+          </p>
+        )}
+      </div>
+      {known && (
+        <div className="home-bar">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={!say}
+            onClick={() => sayAndLeave?.(t("askMessage", { address: known.address }))}
+          >
+            <Glyph name="chat" />
+            {t("ask")}
+          </button>
+          <button
+            type="button"
+            className="button accent"
+            aria-disabled={!say}
+            onClick={() => sayAndLeave?.(t("seeMessage", { address: known.address }))}
+          >
+            <Glyph name="calendar" />
+            {t("see")}
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function HomeHead({ home, detail }: { home: HomeDetail | MatchCard; detail: HomeDetail | null }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { percentage, isNearMiss } = home;
+  const updated = detail && formatDate(language, detail.updated, { timeZone: "UTC", month: "short", day: "numeric" });
+  return (
+    <header className="home-head">
+      <p className="home-rent">
+        <b>{money(home.price, texts)}</b> {t("aMonth")}
+        {percentage !== null && (
+          <span className={isNearMiss ? "fit near" : "fit"}>{t(isNearMiss ? "fitNear" : "fit", { percentage })}</span>
+        )}
+      </p>
+      <h2>{home.address}</h2>
+      <p className="home-place">
+        {[placeLine(home, texts, "long"), ...(updated ? [t("updatedOn", { date: updated })] : [])].join(" · ")}
+      </p>
+    </header>
+  );
+}
+
+function ShareButton({ url, title }: { url: string; title: string }) {
+  const { t } = useTexts();
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ url, title });
+      else {
+        await navigator.clipboard.writeText(url);
+        setCopied(true);
+      }
+    } catch {
+      // Whoever closes the system's dialog shares nothing.
+    }
+  };
+  return (
+    <span className="share">
+      <span role="status">{copied && t("copied")}</span>
+      <button type="button" className="round" aria-label={t("share")} onClick={share}>
+        <Glyph name="share" />
+      </button>
+    </span>
+  );
+}

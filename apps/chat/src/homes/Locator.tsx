@@ -1,0 +1,142 @@
+import type { HomeDetail } from "@llave/contract/homes";
+import { formatNumber } from "@llave/ui/translate";
+import { useTexts } from "../texts/texts.ts";
+
+const width = 350;
+const height = 184;
+/** Pixels a degree of latitude: some five miles from top to bottom. */
+const scale = 2300;
+
+/** Where the land ends at Biscayne Bay, roughly, from south to north: latitude and longitude. */
+const shore: readonly (readonly [number, number])[] = [
+  [25.4, -80.32],
+  [25.6, -80.305],
+  [25.66, -80.262],
+  [25.71, -80.246],
+  [25.735, -80.222],
+  [25.752, -80.198],
+  [25.775, -80.186],
+  [25.81, -80.1855],
+  [25.85, -80.176],
+  [25.9, -80.155],
+  [25.96, -80.141],
+  [26.2, -80.125],
+];
+/** The barrier islands, from north to south along the bay and back along the ocean. */
+const islands: readonly (readonly [number, number])[] = [
+  [26.2, -80.112],
+  [25.96, -80.126],
+  [25.87, -80.134],
+  [25.79, -80.148],
+  [25.765, -80.14],
+  [25.765, -80.13],
+  [25.87, -80.119],
+  [25.96, -80.117],
+  [26.2, -80.094],
+];
+
+/** Where a home's area lies, drawn: no map is asked of anybody, and the exact address stays the agent's to give. */
+export function Locator({ locator, address }: { locator: NonNullable<HomeDetail["locator"]>; address: string }) {
+  const { t, language } = useTexts();
+  const [lat, lng] = locator.at;
+  const place = ([north, east]: readonly [number, number]): [number, number] => [
+    width * 0.46 + (east - lng) * Math.cos((lat * Math.PI) / 180) * scale,
+    height * 0.52 - (north - lat) * scale,
+  ];
+  const line = (points: readonly (readonly [number, number])[]) =>
+    points.map((point) => place(point).map(Math.round).join(" ")).join("L");
+  const [x, y] = place(locator.at);
+  const labels = readable(
+    locator.around.map(({ name, at }) => ({ name, at: place(at) })),
+    [x, y],
+  );
+  const [nearest] = locator.around;
+  return (
+    <>
+      <svg
+        className="locator"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t("locator", { area: locator.name })}
+      >
+        <rect width={width} height={height} fill="#c4ffe5" />
+        <path d={`M-900 900L${line(shore)}L-900 -900Z`} fill="#f3ece2" />
+        <path d={`M${line(islands)}Z`} fill="#f3ece2" />
+        <Streets at={[x, y]} clip={`M-900 900L${line(shore)}L-900 -900Z`} />
+        <ellipse cx={x} cy={y} rx="62" ry="44" fill="#ffa56b" opacity=".22" />
+        <ellipse className="edge" cx={x} cy={y} rx="62" ry="44" />
+        {labels.map(({ name, at: [left, top] }) => (
+          <g key={name}>
+            <circle cx={left} cy={top} r="3" fill="#1c2238" />
+            <text x={left} y={top - 7} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M${x} ${y + 6}s-15-13-15-26a15 15 0 0 1 30 0c0 13-15 26-15 26Z`}
+          fill="#b93815"
+          stroke="#fff"
+          strokeWidth="1.5"
+        />
+        <circle cx={x} cy={y - 20} r="5.5" fill="#fff" />
+        <text className="own" x={x} y={y + 24} textAnchor="middle">
+          {locator.name}
+        </text>
+      </svg>
+      {nearest && (
+        <p className="distance">
+          {t("distance", {
+            area: locator.name,
+            miles: formatNumber(language, nearest.miles, { maximumFractionDigits: 1 }),
+            place: nearest.name,
+          })}
+        </p>
+      )}
+      <p className="fine">
+        {t("locatorNote")}{" "}
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address}, ${locator.name}, FL`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("openMap")} <span className="hidden">{t("newTab")}</span>
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface Label {
+  name: string;
+  at: [number, number];
+}
+
+/** Names that neither leave the picture nor lie on each other or on the home's pin and name. */
+function readable(labels: readonly Label[], [x, y]: [number, number]): Label[] {
+  const taken = [{ left: x - 48, right: x + 48, top: y - 42, bottom: y + 30 }];
+  return labels.filter(({ name, at: [middle, base] }) => {
+    const half = name.length * 3.1 + 6;
+    const box = { left: middle - half, right: middle + half, top: base - 20, bottom: base + 5 };
+    const inside = box.left > 4 && box.right < width - 4 && box.top > 2 && box.bottom < height - 2;
+    const free = taken.every(
+      (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+    );
+    if (inside && free) taken.push(box);
+    return inside && free;
+  });
+}
+
+/** A few streets, so that the land reads as a town. */
+function Streets({ at: [x, y], clip }: { at: [number, number]; clip: string }) {
+  const across = [-70, -34, 4, 40, 78].map((step) => `M-10 ${Math.round(y + step)}H${width + 10}`);
+  const along = [-150, -96, -40, 18, 66].map((step) => `M${Math.round(x + step)} -10V${height + 10}`);
+  return (
+    <>
+      <clipPath id="land">
+        <path d={clip} />
+      </clipPath>
+      <path clipPath="url(#land)" d={[...across, ...along].join("")} fill="none" stroke="#fff" strokeWidth="4" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Home } from "@llave/contract/homes";
+import { formatDate, formatMoney } from "@llave/ui/translate";
+import type { Texts } from "../texts/texts.ts";
+
+/** "2 bd · 2 ba · 1,080 sq ft". */
+export function factsLine({ bedrooms, bathrooms, squareFeet }: Home, { t }: Texts): string {
+  const rooms = bedrooms === 0 ? t("studio") : t("bedsShort", { count: bedrooms });
+  const size = squareFeet === null ? [] : [t("squareFeet", { count: squareFeet })];
+  return [rooms, t("bathsShort", { count: bathrooms }), ...size].join(" · ");
+}
+
+/** "Brickell · Available Dec 1"; a day that has passed is now. */
+export function placeLine({ area, availableFrom }: Home, texts: Texts, month: "short" | "long" = "short"): string {
+  return [area, ...(availableFrom ? [availability(availableFrom, texts, month)] : [])].join(" · ");
+}
+
+function availability(date: string, { t, language }: Texts, month: "short" | "long"): string {
+  if (date <= new Date().toISOString().slice(0, 10)) return t("availableNow");
+  return t("availableFrom", { date: formatDate(language, date, { timeZone: "UTC", month, day: "numeric" }) });
+}
+
+/** "$3,150". */
+export function money(amount: number, { language }: Texts): string {
+  return formatMoney(language, amount);
+}

@@ -1,0 +1,45 @@
+import type { OfferedTime } from "@llave/contract/conversation";
+import type { Language } from "@llave/ui/language";
+import { formatDate } from "@llave/ui/translate";
+
+/** A day of the strip; one without times is full. */
+export interface Day {
+  /** ISO date of the market. */
+  date: string;
+  times: OfferedTime[];
+}
+
+const dayLength = 86_400_000;
+
+/** The days from the first with a time to the last, those between without one too; Sundays without one are left out. */
+export function daysOf(times: readonly OfferedTime[]): Day[] {
+  const byDate = Map.groupBy(times, ({ date }) => date);
+  const dates = [...byDate.keys()].sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayLength) + 1;
+  return Array.from({ length: count }, (_, at) => {
+    const date = new Date(Date.parse(first) + at * dayLength).toISOString().slice(0, 10);
+    return { date, times: byDate.get(date) ?? [] };
+  }).filter(({ date, times: own }) => own.length > 0 || new Date(date).getUTCDay() !== 0);
+}
+
+/** Times chosen for the strip: all that were offered, and of the rest an even few a day. */
+export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedTime[], most = 6): OfferedTime[] {
+  const kept = new Set(offered.map(({ at }) => at));
+  const byDate = Map.groupBy(all, ({ date }) => date);
+  return [...byDate.values()].flatMap((times) => {
+    const step = Math.max(1, Math.ceil(times.length / most));
+    return times.filter(({ at }, index) => index % step === 0 || kept.has(at));
+  });
+}
+
+/** A part of a date as the market has it: `date` carries no clock, so it is read in UTC. */
+export function wordDate(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return formatDate(language, date, { timeZone: "UTC", ...options });
+}
+
+/** "5:30 PM", "5:30 p. m.": a clock of the market as `HH:MM`. */
+export function wordClock(time: string, language: Language): string {
+  return formatDate(language, `2000-01-01T${time}:00Z`, { timeZone: "UTC", timeStyle: "short" });
+}

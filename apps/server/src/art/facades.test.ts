@@ -1,0 +1,23 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { facadeOf, facadesOf } from "./facades.ts";
+
+const files = readdirSync(new URL("./drawings/", import.meta.url));
+
+test("a home without a photo is drawn by its kind and area, the same way each time", () => {
+  const tower = { id: "a", address: "1 Brickell Ave, #4", area: "Brickell" };
+  expect(facadeOf(tower)).toMatch(/^brickell/);
+  expect(facadeOf(tower)).toBe(facadeOf({ ...tower }));
+  expect(facadeOf({ id: "b", address: "9 SW 8th St", area: "Little Havana" })).toBe("havana-bungalow");
+  expect(facadeOf({ id: "b", address: "9 SW 8th St, #2", area: "Little Havana" })).toBe("beach-deco");
+  expect(facadeOf({ id: "c", address: "7 Nowhere Rd", area: "Elsewhere" })).toMatch(/house|bungalow|gables|townhouse/);
+});
+
+test("homes side by side are drawn differently, each by a file that is there", () => {
+  const homes = ["Brickell", "Brickell", "Brickell", "Downtown Miami", "Edgewater", "Wynwood", "Doral"].map(
+    (area, at) => ({ id: `home-${at}`, address: `${at} First St, #${at}`, area }),
+  );
+  const names = [...facadesOf(homes).values()];
+  expect(new Set(names).size).toBe(homes.length);
+  expect(names.filter((name) => !files.includes(`${name}.svg`))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** What decides how a home without a photo is drawn. */
+export interface DrawnHome {
+  id: string;
+  address: string;
+  area: string;
+}
+
+type Kind = "house" | "apartment";
+
+/** Drawings of each kind of home, for areas that have none of their own. */
+const anywhere: Record<Kind, readonly string[]> = {
+  house: ["kendall-house", "havana-bungalow", "gables-mediterranean", "doral-townhouse"],
+  apartment: ["edgewater-midrise", "beach-deco", "brickell-tower-dusk", "brickell-stacked", "downtown-highrise"],
+};
+
+/** Drawings of an area's own, by kind; a kind that is not there is drawn as anywhere. */
+const local: readonly (readonly [areas: RegExp, Partial<Record<Kind, readonly string[]>>])[] = [
+  [/brickell/i, { apartment: ["brickell-tower", "brickell-stacked", "brickell-tower-dusk", "brickell-tower-night"] }],
+  [/downtown|park west|arts & ent/i, { apartment: ["downtown-highrise"] }],
+  [/edgewater|midtown|bay point|aventura/i, { apartment: ["edgewater-midrise"] }],
+  [
+    /wynwood|design district|allapattah|overtown|little haiti/i,
+    { apartment: ["wynwood-loft"], house: ["wynwood-loft"] },
+  ],
+  [/beach|surfside|bal harbour|sunny isles/i, { apartment: ["beach-deco"] }],
+  [/gables|grove|key biscayne|pinecrest/i, { house: ["gables-mediterranean"], apartment: ["gables-mediterranean"] }],
+  [/havana|shenandoah|coral way|flagami|the roads/i, { house: ["havana-bungalow"], apartment: ["beach-deco"] }],
+  [/doral|hialeah|miramar|weston/i, { house: ["doral-townhouse"], apartment: ["doral-townhouse"] }],
+  [/kendall|homestead|palmetto|cutler/i, { house: ["kendall-house"], apartment: ["doral-townhouse"] }],
+];
+
+/** The drawing of a home that has no photo, by its kind and area: the same one each time. */
+export function facadeOf(home: DrawnHome): string {
+  return candidates(home)[0] as string;
+}
+
+/** Drawings of homes that stand side by side: no two alike while there are others. */
+export function facadesOf(homes: readonly DrawnHome[]): Map<string, string> {
+  const drawn = new Map<string, string>();
+  for (const home of homes) {
+    const taken = new Set(drawn.values());
+    const names = candidates(home);
+    drawn.set(home.id, names.find((name) => !taken.has(name)) ?? facadeOf(home));
+  }
+  return drawn;
+}
+
+/** The public path of a drawing. */
+export function drawingPath(name: string): string {
+  return `/art/${name}.svg`;
+}
+
+/** The area's own drawings, begun at a place that the home's id decides, then those of anywhere. */
+function candidates(home: DrawnHome): string[] {
+  const kind = kindOf(home);
+  const own = local.find(([areas]) => areas.test(home.area))?.[1][kind] ?? [];
+  return [...turned(own, home.id), ...turned(anywhere[kind], home.id)];
+}
+
+/** An address with a unit is in a building of several. */
+function kindOf({ address }: DrawnHome): Kind {
+  return /#|\b(?:apt|unit|suite|ste|ph|floor)\b/i.test(address) ? "apartment" : "house";
+}
+
+function turned(names: readonly string[], id: string): string[] {
+  if (names.length === 0) return [];
+  const sum = [...id].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 9973, 7);
+  const from = sum % names.length;
+  return [...names.slice(from), ...names.slice(0, from)];
+}

@@ -1,0 +1,20 @@
+/** What a mail is about; `mail/compose.ts` words each. */
+export type MailKind =
+  | "waitlist_joined"
+  | "invitation"
+  | "password_reset"
+  | "password_changed"
+  | "email_change"
+  | "email_changed"
+  | "contact_message"
+  | "introduction"
+  | "notifications"
+  | "showing"
+  | "showing_agent"
+  | "showing_reminder"
+  | "privacy_code"
+  | "privacy_erased"
+  | "follow_up"
+  | "sign_in_blocked"
+  | "new_device"
+  | "email_verification";

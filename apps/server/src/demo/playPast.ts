@@ -1,0 +1,93 @@
+import { momentOf } from "@llave/assistant";
+import { tokenHash } from "../auth/signing.ts";
+import { newId } from "../db/newId.ts";
+import { changeStage } from "../leads/changeStage.ts";
+import type { Services } from "../services.ts";
+import { availabilityOf } from "../showings/availability.ts";
+import { book, showingToken } from "../showings/book.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { marketDay } from "../smartlinks/views.ts";
+import type { PastRenter } from "./past.ts";
+
+const day = 86_400_000;
+
+/** What became of a renter of the weeks before, once their conversation was played. */
+export async function settlePast(
+  services: Services,
+  agentId: string,
+  visitorId: string,
+  renter: PastRenter,
+): Promise<void> {
+  const row = await services.db
+    .selectFrom("conversation")
+    .select(["conversation_id", "lead_id", "language", "updated_at"])
+    .where("agent_id", "=", agentId)
+    .where("visitor_id", "=", visitorId)
+    .executeTakeFirstOrThrow();
+  const owner = { agentId, conversationId: row.conversation_id, leadId: row.lead_id, language: row.language };
+  const soon = new Date(row.updated_at.getTime() + 60 * 60_000);
+  if (renter.showing) await bookPast(services, owner, renter.showing, soon);
+  if (renter.stars) {
+    await services.db
+      .insertInto("conversation_rating")
+      .values({ agent_id: agentId, conversation_id: row.conversation_id, stars: renter.stars, created_at: soon })
+      .execute();
+  }
+  if (!renter.stage || row.lead_id === null) return;
+  const { daysAgo, ...lease } = renter.lease ?? {};
+  const at = daysAgo === undefined ? soon : momentAt(services, -daysAgo, 12);
+  await changeStage({ ...services, now: () => at }, agentId, row.lead_id, { stage: renter.stage, ...lease });
+  await settleDrafts(services, owner, at);
+}
+
+/** Nothing of what was settled waits for the agent any more. */
+async function settleDrafts({ db }: Services, { agentId, conversationId, leadId }: Owner, at: Date): Promise<void> {
+  const own = { agent_id: agentId, conversation_id: conversationId };
+  const drafts = db.updateTable("draft").set({ status: "rejected", decided_at: at }).where("status", "=", "waiting");
+  await drafts.where("agent_id", "=", own.agent_id).where("conversation_id", "=", own.conversation_id).execute();
+  const tasks = db.updateTable("task").set({ done_at: at }).where("done_at", "is", null);
+  await tasks.where("agent_id", "=", own.agent_id).where("conversation_id", "=", own.conversation_id).execute();
+  const lead = db.updateTable("lead").set({ needs_you: false }).where("agent_id", "=", agentId);
+  await lead.where("lead_id", "=", leadId).execute();
+}
+
+interface Owner {
+  agentId: string;
+  conversationId: string;
+  leadId: string | null;
+  language: "en" | "es";
+}
+
+async function bookPast(
+  services: Services,
+  owner: Owner,
+  { inDays, hour, address, status = "confirmed" }: NonNullable<PastRenter["showing"]>,
+  at: Date,
+): Promise<void> {
+  const { agentId } = owner;
+  const [home, agent] = await Promise.all([
+    services.db
+      .selectFrom("property")
+      .select("property_id")
+      .where("agent_id", "=", agentId)
+      .where("address", "=", address)
+      .executeTakeFirst(),
+    services.db.selectFrom("agent").select("working_hours").where("agent_id", "=", agentId).executeTakeFirstOrThrow(),
+  ]);
+  const showingId = newId(at);
+  const startsAt = momentAt(services, inDays, hour);
+  const token = tokenHash(showingToken(services.secret, showingId));
+  const booking = { ...owner, showingId, startsAt, status, heldUntil: null, propertyId: home?.property_id ?? null };
+  const spans = await availabilityOf(services.db, agentId, agent.working_hours);
+  await book(services.db, { ...booking, tokenHash: token }, spans, at);
+}
+
+/** An hour of the market, so many days from now; never on a Sunday, when the demo's agent is off. */
+function momentAt(services: Services, inDays: number, hour: number): Date {
+  const timeZone = timeZoneOf("");
+  const moment = new Date(services.now().getTime() + inDays * day);
+  const date = marketDay(moment, timeZone);
+  const isSunday = new Date(`${date}T12:00:00Z`).getUTCDay() === 0;
+  const open = isSunday ? marketDay(new Date(moment.getTime() + day), timeZone) : date;
+  return new Date(momentOf(open, hour * 60, timeZone) ?? moment);
+}

@@ -1,0 +1,63 @@
+import { clockTime, type Language, type MatchReason, matchListing, type Property } from "@llave/assistant";
+import type { Home, MatchCard } from "@llave/contract/homes";
+import { drawingPath, facadeOf, facadesOf } from "../art/facades.ts";
+import type { LinkContext } from "../smartlinks/contexts.ts";
+import { marketOf } from "../smartlinks/markets.ts";
+import { moveInOf } from "./moveIn.ts";
+import { distinctReasons, type Wishes, wordReasons } from "./reasons.ts";
+
+/** A listing as a reply proposed it. */
+export interface ProposedHome {
+  propertyId: string;
+  percentage: number;
+  reasons: MatchReason[];
+}
+
+/** The link's listing with an id, as long as it is offered. */
+export function listingOf(link: LinkContext, id: string | null | undefined): Property | undefined {
+  return link.properties.find((listing) => listing.id === id);
+}
+
+/** A home in its few facts, with a photo or the drawing that stands in for one. */
+export function presentHome(link: LinkContext, listing: Property, drawing = facadeOf(listing)): Home {
+  const { id, address, area, price, bedrooms, bathrooms, squareFeet = null, availableFrom = null } = listing;
+  const facts = { id, address, area, price, bedrooms, bathrooms, squareFeet, availableFrom };
+  return { ...facts, photo: link.photos.get(id)?.photo ?? null, drawing: drawingPath(drawing) };
+}
+
+/** The homes of a reply that are still offered: matches first, the best of them in front, then near misses. */
+export function presentCards(
+  link: LinkContext,
+  proposed: readonly ProposedHome[],
+  { wishes, language }: { wishes: Wishes; language: Language },
+): MatchCard[] {
+  const homes = proposed
+    .flatMap((home) => {
+      const listing = listingOf(link, home.propertyId);
+      return listing ? [{ ...home, listing, isNearMiss: isNearMiss(home.reasons) }] : [];
+    })
+    .toSorted((a, b) => Number(a.isNearMiss) - Number(b.isNearMiss) || b.percentage - a.percentage);
+  const drawings = facadesOf(homes.map(({ listing }) => listing));
+  const reasons = distinctReasons(homes.map((home) => wordReasons(home.listing, home.reasons, wishes, language)));
+  const lowest = Math.min(100, ...homes.filter((home) => !home.isNearMiss).map(({ percentage }) => percentage));
+  return homes.map(({ listing, percentage, isNearMiss }, at) => ({
+    ...presentHome(link, listing, drawings.get(listing.id)),
+    photoCount: link.photos.get(listing.id)?.count ?? 0,
+    percentage: isNearMiss ? Math.min(percentage, lowest - 1) : percentage,
+    isNearMiss,
+    reasons: reasons[at] ?? [],
+    moveInTotal: moveInOf(listing, wishes.pets)?.total ?? null,
+  }));
+}
+
+/** True where a hard limit of the search is missed. */
+export function isNearMiss(reasons: readonly MatchReason[]): boolean {
+  return reasons.some(({ outcome }) => outcome === "misses");
+}
+
+/** How a listing fits what somebody looks for, now. */
+export function matchNow(link: LinkContext, listing: Property, search: Parameters<typeof matchListing>[0], now: Date) {
+  const market = marketOf(link.market);
+  const { date: today } = clockTime(now.getTime(), market.timeZone);
+  return matchListing(search, listing, { today, market });
+}

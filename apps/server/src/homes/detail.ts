@@ -1,0 +1,133 @@
+import type { DialogueState, Language, ListingTerms, Property } from "@llave/assistant";
+import type { HomeDetail, HomePhoto } from "@llave/contract/homes";
+import type { LinkContext } from "../smartlinks/contexts.ts";
+import { marketOf } from "../smartlinks/markets.ts";
+import { isNearMiss, matchNow, presentHome } from "./cards.ts";
+import { moveInOf } from "./moveIn.ts";
+import { petRules } from "./petRules.ts";
+import { wordReasons } from "./reasons.ts";
+
+interface Shown {
+  language: Language;
+  now: Date;
+  photos: HomePhoto[];
+  description: string;
+  /** What the renter looks for; null where the visitor has no conversation. */
+  search: Pick<DialogueState, "slots" | "excludedAreas"> | null;
+}
+
+/** Everything that a renter sees of a home. */
+export function presentDetail(link: LinkContext, listing: Property, shown: Shown): HomeDetail {
+  const { language, search } = shown;
+  const pets = search?.slots.pets;
+  return {
+    ...presentHome(link, listing),
+    photos: shown.photos,
+    description: shown.description,
+    updated: listing.updated,
+    ...fitOf(link, listing, shown),
+    notes: notesOf(listing, language),
+    pets: petRules(listing.terms?.pets, pets, language),
+    moveIn: moveInOf(listing, pets),
+    included: includedIn(listing.terms?.utilities, language),
+    locator: locatorOf(listing.area, link),
+  };
+}
+
+function fitOf(link: LinkContext, listing: Property, { search, now, language }: Shown) {
+  const match = search && matchNow(link, listing, search, now);
+  if (!search || !match || match.percentage === null) return { percentage: null, isNearMiss: false, reasons: [] };
+  const worded = wordReasons(listing, match.reasons, search.slots, language);
+  return {
+    percentage: match.percentage,
+    isNearMiss: isNearMiss(match.reasons),
+    reasons: worded.filter(({ about }) => about !== "extra").map(({ fits, text }) => ({ fits, text })),
+  };
+}
+
+/** Facts that stand elsewhere in the sheet. */
+const elsewhere: ReadonlySet<string> = new Set(["pets", "pet_fee", "deposit", "fees", "utilities"]);
+
+/** What a remark is about, where its words alone may not say it. */
+const topicLabels: Record<Language, Record<string, string>> = {
+  en: {
+    parking: "Parking",
+    laundry: "Laundry",
+    lease_term: "Lease",
+    furnished: "Furniture",
+    air_conditioning: "Air conditioning",
+    smoking: "Smoking",
+    internet: "Internet",
+    storage: "Storage",
+    floor: "Floor",
+    appliances: "Appliances",
+    requirements: "Requirements",
+    application: "Application",
+    distance: "Nearby",
+    occupancy_limit: "Occupancy",
+  },
+  es: {
+    parking: "Parqueo",
+    laundry: "Lavandería",
+    lease_term: "Contrato",
+    furnished: "Muebles",
+    air_conditioning: "Aire acondicionado",
+    smoking: "Fumar",
+    internet: "Internet",
+    storage: "Depósito",
+    floor: "Piso",
+    appliances: "Electrodomésticos",
+    requirements: "Requisitos",
+    application: "Solicitud",
+    distance: "Cerca",
+    occupancy_limit: "Ocupantes",
+  },
+};
+
+function notesOf({ facts }: Property, language: Language): string[] {
+  return Object.entries(facts).flatMap(([topic, fact]) => {
+    const text = fact?.[language] ?? fact?.en ?? fact?.es;
+    if (!text || elsewhere.has(topic)) return [];
+    const label = topicLabels[language][topic];
+    return [label ? `${label}: ${text}` : text];
+  });
+}
+
+type Utility = NonNullable<ListingTerms["utilities"]>[number];
+
+const utilityNames: Record<Language, Record<Utility, string>> = {
+  en: { water: "water", electricity: "electricity", gas: "gas", internet: "internet", trash: "trash" },
+  es: { water: "agua", electricity: "luz", gas: "gas", internet: "internet", trash: "basura" },
+};
+
+function includedIn(utilities: readonly Utility[] | undefined, language: Language): string {
+  const names = (utilities ?? []).map((utility) => utilityNames[language][utility]);
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+const milesPerDegree = 69;
+/** Areas drawn around a home's: those that a walk or a short ride reaches. Miles. */
+const aroundWithin = 4;
+const mostAround = 6;
+
+function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
+  const { places, hub } = marketOf(link.market);
+  const own = places.find(({ name }) => name === area)?.at;
+  if (!own) return null;
+  const around = places.flatMap(({ name, at }) => {
+    const miles = at && name !== area && name !== hub ? milesApart(own, at) : Number.POSITIVE_INFINITY;
+    return at && miles > 0.4 && miles <= aroundWithin ? [{ name, at: [...at] as [number, number], miles }] : [];
+  });
+  around.sort((a, b) => a.miles - b.miles);
+  return { name: area, at: [...own], around: spread(around).slice(0, mostAround) };
+}
+
+/** Of areas whose middles nearly coincide one is drawn. */
+function spread<Place extends { at: [number, number] }>(places: readonly Place[]): Place[] {
+  return places.filter((place, at) => !places.slice(0, at).some((other) => milesApart(other.at, place.at) < 0.8));
+}
+
+function milesApart(a: readonly [number, number], b: readonly [number, number]): number {
+  const east = (a[1] - b[1]) * Math.cos((a[0] * Math.PI) / 180);
+  return Math.round(Math.hypot(a[0] - b[0], east) * milesPerDegree * 10) / 10;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { createAgent, createLink, createProperty } from "../testing/factories.ts";
+import { startChat } from "../testing/testApp.ts";
+
+/** Friday, 20 March 2026, 10:00 AM in Miami. */
+const now = () => new Date("2026-03-20T14:00:00Z");
+
+async function stage() {
+  const chat = await startChat({ now });
+  const { db } = chat.database;
+  const agentId = chat.agent.agent_id;
+  await db.updateTable("agent").set({ ai_mode: "full" }).where("agent_id", "=", agentId).execute();
+  const terms = JSON.stringify({
+    pets: { allowed: ["cat"], most: 2, fee: 150 },
+    fees: { firstMonth: true, deposit: 2800, application: 75 },
+    utilities: ["water", "internet"],
+  });
+  const near = await createProperty(db, agentId, { address: "1 Bay Dr, #9", available_from: "2026-04-01", terms });
+  const dear = await createProperty(db, agentId, {
+    address: "2 Bay Dr, #8",
+    price: 3080,
+    available_from: "2026-04-12",
+  });
+  const path = (query: Record<string, string>) =>
+    `/api/renter/home?${new URLSearchParams({ linkId: chat.link.link_id, ...query })}`;
+  return { ...chat, db, agentId, near, dear, path };
+}
+
+const search = "2 bedrooms in Brickell up to 3000 from April 5, with two cats";
+
+test("proposes homes as cards that each say what tells them apart, a dash with its size", async () => {
+  const { say } = await stage();
+  const { matches } = (await say(search)).body;
+  expect(matches.map(({ address }: { address: string }) => address)).toEqual(["1 Bay Dr, #9", "2 Bay Dr, #8"]);
+  const [best, other] = matches;
+  expect(best).toMatchObject({ isNearMiss: false, photo: null, moveInTotal: 5975, photoCount: 0 });
+  expect(best.reasons).toContainEqual({ fits: false, text: "$300 cat fee, paid once" });
+  expect(best.reasons).toContainEqual({ fits: true, text: "$200 under your budget" });
+  expect(other.reasons).toContainEqual({ fits: false, text: "$80 over your budget" });
+  expect(other.reasons).toContainEqual({ fits: false, text: "7 days later than you need" });
+  expect(best.drawing).toMatch(/^\/art\/brickell-[\w-]+\.svg$/);
+  expect(other.drawing).not.toBe(best.drawing);
+});
+
+test("shows a home with how it fits the visitor's own search, pets, every addend and where it is", async () => {
+  const { say, renter, near, link, path, client } = await stage();
+  await say(search);
+  const own = { homeId: near.property_id, conversationId: `${link.link_id}-1`, language: "en" };
+  const { status, body } = await renter.get(path(own));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    percentage: 100,
+    pets: { fits: true, title: "Your cats are welcome" },
+    included: "water and internet",
+    locator: { name: "Brickell" },
+    moveIn: { total: 5975 },
+  });
+  expect(body.moveIn.parts.map(({ part }: { part: string }) => part)).toEqual([
+    "firstMonth",
+    "deposit",
+    "application",
+    "petFee",
+  ]);
+  expect((await renter.get(path({ ...own, language: "es" }))).body.pets.title).toBe("Aceptan a tus gatos");
+  // Somebody else sees the home, and nothing of this renter's search.
+  const stranger = await client().get(path(own));
+  expect(stranger.body).toMatchObject({ percentage: null, reasons: [], moveIn: { total: 5675 } });
+});
+
+test("returns 404 for a home of another agent, of a link that is off, or that is taken off the market", async () => {
+  const { renter, db, near, path, link, agentId } = await stage();
+  const other = await createAgent(db);
+  const theirs = await createProperty(db, other.agent_id);
+  expect((await renter.get(path({ homeId: theirs.property_id }))).status).toBe(404);
+  const closed = await createLink(db, agentId, { is_active: false, name_slug: "closed" });
+  expect((await renter.get(path({ homeId: near.property_id, linkId: closed.link_id }))).status).toBe(404);
+  await db
+    .updateTable("property")
+    .set({ status: "leased" })
+    .where("agent_id", "=", agentId)
+    .where("property_id", "=", near.property_id)
+    .execute();
+  await expect.poll(async () => (await renter.get(path({ homeId: near.property_id }))).status).toBe(404);
+  expect((await renter.get(`/api/renter/home?linkId=${link.link_id}&homeId=no-id`)).status).toBe(400);
+});
+
+test("serves the drawings that stand in for photos, and nothing else", async () => {
+  const { client } = await stage();
+  const drawing = await client().get("/art/wynwood-loft.svg");
+  expect(drawing.status).toBe(200);
+  expect(drawing.text).toContain("<svg");
+  expect((await client().get("/art/..%2Froutes.svg")).status).toBe(404);
+});

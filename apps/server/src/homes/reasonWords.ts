@@ -1,0 +1,92 @@
+import type { Language, Slots } from "@llave/assistant";
+import { dateFormat } from "../dateFormat.ts";
+
+type Pets = Slots["pets"];
+
+const en = {
+  underBudget: (under: number) => (under > 0 ? `${dollars(under)} under your budget` : "Right at your budget"),
+  overBudget: (over: number) => `${dollars(over)} over your budget`,
+  readyFor: (date: string) => `Ready for ${shortDay(date, "en")}`,
+  ready: "Ready for your move-in",
+  availableFrom: (date: string) => `Available from ${shortDay(date, "en")}`,
+  later: (days: number) => (days === 1 ? "A day later than you need" : `${days} days later than you need`),
+  pets: (pets: Pets, total: number, fee: number | undefined) => {
+    if (total > 0) return `${dollars(total)} ${petName(pets, "en")} fee, paid once`;
+    return fee === 0 ? `No ${petName(pets, "en")} fee` : `Takes your ${petName(pets, "en", true)}`;
+  },
+  noPets: (pets: Pets) => `Not for your ${petName(pets, "en", true)}`,
+  inArea: (area: string) => `In ${area}`,
+  near: (area: string, miles: number, from: string) =>
+    `${area}, ${miles === 1 ? "about a mile" : `about ${miles} miles`} from ${from}`,
+  outside: (area: string) => `${area}, outside your area`,
+  bedrooms: (count: number) =>
+    count === 0 ? "A studio, as you asked" : `${count} ${count === 1 ? "bedroom" : "bedrooms"}, as you asked`,
+  otherBedrooms: (count: number) =>
+    count === 0 ? "A studio" : count === 1 ? "Has 1 bedroom" : `Has ${count} bedrooms`,
+  bathrooms: (count: number) => (count === 1 ? "1 bathroom" : `${count} bathrooms`),
+  fewerBathrooms: (count: number) => (count === 1 ? "Has 1 bathroom" : `Has ${count} bathrooms`),
+  parking: (spaces: number) => (spaces === 1 ? "A parking space included" : `${spaces} parking spaces included`),
+  noParking: "No parking of its own",
+  furnished: "Furnished",
+  unfurnished: "Unfurnished",
+  leaseFits: "Your lease length works",
+  leaseFrom: (months: number) => `Leases from ${months} months`,
+};
+
+/** How each reason reads in one language. */
+export type ReasonWords = typeof en;
+
+const es: ReasonWords = {
+  underBudget: (under) => (under > 0 ? `${dollars(under)} menos que tu presupuesto` : "Justo en tu presupuesto"),
+  overBudget: (over) => `${dollars(over)} más que tu presupuesto`,
+  readyFor: (date) => `Libre para el ${shortDay(date, "es")}`,
+  ready: "Lista para tu mudanza",
+  availableFrom: (date) => `Libre desde el ${shortDay(date, "es")}`,
+  later: (days) => (days === 1 ? "Un día después de tu fecha" : `${days} días después de tu fecha`),
+  pets: (pets, total, fee) => {
+    if (total > 0) return `${dollars(total)} por tu ${petName(pets, "es")}, una vez`;
+    return fee === 0 ? `Sin cargo por tu ${petName(pets, "es")}` : `Aceptan a tu ${petName(pets, "es")}`;
+  },
+  noPets: (pets) => `No aceptan a tu ${petName(pets, "es")}`,
+  inArea: (area) => `En ${area}`,
+  near: (area, miles, from) => `${area}, a ${miles === 1 ? "una milla" : `unas ${miles} millas`} de ${from}`,
+  outside: (area) => `${area}, fuera de tu zona`,
+  bedrooms: (count) =>
+    count === 0 ? "Estudio, como pediste" : `${count} ${count === 1 ? "habitación" : "habitaciones"}, como pediste`,
+  otherBedrooms: (count) =>
+    count === 0 ? "Es un estudio" : count === 1 ? "Tiene 1 habitación" : `Tiene ${count} habitaciones`,
+  bathrooms: (count) => (count === 1 ? "1 baño" : `${count} baños`),
+  fewerBathrooms: (count) => (count === 1 ? "Tiene 1 baño" : `Tiene ${count} baños`),
+  parking: (spaces) => (spaces === 1 ? "Con un parqueo" : `Con ${spaces} parqueos`),
+  noParking: "Sin parqueo propio",
+  furnished: "Amueblado",
+  unfurnished: "Sin muebles",
+  leaseFits: "El plazo te sirve",
+  leaseFrom: (months) => `Contratos desde ${months} meses`,
+};
+
+export const reasonWords: Record<Language, ReasonWords> = { en, es };
+
+const petNames = {
+  en: { cat: ["cat", "cats"], dog: ["dog", "dogs"], other: ["pet", "pets"] },
+  es: { cat: ["gato", "gatos"], dog: ["perro", "perros"], other: ["mascota", "mascotas"] },
+} as const;
+
+/** "Cat", "dogs", "mascota": the renter's pets in a word. */
+export function petName(pets: Pets, language: Language, counted = false): string {
+  const kind = pets?.kind === "cat" || pets?.kind === "dog" ? pets.kind : "other";
+  return petNames[language][kind][counted && (pets?.count ?? 1) > 1 ? 1 : 0];
+}
+
+/** "$3,150". */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
+
+/** "Dec 1", "1 de dic.": of an ISO date. */
+export function shortDay(date: string, language: Language): string {
+  const format = { timeZone: "UTC", month: "short", day: "numeric" } as const;
+  return dateFormat(language === "es" ? "es-US" : "en-US", format)
+    .format(new Date(date))
+    .replace(/[\u00a0\u202f]/g, " ");
+}

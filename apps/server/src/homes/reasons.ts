@@ -1,0 +1,104 @@
+import type { Language, MatchCriterion, MatchReason, Property, Slots } from "@llave/assistant";
+import type { HomeReason } from "@llave/contract/homes";
+import { petFee } from "./moveIn.ts";
+import { type ReasonWords, reasonWords } from "./reasonWords.ts";
+
+/** What of a renter's search the words of a card need beside the outcome of each criterion. */
+export type Wishes = Pick<Slots, "move_in" | "pets">;
+
+/** A reason with what it is about; `extra` is what nobody asked for. */
+export interface WordedReason extends HomeReason {
+  about: MatchCriterion | "extra";
+}
+
+const day = 86_400_000;
+
+/** Why a home fits and in what it does not, as its renter reads it; what nobody knows is not said. */
+export function wordReasons(
+  listing: Property,
+  reasons: readonly MatchReason[],
+  wishes: Wishes,
+  language: Language,
+): WordedReason[] {
+  const say = reasonWords[language];
+  const criteria = reasons.flatMap((reason): WordedReason[] => {
+    const { criterion: about, outcome } = reason;
+    if (outcome === "unknown") return [];
+    const text = wordReason(reason, { listing, wishes, say });
+    const costs = about === "pets" && petFee(listing, wishes.pets) > 0;
+    return text ? [{ about, fits: outcome === "fits" && !costs, text }] : [];
+  });
+  return [...criteria, ...extras(listing, language)];
+}
+
+interface Wording {
+  listing: Property;
+  wishes: Wishes;
+  say: ReasonWords;
+}
+
+function wordReason({ criterion, outcome, data = {} }: MatchReason, { listing, wishes, say }: Wording): string {
+  const fits = outcome === "fits";
+  switch (criterion) {
+    case "budget":
+      return fits ? say.underBudget(Number(data.under ?? 0)) : say.overBudget(Number(data.over));
+    case "move_in":
+      return moveInWords(fits, String(data.date ?? ""), wishes, say);
+    case "pets":
+      return fits
+        ? say.pets(wishes.pets, petFee(listing, wishes.pets), listing.terms?.pets?.fee)
+        : say.noPets(wishes.pets);
+    case "area":
+      if (fits) return say.inArea(listing.area);
+      return data.from ? say.near(listing.area, Number(data.miles), String(data.from)) : say.outside(listing.area);
+    case "bedrooms":
+      return fits ? say.bedrooms(listing.bedrooms) : say.otherBedrooms(listing.bedrooms);
+    case "bathrooms":
+      return fits ? say.bathrooms(listing.bathrooms) : say.fewerBathrooms(listing.bathrooms);
+    case "parking":
+      return fits ? say.parking(listing.terms?.parkingSpaces ?? 1) : say.noParking;
+    case "furnished":
+      return listing.terms?.furnished ? say.furnished : say.unfurnished;
+    case "lease":
+      return fits ? say.leaseFits : say.leaseFrom(Number(data.min));
+  }
+}
+
+function moveInWords(fits: boolean, from: string, { move_in: wish }: Wishes, say: ReasonWords): string {
+  const date = typeof wish === "object" ? wish.to : wish;
+  const named = date !== undefined && /^\d{4}/.test(date) ? date : null;
+  if (fits) return named ? say.readyFor(named) : say.ready;
+  if (!named) return say.availableFrom(from);
+  return say.later(Math.round((Date.parse(from) - Date.parse(named)) / day));
+}
+
+/** Longest remark of the agent's that fits on a card. */
+const longestExtra = 38;
+const remarked = ["view", "balcony", "pool", "laundry", "gym"] as const;
+const negative = /^(no|not|none|without|sin|ningun)\b/i;
+
+/** What else the agent says of it, in the agent's own words where they are short. */
+function extras({ facts }: Property, language: Language): WordedReason[] {
+  return remarked.flatMap((topic) => {
+    const text = facts[topic]?.[language] ?? "";
+    const isShort = text !== "" && text.length <= longestExtra && !negative.test(text);
+    return isShort ? [{ about: "extra" as const, fits: true, text }] : [];
+  });
+}
+
+const mostOnCard = 3;
+
+/**
+ * The reasons that tell each of several homes from those beside it: what holds of all of them is left out while others
+ * are left; what does not fit always stays.
+ */
+export function distinctReasons(homes: readonly WordedReason[][]): HomeReason[][] {
+  const everywhere = ({ text }: WordedReason) =>
+    homes.length > 1 && homes.every((reasons) => reasons.some((other) => other.text === text));
+  return homes.map((reasons) => {
+    const rank = (reason: WordedReason) =>
+      reason.fits ? (reason.about === "extra" ? 2 : 1) + (everywhere(reason) ? 3 : 0) : 0;
+    const kept = reasons.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostOnCard);
+    return reasons.filter((reason) => kept.includes(reason)).map(({ fits, text }) => ({ fits, text }));
+  });
+}

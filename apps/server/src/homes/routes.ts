@@ -1,0 +1,54 @@
+import type { DialogueState } from "@llave/assistant";
+import { homeDetail, homeQuery } from "@llave/contract/homes";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { requireOwnConversation } from "../conversations/ownConversation.ts";
+import { ApiError } from "../errors.ts";
+import { languageOf } from "../language.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { findProperty } from "../properties/repository.ts";
+import type { Services } from "../services.ts";
+import { listingOf } from "./cards.ts";
+import { presentDetail } from "./detail.ts";
+import { photosOfHome } from "./photos.ts";
+
+/** `GET /api/renter/home`: everything of a home that a link offers; with the visitor's conversation also how it fits. */
+export function homeRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/renter/home",
+    { onRequest: limitByAddress, schema: { querystring: homeQuery, response: { 200: homeDetail } } },
+    async (request, reply) => {
+      const { linkId, homeId, conversationId, language } = request.query;
+      const link = await services.links.byId(linkId);
+      const listing = link?.isActive ? listingOf(link, homeId) : undefined;
+      if (!link || !listing) throw new ApiError("not_found");
+      const search = conversationId ? await searchOf(services, request, { linkId, conversationId }) : null;
+      const [photos, row] = await Promise.all([
+        photosOfHome(services.db, link.agentId, homeId),
+        findProperty(services.db, link.agentId, homeId),
+      ]);
+      reply.header("cache-control", "no-store");
+      return presentDetail(link, listing, {
+        language: language ?? languageOf(request),
+        now: services.now(),
+        photos,
+        description: row?.description ?? "",
+        search,
+      });
+    },
+  );
+}
+
+/** What the visitor looks for; nothing where the conversation has not begun or is somebody else's. */
+async function searchOf(
+  services: Services,
+  request: FastifyRequest,
+  named: { linkId: string; conversationId: string },
+): Promise<Pick<DialogueState, "slots" | "excludedAreas"> | null> {
+  const own = await requireOwnConversation(services, request, named).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  return own ? (own.conversation.state as DialogueState) : null;
+}

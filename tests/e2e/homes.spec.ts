@@ -1,0 +1,153 @@
+import { devices, type Page } from "@playwright/test";
+import { enterAs } from "./support/accounts.ts";
+import { type OwnServer, test } from "./support/administration.ts";
+import { expectAccessible, somePhone } from "./support/agentSide.ts";
+import { ChatPage } from "./support/chatPage.ts";
+import { expect } from "./support/journey.ts";
+
+const { viewport: _, ...phone } = devices["Pixel 7"];
+const link = "/smartlink/marisol-echeverria";
+
+/** The demo's agent lets the assistant propose homes on its own. */
+async function proposeAlone(page: Page, own: OwnServer): Promise<void> {
+  await enterAs(page, own.agent, "/dashboard");
+  const answer = await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } });
+  expect(answer.status()).toBe(200);
+  await page.context().clearCookies();
+}
+
+/** No sideways scroll but in rows that are made for it. */
+const languages = [
+  {
+    locale: "en-US",
+    search: ["2 bedrooms in Brickell or Edgewater, up to 3200", "as soon as possible, with one cat"],
+    back: "Back to the chat",
+    total: "Total before you get the keys",
+    see: "See it",
+    ask: "Is parking included?",
+    reach: "Call or write to Marisol",
+  },
+  {
+    locale: "es-US",
+    search: ["2 cuartos en Brickell o Edgewater hasta 3200", "lo antes posible, con un gato"],
+    back: "Volver al chat",
+    total: "Total antes de recibir las llaves",
+    see: "Quiero verla",
+    ask: "¿Incluye parqueo?",
+    reach: "Llamar o escribir a Marisol",
+  },
+] as const;
+
+for (const { locale, search, back, total, see, ask, reach } of languages) {
+  test(`homes are cards that survive a reload, open in full and lead to a visit (${locale})`, async ({
+    page,
+    browser,
+    own,
+  }) => {
+    await proposeAlone(page, own);
+    const narrow = { ...phone, viewport: { width: 390, height: 844 }, locale, baseURL: own.origin };
+    const context = await browser.newContext(narrow);
+    const chat = new ChatPage(await context.newPage());
+    await chat.open(link);
+    for (const text of search) await chat.say(text);
+    const cards = chat.page.locator(".home-card");
+    await expect(cards.first()).toBeVisible();
+    const shown = await cards.count();
+    await expect(cards.first().locator(".picture")).toHaveClass(/there/);
+    expect(await chat.fitsSideways()).toBe(true);
+    await expectAccessible(chat.page);
+    await chat.page.reload();
+    await expect(cards).toHaveCount(shown);
+
+    const card = cards.first().locator(".home-open");
+    const address = (await card.textContent()) ?? "";
+    await card.click();
+    const sheet = chat.page.getByRole("dialog", { name: address });
+    await expect(sheet.getByText(total)).toBeVisible();
+    await expectAccessible(chat.page);
+    const strip = sheet.locator(".strip");
+    await strip.focus();
+    await chat.page.keyboard.press("ArrowRight");
+    await expect(sheet.locator(".photo-count")).toHaveText(/^2 \//);
+    await chat.page.keyboard.press("End");
+    await expect(sheet.locator(".thumbs button").last()).toHaveAttribute("aria-current", "true");
+    await sheet.getByRole("button", { name: back }).click();
+    await expect(card).toBeFocused();
+
+    await card.click();
+    const replies = await chat.bubbles("assistant").count();
+    await sheet.getByRole("button", { name: ask }).click();
+    await expect(chat.bubbles("renter").last()).toContainText(address);
+    await expect(chat.bubbles("assistant")).toHaveCount(replies + 1);
+    await cards.first().getByRole("button", { name: see }).click();
+    const visit = chat.page.locator(".visit");
+    await expect(visit).toContainText(address);
+    await visit.locator(".hour").nth(1).click();
+    await visit.locator(".button.accent").click();
+    await expect(visit).toHaveClass(/arranged/);
+    await expectAccessible(chat.page);
+    await chat.say(`Ana Ruiz, ${somePhone().said}`);
+    await expect(visit.locator(".to-calendar")).toBeVisible();
+    await expect(visit).toHaveCount(1);
+
+    await chat.page.getByRole("button", { name: reach }).click();
+    await expect(chat.page.locator(".ways a")).toHaveCount(4);
+    await expectAccessible(chat.page);
+    await context.close();
+  });
+}
+
+test("on a desk homes stand beside each other, and one in full beside the thread", async ({ page, own }) => {
+  await proposeAlone(page, own);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  for (const text of languages[0].search) await chat.say(text);
+  const cards = page.locator(".home-card");
+  await expect(cards.nth(1)).toBeVisible();
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await cards.first().locator(".home-open").click();
+  await expect(page.locator(".home-sheet .sum")).toBeVisible();
+  await expect(chat.field).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".home-sheet")).toHaveCount(0);
+});
+
+test("an address that somebody shared opens the home", async ({ page, own }) => {
+  await proposeAlone(page, own);
+  const { linkId } = await (await page.request.get(`/api${link}`)).json();
+  const say = (message: string) =>
+    page.request.post("/api/smartlink/openai-conversation", { data: { linkId, conversationId: "shared", message } });
+  const answer = await (await say(languages[0].search.join(", "))).json();
+  await page.context().clearCookies();
+  await page.goto(`${link}?home=${answer.matches[0].id}`);
+  await expect(page.getByRole("dialog", { name: answer.matches[0].address })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+test("messages written without a network wait in order, outlive a tap and go out by themselves", async ({
+  page,
+  context,
+  own,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.goto(own.origin);
+  const chat = new ChatPage(page);
+  await chat.open(link);
+  await chat.say("hi");
+  await context.setOffline(true);
+  await expect(chat.status).toContainText("Offline");
+  for (const text of ["2 bedrooms", "in Brickell"]) {
+    await chat.field.fill(text);
+    await chat.field.press("Enter");
+  }
+  await expect(chat.log).toContainText("2 waiting to be sent");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(chat.log.locator(".queued")).toHaveCount(0);
+  await expect(chat.bubbles("assistant")).toHaveCount(4);
+  await expect(chat.bubbles("renter")).toHaveText([/hi/, /2 bedrooms/, /in Brickell/]);
+});
