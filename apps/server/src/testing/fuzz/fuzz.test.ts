@@ -12,8 +12,8 @@ test("no request that the API's description allows or nearly allows is a server 
   const browsers = { signedOut: chat.client(), agent, admin: await chat.signedIn(email) };
   const ids = await idsOf(agent);
   expect(ids.length).toBeGreaterThanOrEqual(4);
-  const tally = await fuzz(browsers, { runs: 1_500, ids });
+  const tally = await fuzz(browsers, { runs: 500, ids });
   // Requests get past the checks, or nothing behind them is tried.
-  expect(tally[200]).toBeGreaterThan(150);
-  expect(tally[400]).toBeGreaterThan(150);
+  expect(tally[200]).toBeGreaterThan(40);
+  expect(tally[400]).toBeGreaterThan(40);
 });
