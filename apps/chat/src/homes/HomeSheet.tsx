@@ -27,6 +27,9 @@ interface Props {
 /** Where the home stands beside the thread rather than over it; as in the style sheet. */
 const beside = "(min-width: 1240px)";
 
+/** Scrolled so far the pictures have passed under the buttons. CSS pixels. */
+const picturesEnd = 205;
+
 /** A home in full: over the chat on a phone, beside the thread on a desk. */
 export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
   const texts = useTexts();
@@ -60,7 +63,12 @@ export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
       onKeyDown={(event) => event.key === "Escape" && leave()}
       onClick={(event) => event.target === dialog.current && leave()}
     >
-      <div className="home-scroll">
+      <div
+        className="home-scroll"
+        onScroll={({ currentTarget: { classList, scrollTop } }) =>
+          classList.toggle("scrolled", scrollTop > picturesEnd)
+        }
+      >
         <div className="home-tools">
           <button type="button" className="round" aria-label={t("backToChat")} onClick={leave}>
             <Glyph name="back" />

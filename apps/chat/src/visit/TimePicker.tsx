@@ -107,17 +107,11 @@ function DayButton({ day, on, choose }: { day: Day; on: boolean; choose: () => v
   const { t, language } = useTexts();
   const full = day.times.length === 0;
   return (
-    <button
-      type="button"
-      className="day1"
-      aria-pressed={on}
-      aria-disabled={full}
-      aria-label={`${wordDate(day.date, language, { weekday: "long", month: "long", day: "numeric" })}${full ? `, ${t("full")}` : ""}`}
-      onClick={() => !full && choose()}
-    >
+    <button type="button" className="day1" aria-pressed={on} aria-disabled={full} onClick={() => !full && choose()}>
       <small>{wordDate(day.date, language, { weekday: "short" }).replace(/\.$/, "")}</small>
       <b>{Number(day.date.slice(8))}</b>
       <i>{full && t("full")}</i>
+      <span className="hidden">{wordDate(day.date, language, { month: "long" })}</span>
     </button>
   );
 }
