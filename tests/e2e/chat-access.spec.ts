@@ -62,7 +62,7 @@ test("a Spanish browser is greeted in Spanish and the choice of language stays",
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(chat.bubbles("assistant")).toContainText("AI assistant");
-  await expect(page.locator(".notice")).toContainText("You are talking to an AI assistant");
+  await expect(page.locator(".notice")).toContainText("This is an AI assistant");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miami Rental Specialist");

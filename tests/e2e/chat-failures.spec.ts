@@ -122,6 +122,8 @@ test("where a person answers later and no stream opens, the page looks for the a
         answeredBy: "agent",
         awaitsPerson: awaitsPerson(),
         ratingDue: false,
+        quickReplies: [],
+        seenAt: null,
       },
     }),
   );
@@ -138,7 +140,12 @@ function message(id: string, role: string, content: string) {
   return { id, role, content, timestamp: "2026-03-01T12:00:00.000Z", language: "en" };
 }
 
-test("without a network the page says so", async ({ page, context, demo, problems }) => {
+test("without a network the page says so, and sends what waits once there is one", async ({
+  page,
+  context,
+  demo,
+  problems,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
@@ -146,10 +153,9 @@ test("without a network the page says so", async ({ page, context, demo, problem
   await expect(chat.status).toHaveText("Offline");
   await chat.field.fill("Hello?");
   await chat.field.press("Enter");
-  await expect(chat.toast).toContainText("Connection Error");
+  await expect(chat.log).toContainText("1 waiting to be sent");
   await context.setOffline(false);
   await expect(chat.status).toHaveText("Connected");
-  await page.getByRole("button", { name: "Retry" }).click();
   await expect(chat.bubbles("assistant")).toHaveCount(2);
 });
 

@@ -45,7 +45,7 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
   await expect(written).toContainText("I'll help you myself.");
   await expect(renter.log).toContainText("Marisol");
   const notice = renter.page.locator(".notice");
-  await expect(notice).toContainText("Marisol answers here personally.");
+  await expect(notice).toContainText("Marisol answers here.");
 
   await renter.field.fill("Great, my budget is $3,000");
   await renter.field.press("Enter");
@@ -55,7 +55,7 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
 
   await page.getByRole("button", { name: "Hand back" }).click();
   await expect(thread).toContainText("Handed back to the assistant");
-  await expect(notice).toContainText("You are talking to an AI assistant, not to Marisol.");
+  await expect(notice).toContainText("This is an AI assistant, not Marisol.");
   await renter.say("As soon as possible");
   await renter.page.reload();
   await expect(written).toContainText("I'll help you myself.");

@@ -109,7 +109,8 @@ for (const { language, width, ...words } of screens) {
     await expect(dialog).toHaveCount(0);
     await expect(toast(page)).toContainText(words.moved);
     const after = await showingOf(page, name);
-    expect(times).toContain(after.at);
+    // Of a long agenda the calls list the first times only, so a time beyond the old list may have come into the new one.
+    expect(after.at).not.toBe(mine.at);
     expect(after.at).not.toBe(taken);
 
     await page.goto(`/dashboard/conversations/${mine.conversationId}`);

@@ -22,8 +22,8 @@ export function Header({ name, photo, brokerage, licensed, status, children }: P
       <Avatar name={name} photo={photo} />
       <div className="identity">
         <h1>
-          <span className="wide">{t("title")}</span>
-          <span className="narrow">{t("titleShort")}</span>
+          {t("titleShort")}
+          <span className="wide">{t("title").slice(t("titleShort").length)}</span>
         </h1>
         <p dir="auto" className="agent-name">
           {name}

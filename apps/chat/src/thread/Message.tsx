@@ -30,7 +30,7 @@ export function Message({ row, agent, seenAt, children }: Props) {
           {agent}
         </p>
       )}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the time is in the text already, a tap only shows it */}
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a tap only shows the time beside the words; the last of each run has it anyway */}
       <div
         className={`bubble ${side} ${who}${entry.delivery === "queued" ? " queued" : ""}`}
         lang={entry.language}
@@ -45,10 +45,6 @@ export function Message({ row, agent, seenAt, children }: Props) {
             <MessageText content={line} linked={side === "assistant"} />
           </p>
         ))}
-        <span className="hidden" lang={language}>
-          {" "}
-          {timeOf(entry.timestamp, language)}
-        </span>
       </div>
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: until here */}
       {receipt && (

@@ -33,6 +33,9 @@ function hasOffers({ times, earlierTimes, matches, visit }: Entry): boolean {
   return Boolean(times ?? earlierTimes ?? matches ?? visit);
 }
 
+/** So many of the newest messages are always laid out: more than a screen holds. */
+const laidOut = 24;
+
 /** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
 export function Thread(props: Props) {
   const { state, calledName, byline, now, online, wait, retry, answer, visitCalls, openHome, show } = props;
@@ -56,7 +59,10 @@ export function Thread(props: Props) {
         tabIndex={0}
       >
         {rowsOf(entries, now, texts, seenAt).map((row, at) => (
-          <div className={hasOffers(row.entry) ? "row" : "row plain-row"} key={row.entry.key}>
+          <div
+            className={at < entries.length - laidOut && !hasOffers(row.entry) ? "row far" : "row"}
+            key={row.entry.key}
+          >
             {row.entry === firstQueued && !online && <OfflineNote />}
             <Message row={row} agent={calledName} seenAt={seenAt}>
               {Offers && hasOffers(row.entry) && (
