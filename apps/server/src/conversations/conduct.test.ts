@@ -114,7 +114,7 @@ test.each(effects)("%s: %s | %s", async (_id, en, es, task, event) => {
     const after = await stored();
     expect(after.tasks ?? []).toEqual(task ? [task] : []);
     if (event) expect(after.events).toContain(event);
-    expect(after.notice_version).toMatch(/^\d{4}-\d{2}$/);
+    expect(after.notice_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     if (event === "opted_out:") expect(after).toMatchObject({ status: "stopped", score: 0 });
     else expect(after.score).toBe(before.score);
     expect(after.slots.pets).toBeUndefined();
