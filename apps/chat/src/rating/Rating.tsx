@@ -49,6 +49,7 @@ export function Rating({ due, said, rate, about }: Props) {
     );
   }
   if (!due || thankedAt !== null || step === "declined") return null;
+  const labelOf = (stars: (typeof scale)[number]) => [t(`rate_${stars}`), `${stars}/5`].join(", ");
   return (
     <section className="rating" aria-labelledby="rate">
       <h2 id="rate">{t("rate")}</h2>
@@ -58,7 +59,7 @@ export function Rating({ due, said, rate, about }: Props) {
             type="button"
             key={stars}
             className={stars <= pointed ? "full" : ""}
-            aria-label={`${t(`rate_${stars}`)}, ${stars}/5`}
+            aria-label={labelOf(stars)}
             aria-disabled={step === "sending"}
             onPointerEnter={() => step !== "sending" && setPointed(stars)}
             onFocus={() => setPointed(stars)}

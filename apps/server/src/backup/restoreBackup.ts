@@ -49,9 +49,9 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
 async function fill(client: pg.ClientBase, reader: BackupReader, head: BackupHead): Promise<number> {
   const tables = await productTables(client);
   const names = tables.map(({ table }) => quoted(table)).join(", ");
-  await client.query(`truncate ${names}`);
-  // Rows come table by table, complete with what triggers once made of them.
+  // Rows come table by table, complete with what triggers once made of them; one of the triggers also refuses to empty.
   for (const { table } of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  await client.query(`truncate ${names}`);
   const links = await dropForeignKeys(client);
   const rows = await copyTables(client, reader);
   for (const { name, value, called } of head.sequences) {
