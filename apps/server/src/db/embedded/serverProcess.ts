@@ -106,6 +106,14 @@ function serverArguments(options: ServerProcessOptions): string[] {
     log_timezone: "UTC",
     lc_messages: "C",
   };
-  if (!options.fsync) Object.assign(settings, { fsync: "off", synchronous_commit: "off", full_page_writes: "off" });
+  // Without fsync it serves tests, which keep a dozen apps open at once.
+  if (!options.fsync) {
+    Object.assign(settings, {
+      fsync: "off",
+      synchronous_commit: "off",
+      full_page_writes: "off",
+      max_connections: "200",
+    });
+  }
   return ["-D", options.clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
