@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { expect, test } from "vitest";
 import { testPassword } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
@@ -81,32 +82,39 @@ test("no table keeps anything of an agent who deleted the account", async () => 
   const stage = await startChat();
   const { pool } = stage.database;
   const id = stage.agent.agent_id;
-  await useEverything(stage);
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = current_schema() and column_name = 'agent_id' and table_type = 'BASE TABLE' order by 1`,
   );
-  const counts = async () => {
+  const counts = async (within: Pick<pg.Pool, "query"> = pool) => {
     const found: Record<string, number> = {};
     for (const { name } of tables) {
-      const { rows } = await pool.query(`select count(*) as n from "${name}" where agent_id = $1`, [id]);
+      const { rows } = await within.query(`select count(*) as n from "${name}" where agent_id = $1`, [id]);
       found[name] = rows[0].n;
     }
     return found;
   };
   const empty = (found: Record<string, number>) => Object.keys(found).filter((name) => found[name] === 0);
-  // A new table belongs into useEverything, or this test would say nothing about it.
-  expect(empty(await counts())).toEqual([]);
+  await stage.say("Can I see it tomorrow at 5pm?");
+  await stage.say("I need 2 bedrooms in Brickell under $3,000, I'm Ana, call me at 305-555-0144");
+  await useEverything(pool, id, async (client) => {
+    // A table missing from useEverything would leave this test unable to fail for it.
+    expect(empty(await counts(client))).toEqual([]);
+  });
   const browser = await stage.signedIn(stage.agent.email);
   expect((await browser.post("/api/account/delete", { currentPassword: testPassword })).status).toBe(200);
   expect(empty(await counts())).toEqual(tables.map(({ name }) => name));
 });
 
-/** At least one row of this agent in every table of agent data. */
-async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Promise<void> {
-  const id = stage.agent.agent_id;
-  await stage.say("Can I see it tomorrow at 5pm?");
-  await stage.say("I need 2 bedrooms in Brickell under $3,000, I'm Ana, call me at 305-555-0144");
+/**
+ * Stores at least one row of this agent in every table with an agent's data, and checks them before committing: jobs
+ * that clear a table, such as the one that settles leads, don't see the rows until then.
+ */
+async function useEverything(
+  pool: pg.Pool,
+  id: string,
+  check: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const owned = `from lead where agent_id = '${id}'`;
   const statements = [
     `insert into property (agent_id, address, area, price, bedrooms, bathrooms) values ('${id}', '1 Main St', 'Brickell', 2000, 1, 1)`,
@@ -128,7 +136,8 @@ async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Prom
     `insert into lead_view (agent_id, name, query) values ('${id}', 'Hot', '?status=hot')`,
     `insert into lead_note select agent_id, lead_id, gen_random_uuid(), 'Note' ${owned}`,
     `insert into lead_event (agent_id, lead_id, actor, kind) select agent_id, lead_id, 'agent', 'note' ${owned}`,
-    `insert into lead_to_settle select agent_id, lead_id ${owned} on conflict do nothing`,
+    `insert into lead_to_settle select agent_id, lead_id ${owned}
+      on conflict (agent_id, lead_id) do update set lead_id = excluded.lead_id`,
     `insert into lead_parted select agent_id, lead_id, lead_id ${owned}`,
     `insert into conversation_rating select agent_id, conversation_id, 5 ${owned}`,
     `insert into conversation_event (agent_id, conversation_id, kind, detail) select agent_id, conversation_id, 'x', 'x' ${owned}`,
@@ -140,5 +149,13 @@ async function useEverything(stage: Awaited<ReturnType<typeof startChat>>): Prom
       values ('${id}', gen_random_uuid(), '2026-01-01 10:00Z', '2026-01-01 11:00Z',
         '[2026-01-01 10:00Z,2026-01-01 11:00Z)', 'confirmed', uuid_send('${id}'), 'en')`,
   ];
-  for (const statement of statements) await stage.database.pool.query(statement);
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    for (const statement of statements) await client.query(statement);
+    await check(client);
+    await client.query("commit");
+  } finally {
+    client.release(true);
+  }
 }
