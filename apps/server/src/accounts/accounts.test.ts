@@ -56,8 +56,9 @@ describe("the password", () => {
     expect(browser.cookie("llave_sid")).not.toBe(before);
     expect((await browser.get("/api/auth/me")).status).toBe(200);
     expect((await elsewhere.get("/api/auth/me")).status).toBe(401);
-    await test.signedIn(agent.email, newPassword);
     expect((await mailsTo(test, agent.email, 1))[0]?.subject).toBe("Your Llave password was changed");
+    // Last, because signing in can mail about a new device.
+    await test.signedIn(agent.email, newPassword);
   });
 
   test("stays with a wrong current one, and guesses slow down", async () => {
