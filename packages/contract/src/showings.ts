@@ -23,6 +23,8 @@ export const showingsQuery = z.object({
   from: z.iso.datetime().optional().catch(undefined),
   /** Those that start before this moment. */
   to: z.iso.datetime().optional().catch(undefined),
+  /** `true` leaves out those that were canceled. */
+  withoutCanceled: z.literal("true").optional().catch(undefined),
   /** Those of one lead only. */
   leadId: z.uuid().optional().catch(undefined),
   after: z.string().max(500).optional().catch(undefined),

@@ -51,13 +51,17 @@ test("no showing can start inside a blocked time, and one that was there before 
   expect((await owner.post(`/api/showings/${showing.id}/move`, { at: "2026-03-24T15:00:00.000Z" })).status).toBe(200);
 });
 
-test("lists only showings between two moments", async () => {
+test("lists only showings between two moments, and no canceled ones when asked", async () => {
   const { owner, say } = await stage();
   await say(search);
   await say((await say("Can I visit on Monday?")).body.times[0].label);
   expect((await owner.get(`/api/showings?${week}`)).body).toHaveLength(1);
   const before = new URLSearchParams({ from: "2026-03-20T04:00:00.000Z", to: "2026-03-22T04:00:00.000Z" });
   expect((await owner.get(`/api/showings?${before}`)).body).toEqual([]);
+  const [{ id }] = (await owner.get(`/api/showings?${week}&withoutCanceled=true`)).body;
+  await owner.post(`/api/showings/${id}/cancel`);
+  expect((await owner.get(`/api/showings?${week}`)).body).toHaveLength(1);
+  expect((await owner.get(`/api/showings?${week}&withoutCanceled=true`)).body).toEqual([]);
 });
 
 test("returns 400 for a block that ends before it starts or lasts over a month, and for a range without an end", async () => {

@@ -81,17 +81,22 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
 interface ShowingPage {
   from: Date;
   to?: Date | undefined;
+  withoutCanceled?: boolean;
   leadId?: string | undefined;
   after?: TimeCursor | null;
   limit: number;
 }
 
 /** An agent's showings by time from a moment on, canceled ones too; one more than asked for. */
-export function listShowings(db: Kysely<Database>, agentId: string, { from, to, leadId, after, limit }: ShowingPage) {
+export function listShowings(
+  db: Kysely<Database>,
+  agentId: string,
+  { from, to, withoutCanceled = false, leadId, after, limit }: ShowingPage,
+) {
   let query = showings(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
-    .where("s.status", "in", ["held", "requested", "confirmed", "cancelled"]);
+    .where("s.status", "in", ["held", "requested", "confirmed", ...(withoutCanceled ? [] : (["cancelled"] as const))]);
   if (to) query = query.where("s.starts_at", "<", to);
   if (leadId) query = query.where("s.lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`));
   if (after) {
