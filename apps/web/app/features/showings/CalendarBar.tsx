@@ -10,10 +10,12 @@ interface CalendarBarProps {
   today: string;
   onPlace: (place: CalendarPlace) => void;
   onBlock: () => void;
+  /** A phone has no room for a week of hours. */
+  onPhone: boolean;
 }
 
 /** What is shown, the way to the days before and after, the three views, and blocking time. */
-export function CalendarBar({ place, today, onPlace, onBlock }: CalendarBarProps) {
+export function CalendarBar({ place, today, onPlace, onBlock, onPhone }: CalendarBarProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   return (
@@ -28,17 +30,19 @@ export function CalendarBar({ place, today, onPlace, onBlock }: CalendarBarProps
       </div>
       <div className="ml-auto flex flex-wrap gap-2.5">
         <fieldset aria-label={t("view.label")} className="flex rounded-[10px] bg-fill-2 p-[3px]">
-          {calendarViews.map((view) => (
-            <button
-              key={view}
-              type="button"
-              aria-pressed={place.view === view}
-              className="touch h-[30px] rounded-s px-3 text-sm font-semibold text-ink-2 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
-              onClick={() => onPlace({ ...place, view })}
-            >
-              {t(`view.${view}`)}
-            </button>
-          ))}
+          {calendarViews
+            .filter((view) => !onPhone || view !== "week")
+            .map((view) => (
+              <button
+                key={view}
+                type="button"
+                aria-pressed={place.view === view}
+                className="touch h-[30px] rounded-s px-3 text-sm font-semibold text-ink-2 aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-1"
+                onClick={() => onPlace({ ...place, view })}
+              >
+                {t(`view.${view}`)}
+              </button>
+            ))}
         </fieldset>
         <button type="button" className={button("line")} onClick={onBlock}>
           <Icon name="lock" small />

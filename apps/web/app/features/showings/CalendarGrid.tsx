@@ -30,6 +30,7 @@ const hourColumn = "w-13 flex-none";
 /** One day or a week by the hour: showings, blocked time and the hours outside the agent's own. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { days, showings, blockedTimes, availability } = props;
+  const t = useShowingTexts();
   const now = useNow();
   const hours = shownHours(availability, showings);
   const area = useRef<HTMLDivElement>(null);
@@ -47,7 +48,12 @@ export function CalendarGrid(props: CalendarGridProps) {
           ))}
         </div>
       </div>
-      <div className="flex max-h-[calc(100dvh-236px)] min-h-80 overflow-y-auto py-2.5">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what lies outside. */}
+      <section
+        aria-label={t("grid")}
+        tabIndex={0}
+        className="flex max-h-[calc(100dvh-236px)] min-h-80 overflow-y-auto py-2.5"
+      >
         <HourLabels hours={hours} />
         <div
           ref={area}
@@ -58,7 +64,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             <DayColumn key={day} {...props} day={day} hours={hours} move={move} />
           ))}
         </div>
-      </div>
+      </section>
       <GhostTip ghost={move.ghost} verdict={move.ghost && verdictOf(move.ghost)} />
     </div>
   );
@@ -79,9 +85,7 @@ function DayHead({ day, showings, availability }: CalendarGridProps & { day: str
       >
         {dayText(language, day, { day: "numeric" })}
       </b>
-      <span className="ml-auto truncate text-xs max-table:hidden">
-        {count > 0 ? t("count", { count }) : off ? t("off") : ""}
-      </span>
+      <span className="ml-auto truncate text-xs max-table:hidden">{count > 0 ? count : off ? t("off") : ""}</span>
     </h2>
   );
 }

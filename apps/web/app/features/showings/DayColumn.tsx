@@ -30,6 +30,7 @@ export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Block time" does the same by keyboard.
     <div
+      data-testid="day-column"
       className="relative border-l border-line bg-[linear-gradient(var(--line)_1px,transparent_1px)] bg-[length:100%_58px]"
       onClick={block}
     >
@@ -68,6 +69,8 @@ export function DayColumn({ day, hours, move, ...calendar }: DayColumnProps) {
   );
 }
 
+/** From this length on, an entry has room for a second line. */
+const twoLinesMs = 40 * 60_000;
 const entry =
   "absolute right-[5px] left-[3px] overflow-hidden rounded-s border px-[7px] pt-[3px] text-left text-xs leading-[15px]";
 const entryColors = {
@@ -93,20 +96,28 @@ function ShowingEntry({ showing, style, move, onOpen }: ShowingEntryProps) {
   const movable = Date.parse(showing.at) > now;
   const name = renterName(showing, t);
   const place = showing.address ?? t("noAddress");
+  const isShort = Date.parse(showing.endsAt) - Date.parse(showing.at) < twoLinesMs;
+  const shortLine = `${name} ${timeText(language, showing.at)}`;
   return (
     <button
       type="button"
       className={`${entry} ${entryColors[state]} ${movable ? "cursor-grab touch-pan-y active:cursor-grabbing" : ""} ${move.ghost?.showing.id === showing.id ? "opacity-45" : ""} hover:z-10 hover:shadow-2 focus-visible:z-10`}
       style={style}
       title={movable ? t("drag.hint") : undefined}
-      aria-label={[name, showingMoment(language, showing.at), place, t(`status.${state}`)].join(", ")}
       onClick={() => move.endsDrag() || onOpen(showing)}
       {...(movable && move.handlersOf(showing))}
     >
-      <b className="pointer-events-none block truncate text-[0.78rem] font-semibold">{name}</b>
-      <span className="pointer-events-none block truncate">
-        {timeText(language, showing.at)} · {place}
+      <span className="sr-only">
+        {[name, showingMoment(language, showing.at), place, t(`status.${state}`)].join(", ")}
       </span>
+      <b aria-hidden="true" className="pointer-events-none block truncate text-[0.78rem] font-semibold">
+        {isShort ? shortLine : name}
+      </b>
+      {!isShort && (
+        <span aria-hidden="true" className="pointer-events-none block truncate">
+          {timeText(language, showing.at)} · {place}
+        </span>
+      )}
     </button>
   );
 }
@@ -126,10 +137,12 @@ function BlockedEntry({ blocked, style, onOpen }: BlockedEntryProps) {
       type="button"
       className={`${entry} border-line-2 bg-[repeating-linear-gradient(135deg,#f1ece4_0_6px,#e6dfd4_6px_12px)] text-ink-2 hover:border-ink-2`}
       style={style}
-      aria-label={`${text}, ${showingMoment(language, blocked.from)} – ${timeText(language, blocked.to)}`}
       onClick={() => onOpen(blocked)}
     >
       <b className="block truncate text-[0.78rem] font-semibold">{text}</b>
+      <span className="sr-only">
+        , {showingMoment(language, blocked.from)} – {timeText(language, blocked.to)}
+      </span>
     </button>
   );
 }

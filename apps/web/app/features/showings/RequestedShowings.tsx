@@ -26,7 +26,7 @@ export function RequestedShowings({ commands }: { commands: ShowingCommands }) {
             <p className="mb-2.5 text-sm text-ink-2">
               {[showingMoment(language, showing.at), showing.address].filter(Boolean).join(" · ")}
             </p>
-            <ShowingActions showing={showing} commands={commands} />
+            <ShowingActions showing={showing} commands={commands} brief />
           </li>
         ))}
       </ul>

@@ -16,14 +16,23 @@ export interface ShowingCommands {
   cancel: (showing: Showing) => void;
 }
 
+interface ShowingActionsProps {
+  showing: Showing;
+  commands: ShowingCommands;
+  onConfirmed?: () => void;
+  /** Only what decides a request. */
+  brief?: boolean;
+}
+
 /** What an agent does about a showing: confirm, move or cancel while it's ahead; call, drive there and read the chat. */
-export function ShowingActions({ showing, commands }: { showing: Showing; commands: ShowingCommands }) {
+export function ShowingActions({ showing, commands, onConfirmed, brief = false }: ShowingActionsProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();
   const command = useLeadCommand();
   const ahead = Date.parse(showing.at) > useNow();
   const confirm = async () => {
     if (!(await command("POST", `/api/showings/${showing.id}/confirm`))) return;
+    onConfirmed?.();
     toasts.add({ title: t("confirmed", { when: showingMoment(language, showing.at) }) });
   };
   return (
@@ -34,13 +43,13 @@ export function ShowingActions({ showing, commands }: { showing: Showing; comman
           {t("confirm")}
         </button>
       )}
-      {showing.address !== null && (
+      {!brief && showing.address !== null && (
         <a className={button("line", "small")} href={directionsLink(showing.address)} target="_blank" rel="noreferrer">
           <Icon name="pin" small />
           {t("directions")}
         </a>
       )}
-      {showing.leadPhone !== null && (
+      {!brief && showing.leadPhone !== null && (
         <a className={button("line", "small")} href={`tel:${showing.leadPhone}`}>
           <Icon name="phone" small />
           {t("call")}
@@ -48,14 +57,14 @@ export function ShowingActions({ showing, commands }: { showing: Showing; comman
       )}
       <ChatLink showing={showing} />
       {ahead && (
-        <>
-          <button type="button" className={button("line", "small")} onClick={() => commands.move(showing)}>
-            {t("move")}
-          </button>
-          <button type="button" className={button("danger", "small")} onClick={() => commands.cancel(showing)}>
-            {t("cancel")}
-          </button>
-        </>
+        <button type="button" className={button("line", "small")} onClick={() => commands.move(showing)}>
+          {t("move")}
+        </button>
+      )}
+      {ahead && !brief && (
+        <button type="button" className={button("danger", "small")} onClick={() => commands.cancel(showing)}>
+          {t("cancel")}
+        </button>
       )}
     </div>
   );

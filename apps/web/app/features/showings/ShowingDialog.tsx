@@ -30,7 +30,7 @@ export function ShowingDialog({ showing, commands, onClose }: ShowingDialogProps
             <StatusBadge showing={showing} />
             {showing.address ?? t("noAddress")}
           </p>
-          <ShowingActions showing={showing} commands={commands} />
+          <ShowingActions showing={showing} commands={commands} onConfirmed={onClose} />
         </>
       )}
     </Dialog>

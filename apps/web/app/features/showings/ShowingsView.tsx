@@ -48,7 +48,7 @@ export function ShowingsView() {
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <CalendarBar place={shown} today={today} onPlace={setPlace} onBlock={planBlock} />
+      <CalendarBar place={shown} today={today} onPlace={setPlace} onBlock={planBlock} onPhone={onPhone} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10 wide:grid-cols-[minmax(0,1fr)_272px]">
         <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onBlock={setBlockPlan} dialogs={dialogs} />
         <aside className="grid content-start gap-6">

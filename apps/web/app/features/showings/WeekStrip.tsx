@@ -21,12 +21,16 @@ export function WeekStrip({ day, showings, onDay }: WeekStripProps) {
           key={each}
           type="button"
           aria-pressed={each === day}
-          aria-label={dayText(language, each)}
           className="relative grid h-16 place-items-center content-center rounded-m text-sm text-muted aria-pressed:bg-ink aria-pressed:text-on-night"
           onClick={() => onDay(each)}
         >
-          <span className="uppercase">{dayText(language, each, { weekday: "narrow" })}</span>
-          <b className="text-lg font-semibold">{dayText(language, each, { day: "numeric" })}</b>
+          <span className="sr-only">{dayText(language, each)}</span>
+          <span aria-hidden="true" className="uppercase">
+            {dayText(language, each, { weekday: "narrow" })}
+          </span>
+          <b aria-hidden="true" className="text-lg font-semibold">
+            {dayText(language, each, { day: "numeric" })}
+          </b>
           {busy.has(each) && <span className="absolute bottom-1.5 size-1.5 rounded-full bg-orange-dot" />}
         </button>
       ))}

@@ -21,6 +21,7 @@ export const en = {
   "empty.list": "No showings in these two weeks.",
   hours: "Change your hours",
   off: "off",
+  grid: "Calendar by the hour",
   count: { one: "{count} showing", other: "{count} showings" },
   "status.held": "Held for now",
   "status.requested": "Needs your confirmation",

@@ -24,6 +24,7 @@ export const es: Translation<typeof en> = {
   "empty.list": "No hay visitas en estas dos semanas.",
   hours: "Cambiar tu horario",
   off: "libre",
+  grid: "Calendario por horas",
   count: { one: "{count} visita", other: "{count} visitas" },
   "status.held": "Reservada por ahora",
   "status.requested": "Falta que confirmes",
