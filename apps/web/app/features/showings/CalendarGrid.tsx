@@ -48,9 +48,9 @@ export function CalendarGrid(props: CalendarGridProps) {
           ))}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what lies outside. */}
       <section
         aria-label={t("grid")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what lies outside.
         tabIndex={0}
         className="flex max-h-[calc(100dvh-236px)] min-h-80 overflow-y-auto py-2.5"
       >
