@@ -26,10 +26,8 @@ export async function showingMail(services: Services, mail: MailRow): Promise<Sh
 export async function showingAgentMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
-  const name = row.renter_name ?? (mail.language === "es" ? "una persona" : "a renter");
-  // The renter's own link stays the renter's.
-  const summary = mail.language === "es" ? `Visita con ${name}` : `Showing with ${name}`;
-  const letter = letterOf(services, row, mail, { summary, description: row.address ?? "", url: null });
+  const name = renterName(row, mail.language);
+  const letter = letterOf(services, row, mail, agentsWording(row, mail.language));
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
   return { ...letter, values: { ...letter.values, name }, path };
 }
@@ -101,6 +99,21 @@ export function calendarEntry(services: Services, row: ShowingRow, language: "en
     url,
     organizer: { name: row.agent_name, address: mailAddress(services.config.mailFrom) },
   };
+}
+
+/** The same entry for the agent: who comes, and no link, for the renter's own link stays the renter's. */
+export function agentCalendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
+  return { ...calendarEntry(services, row, language), ...agentsWording(row, language) };
+}
+
+function agentsWording(row: ShowingRow, language: "en" | "es") {
+  const name = renterName(row, language);
+  const summary = language === "es" ? `Visita con ${name}` : `Showing with ${name}`;
+  return { summary, description: row.address ?? "", url: null };
+}
+
+function renterName({ renter_name }: ShowingRow, language: "en" | "es"): string {
+  return renter_name ?? (language === "es" ? "una persona" : "a renter");
 }
 
 /** The bare address of "Name <address>". */
