@@ -83,6 +83,7 @@ export const es: Translation<typeof en> = {
   "timing.hourly": "Una vez por hora",
   "timing.off": "Sin correo",
   "kind.hot_lead": "Aparece un prospecto caliente",
+  "kind.finished_lead": "Un prospecto dio todos sus datos",
   "kind.person_wanted": "Alguien pide hablar contigo",
   "kind.emergency": "Una emergencia",
   "kind.emergency.hint": "Nunca espera a que termine el silencio",
