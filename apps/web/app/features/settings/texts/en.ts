@@ -149,7 +149,8 @@ export const en = {
   "model.usage.little": "{tokens} tokens, less than {cost} at the provider.",
   "model.usage.off": "It is switched off under Assistant.",
   "upgrade.title": "Need more?",
-  "upgrade.text": "Write to us and we move you to another plan within one business day. Nothing is interrupted.",
+  "upgrade.text":
+    "Write to us and we change your plan, usually within one business day. The change takes effect immediately and is prorated. WhatsApp and SMS aren’t connected yet: until then everything goes by SmartLink and email.",
   "upgrade.mail": "Write to sales",
   "upgrade.subject": "Another plan for {name}",
   "upgrade.compare": "Compare plans",

@@ -152,7 +152,8 @@ export const es: Translation<typeof en> = {
   "model.usage.little": "{tokens} tokens, menos de {cost} en el proveedor.",
   "model.usage.off": "Está apagado en Asistente.",
   "upgrade.title": "¿Necesitas más?",
-  "upgrade.text": "Escríbenos y te cambiamos de plan en un día hábil. Nada se interrumpe.",
+  "upgrade.text":
+    "Escríbenos y te cambiamos de plan, casi siempre en un día hábil. El cambio vale al momento y se prorratea. WhatsApp y SMS aún no están conectados: por ahora todo va por SmartLink y correo.",
   "upgrade.mail": "Escribir a ventas",
   "upgrade.subject": "Otro plan para {name}",
   "upgrade.compare": "Comparar planes",
