@@ -13,6 +13,7 @@ type Words = Record<NotificationKind, (subject: Subject) => string> & { anonymou
 const en: Words = {
   anonymous: "A renter without a name",
   hot_lead: ({ who, score }) => `${who} is a hot lead, score ${score}`,
+  finished_lead: ({ who, score }) => `${who} is ready for your call, score ${score}`,
   person_wanted: ({ who }) => `${who} asked for you in person`,
   emergency: ({ who }) => `Emergency: ${who} needs help now`,
   draft: ({ who }) => `A draft for ${who} waits for your approval`,
@@ -24,6 +25,7 @@ const en: Words = {
 const es: Words = {
   anonymous: "Alguien que no dijo su nombre",
   hot_lead: ({ who, score }) => `${who} es un prospecto caliente, con ${score} puntos`,
+  finished_lead: ({ who, score }) => `${who} espera tu llamada, con ${score} puntos`,
   person_wanted: ({ who }) => `${who} pidió hablar contigo`,
   emergency: ({ who }) => `Emergencia: ${who} necesita ayuda ya`,
   draft: ({ who }) => `Un borrador para ${who} espera tu aprobación`,

@@ -142,7 +142,8 @@ export const en = {
   "plan.matching": "Property matching",
   "plan.seats": "{count} agent seats",
   "plan.analytics": "Analytics dashboard",
-  "plan.all": "All plans: AI qualification, lead scoring, bilingual support, email notifications.",
+  "plan.all":
+    "All plans: AI qualification, lead scoring, bilingual support, email notifications. WhatsApp and SMS aren’t connected yet: until then everything goes by SmartLink and email.",
   "plan.extended": "You came through the early-access list: your trial lasts 3 months instead of 14 days, on any plan.",
   "plan.more": "More than 3 agents? Office Elite and Enterprise are set up with you:",
 

@@ -147,7 +147,8 @@ export const es: Translation<typeof en> = {
   "plan.matching": "Propiedades a la medida",
   "plan.seats": "{count} agentes",
   "plan.analytics": "Panel de análisis",
-  "plan.all": "Todos los planes: calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo.",
+  "plan.all":
+    "Todos los planes: calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo. WhatsApp y SMS aún no están conectados: por ahora todo va por SmartLink y correo.",
   "plan.extended":
     "Llegaste por la lista de acceso anticipado: tu prueba dura 3 meses en lugar de 14 días, con cualquier plan.",
   "plan.more": "¿Más de 3 agentes? Office Elite y Enterprise se configuran contigo:",

@@ -62,7 +62,7 @@ export const en = {
   "compare.brand": "Your brand and team",
   launch: "Launch plans, counted in conversations",
   "launch.text":
-    "Chosen during onboarding. Every one has AI qualification, lead scoring, bilingual support and email notifications.",
+    "Chosen during onboarding. Every one has AI qualification, lead scoring, bilingual support and email notifications. WhatsApp and SMS aren’t connected yet: until then everything goes by SmartLink and email.",
   "launch.links": { one: "{count} SmartLink", other: "{count} SmartLinks" },
   "launch.custom": "Custom quote",
   "launch.forDays": "for {days} days",
@@ -95,7 +95,7 @@ export const en = {
   "faq.beyond.answer":
     "Your renters are still answered: nobody meets a dead link because of a plan. Each extra qualified lead costs {price}.",
   "faq.change": "Can I change plans later?",
-  "faq.change.answer": "Any time. Changes take effect immediately and are prorated.",
+  "faq.change.answer": "Any time: write to us. Changes take effect immediately and are prorated.",
   "faq.share": "Do you take a share of my commission?",
   "faq.share.answer": "No. There is no revenue share and no success fee. You pay the plan, and the add-ons you chose.",
   "closing.title": "Put it on tonight’s shift",

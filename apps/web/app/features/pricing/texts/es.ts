@@ -65,7 +65,7 @@ export const es: Translation<typeof en> = {
   "compare.brand": "Tu marca y tu equipo",
   launch: "Planes de arranque, contados en conversaciones",
   "launch.text":
-    "Se eligen al configurar tu cuenta. Todos traen calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo.",
+    "Se eligen al configurar tu cuenta. Todos traen calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo. WhatsApp y SMS aún no están conectados: por ahora todo va por SmartLink y correo.",
   "launch.links": { one: "{count} SmartLink", other: "{count} SmartLinks" },
   "launch.custom": "A la medida",
   "launch.forDays": "por {days} días",
@@ -98,7 +98,7 @@ export const es: Translation<typeof en> = {
   "faq.beyond.answer":
     "A tus inquilinos se les sigue contestando: nadie se topa con un enlace muerto por culpa de un plan. Cada prospecto calificado extra cuesta {price}.",
   "faq.change": "¿Puedo cambiar de plan después?",
-  "faq.change.answer": "Cuando quieras. El cambio vale al momento y se prorratea.",
+  "faq.change.answer": "Cuando quieras: escríbenos. El cambio vale al momento y se prorratea.",
   "faq.share": "¿Se quedan con parte de mi comisión?",
   "faq.share.answer": "No. No compartes ingresos ni pagas por éxito. Pagas tu plan y los complementos que elijas.",
   "closing.title": "Ponlo en el turno de esta noche",

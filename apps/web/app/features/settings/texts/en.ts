@@ -80,6 +80,7 @@ export const en = {
   "timing.hourly": "Once an hour",
   "timing.off": "No email",
   "kind.hot_lead": "A lead turns hot",
+  "kind.finished_lead": "A lead has answered everything",
   "kind.person_wanted": "A renter asks for you",
   "kind.emergency": "An emergency",
   "kind.emergency.hint": "Never waits for quiet hours",
@@ -148,7 +149,8 @@ export const en = {
   "model.usage.little": "{tokens} tokens, less than {cost} at the provider.",
   "model.usage.off": "It is switched off under Assistant.",
   "upgrade.title": "Need more?",
-  "upgrade.text": "Write to us and we move you to another plan within one business day. Nothing is interrupted.",
+  "upgrade.text":
+    "Write to us and we change your plan, usually within one business day. The change takes effect immediately and is prorated. WhatsApp and SMS aren’t connected yet: until then everything goes by SmartLink and email.",
   "upgrade.mail": "Write to sales",
   "upgrade.subject": "Another plan for {name}",
   "upgrade.compare": "Compare plans",

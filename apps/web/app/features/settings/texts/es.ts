@@ -83,6 +83,7 @@ export const es: Translation<typeof en> = {
   "timing.hourly": "Una vez por hora",
   "timing.off": "Sin correo",
   "kind.hot_lead": "Aparece un prospecto caliente",
+  "kind.finished_lead": "Un prospecto dio todos sus datos",
   "kind.person_wanted": "Alguien pide hablar contigo",
   "kind.emergency": "Una emergencia",
   "kind.emergency.hint": "Nunca espera a que termine el silencio",
@@ -151,7 +152,8 @@ export const es: Translation<typeof en> = {
   "model.usage.little": "{tokens} tokens, menos de {cost} en el proveedor.",
   "model.usage.off": "Está apagado en Asistente.",
   "upgrade.title": "¿Necesitas más?",
-  "upgrade.text": "Escríbenos y te cambiamos de plan en un día hábil. Nada se interrumpe.",
+  "upgrade.text":
+    "Escríbenos y te cambiamos de plan, casi siempre en un día hábil. El cambio vale al momento y se prorratea. WhatsApp y SMS aún no están conectados: por ahora todo va por SmartLink y correo.",
   "upgrade.mail": "Escribir a ventas",
   "upgrade.subject": "Otro plan para {name}",
   "upgrade.compare": "Comparar planes",
