@@ -29,5 +29,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "Townhomes",
   "WhatsApp + SMS",
   "{count} min",
+  "{hours} h",
+  "{hours} h {minutes} min",
+  "{minutes} min",
   "¿Buscas dónde rentar? Escanea y pregúntame lo que quieras, de día o de noche.",
 ]);

@@ -127,6 +127,11 @@ export const exportSections: readonly ExportSection[] = [
     ],
   },
   {
+    name: "blocked-times",
+    query: own("blocked_time", "starts_at, block_id"),
+    columns: ["starts_at", "ends_at", "note", "created_at"],
+  },
+  {
     name: "messages",
     query: own("message", "conversation_id, seq", ["sent_key"]),
     columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],

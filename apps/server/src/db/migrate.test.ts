@@ -36,6 +36,7 @@ const landed = [
   "0033_second_factors",
   "0040_homes_in_the_chat",
   "0043_finished_leads",
+  "0050_showing_calendar",
 ];
 
 /** A database of its own with nothing in it. */

@@ -4,8 +4,7 @@ import type { en } from "./en.ts";
 export const es: Translation<typeof en> = {
   pageTitle: "Visitas · Llave",
   pageDescription: "Tus visitas por día y por semana.",
-  title: "Visitas",
-  anonymous: "Cliente anónimo",
+  anonymous: "Inquilino anónimo",
   noAddress: "Todavía sin propiedad",
   today: "Hoy",
   previous: "Anterior",
@@ -19,7 +18,7 @@ export const es: Translation<typeof en> = {
   "load.text": "No se perdió nada. Intenta otra vez en un momento.",
   retry: "Intentar de nuevo",
   loading: "Cargando tus visitas…",
-  "empty.week": "No hay visitas esta semana. Los clientes agendan dentro de tu horario.",
+  "empty.week": "No hay visitas esta semana. Los inquilinos agendan dentro de tu horario.",
   "empty.day": "No hay visitas este día.",
   "empty.list": "No hay visitas en estas dos semanas.",
   hours: "Cambiar tu horario",
