@@ -75,11 +75,12 @@ for (const width of [1440, 390]) {
 }
 
 test("an administrator who is an agent too goes from one side to the other", async ({ page, own }) => {
-  await page.route("**/api/agent/dashboard", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), admin: true, onboarded: true } });
-  });
-  await signInAs(page, own.admin);
+  await enterAs(page, own.admin, "/login");
+  const figures = await (await page.request.get("/api/agent/dashboard")).json();
+  await page.route("**/api/agent/dashboard", (route) =>
+    route.fulfill({ json: { ...figures, admin: true, onboarded: true } }),
+  );
+  await page.goto("/admin");
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL("/dashboard");
   await page.getByRole("button", { name: /Your account/ }).click();

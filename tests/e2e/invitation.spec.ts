@@ -36,7 +36,7 @@ test("an invitation is accepted by one press where its account is signed in, and
   expect(registered.status()).toBe(200);
 
   await signInAs(page, own.admin);
-  await page.waitForURL(/\/dashboard/);
+  await page.waitForURL(/\/admin/);
   const entries = await (await page.request.get("/api/admin/waitlist?limit=100")).json();
   const entry = entries.entries.find((one: { email: string }) => one.email === email);
   await page.request.post("/api/admin/waitlist/invite", { data: { ids: [entry.id] } });
