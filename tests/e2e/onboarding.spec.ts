@@ -132,7 +132,7 @@ for (const { locale, width, height, name } of passages) {
       await expect(toastOf(page)).toContainText(text.welcome);
       await expect(page).toHaveURL("/dashboard");
       expect(Object.keys(posts[0] as object).sort()).toEqual(payloadFields);
-      expect(posts[0]).toMatchObject({ licenseNumber: "SL3418762", tone: "warm", aiMode: "full", smsEnabled: true });
+      expect(posts[0]).toMatchObject({ licenseNumber: "SL3418762", tone: "warm", aiMode: "full", smsEnabled: false });
       const flags = await page.evaluate(() => [
         localStorage.getItem("isFirstLogin"),
         sessionStorage.getItem("onboardingCompleted"),
