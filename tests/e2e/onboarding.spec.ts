@@ -132,7 +132,7 @@ for (const { locale, width, height, name } of passages) {
       await expect(toastOf(page)).toContainText(text.welcome);
       await expect(page).toHaveURL("/dashboard");
       expect(Object.keys(posts[0] as object).sort()).toEqual(payloadFields);
-      expect(posts[0]).toMatchObject({ licenseNumber: "SL3418762", tone: "warm", aiMode: "full", smsEnabled: false });
+      expect(posts[0]).toMatchObject({ licenseNumber: "SL3418762", tone: "warm", aiMode: "full", smsEnabled: true });
       const flags = await page.evaluate(() => [
         localStorage.getItem("isFirstLogin"),
         sessionStorage.getItem("onboardingCompleted"),
@@ -352,7 +352,7 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await expect(toastOf(page)).toContainText("License verified");
   await expect(row).toHaveCount(0);
   await expect(page.getByText("License verified in FL").first()).toBeVisible();
-  await page.getByLabel("Which licenses").selectOption("verified");
+  await page.getByLabel("License status").selectOption("verified");
   await expect(row).toBeVisible();
 });
 

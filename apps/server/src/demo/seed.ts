@@ -5,9 +5,7 @@ import type { Config } from "../config.ts";
 import type { DatabaseHandle } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
 import { demoPassword } from "../installation.ts";
-import { homeTimeZone } from "../smartlinks/markets.ts";
 import { linkPath } from "../smartlinks/present.ts";
-import { marketDay } from "../smartlinks/views.ts";
 import { demoAgent, demoLinks, demoListings } from "./content.ts";
 import { seedDemoAdmin } from "./demoAdmin.ts";
 import { seedVisits } from "./seedVisits.ts";
@@ -94,9 +92,8 @@ function propertyRow(agentId: string, demo: (typeof demoListings)[number]) {
 
 const day = 86_400_000;
 
-/** The day by the market's clocks: in the evening, UTC is a day ahead of the renters. */
 function isoDay(date: Date): string {
-  return marketDay(date, homeTimeZone);
+  return date.toISOString().slice(0, 10);
 }
 
 function linkRow(agentId: string, link: (typeof demoLinks)[number], isFirst: boolean) {
