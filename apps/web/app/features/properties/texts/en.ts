@@ -86,7 +86,7 @@ export const en = {
   "reason.move_in.differs": "Not available until {date}",
   "reason.pets.fits": "Their pets are welcome",
   "reason.pets.differs": "Pet policy differs",
-  "reason.pets.misses": "Their pets are not allowed",
+  "reason.pets.misses": "Their pets aren’t allowed",
   "reason.area.fits": "In {area}",
   "reason.area.differs": "In {area}, a different area",
   "reason.area.misses": "In {area}, which they ruled out",

@@ -27,7 +27,7 @@ export const formEn = {
   "form.application": "Application fee",
   "form.otherFees": "Other fees",
   "form.pets": "Pets",
-  "form.pets.hint": "Assistance animals are not pets.",
+  "form.pets.hint": "Assistance animals aren’t pets.",
   "form.pets.most": "Pet limit",
   "form.pets.pounds": "Weight limit",
   "form.pets.fee": "Fee per pet",
