@@ -57,7 +57,7 @@ test("the password changes with the current one only", async ({ page, own, brows
   await card.getByLabel("Current password").fill("not this one");
   await card.getByLabel("New password").fill("second-password");
   await card.getByRole("button", { name: "Change password" }).click();
-  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right.");
+  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is incorrect.");
   await card.getByLabel("Current password").fill(agent.password);
   await card.getByRole("button", { name: "Change password" }).click();
   await expect(toastOf(page)).toContainText("Password changed");
@@ -110,10 +110,10 @@ test("an account hands out its data and is deleted by its password", async ({ pa
   await expect(card.getByRole("button", { name: "Delete account" })).toBeFocused();
   await card.getByRole("button", { name: "Delete account" }).click();
   await card.getByLabel("Current password").fill("not this one");
-  await card.getByRole("button", { name: "Delete my account for good" }).click();
-  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right.");
+  await card.getByRole("button", { name: "Permanently delete my account" }).click();
+  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is incorrect.");
   await card.getByLabel("Current password").fill(agent.password);
-  await card.getByRole("button", { name: "Delete my account for good" }).click();
+  await card.getByRole("button", { name: "Permanently delete my account" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   expect((await page.request.post("/api/auth/login", { data: agent })).status()).toBe(401);

@@ -117,7 +117,7 @@ test("search on the page, filters on the server", async ({ page, own }) => {
   const byStatus = filtered(/\/api\/admin\/waitlist\?.*status=onboarded/);
   await page.getByLabel("Status").selectOption("Onboarded");
   await byStatus;
-  await expect(page.getByText("Nobody here")).toBeVisible();
+  await expect(page.getByText("No entries")).toBeVisible();
   await expect(page.getByText("Showing 0 to 0 of 0 entries")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(rows).toHaveCount(20);
@@ -197,14 +197,14 @@ test("one entry, chosen entries, and what the mail's link tells", async ({ page,
   await join(page.request, { name: "Aurelio Bravo", email });
   await openAdmin(page, own, lastWaiting);
   const row = page.getByRole("row").filter({ hasText: email });
-  await row.getByRole("checkbox", { name: "Choose Aurelio Bravo" }).check();
-  await page.getByRole("button", { name: "Invite 1 chosen" }).click();
+  await row.getByRole("checkbox", { name: "Select Aurelio Bravo" }).check();
+  await page.getByRole("button", { name: "Invite 1 person" }).click();
   await expect(toastOf(page)).toContainText("New: 1. Sent again: 0. Skipped: 0.");
   await page.goto("/admin?status=invited&page=1000");
   await expect(row).toContainText("Invited");
-  await row.getByRole("button", { name: "Send again to Aurelio Bravo" }).click();
+  await row.getByRole("button", { name: "Resend to Aurelio Bravo" }).click();
   await expect(toastOf(page)).toContainText("New: 0. Sent again: 0. Skipped: 1.");
-  await expect(page.getByText("Chosen entries: 1 invited, 0 sent again, 0 skipped").first()).toBeVisible();
+  await expect(page.getByText("Selected entries: 1 invited, 0 resent, 0 skipped").first()).toBeVisible();
 
   const reader = await browser.newPage({ baseURL: own.origin });
   const opened = reader.waitForResponse("**/api/auth/invitation");

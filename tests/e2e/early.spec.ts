@@ -67,7 +67,7 @@ test("a second time says kindly that the place is kept", async ({ page, request 
   await page.getByLabel("Name", { exact: true }).fill(data.name);
   await page.getByLabel("Email", { exact: true }).fill(data.email);
   await page.getByRole("button", { name: "Join Early Access" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list already");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re already on the list");
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
   await expect(page.getByLabel("Your referral link")).toHaveCount(0);
 });

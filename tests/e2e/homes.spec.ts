@@ -23,7 +23,7 @@ const languages = [
     total: "Total before you get the keys",
     see: "See it",
     ask: "Is parking included?",
-    reach: "Call or write to Marisol",
+    reach: "Call or message Marisol",
   },
   {
     locale: "es-US",
@@ -140,7 +140,7 @@ test("messages written without a network wait in order, outlive a tap and go out
     await chat.field.fill(text);
     await chat.field.press("Enter");
   }
-  await expect(chat.log).toContainText("2 waiting to be sent");
+  await expect(chat.log).toContainText("2 waiting to send");
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(chat.log.locator(".queued")).toHaveCount(0);

@@ -12,7 +12,7 @@ test("every way on from the landing page leads where it says", async ({ page }) 
     [bar, "About", "/about"],
     [bar, "Sign In", "/login"],
     [main, "Join Early Access", "/early"],
-    [main, "See all plans and prices", "/pricing"],
+    [main, "See all plans, including those priced by leads", "/pricing"],
     [main, "Start Free Trial", "/signup"],
     [main, "Request Demo", "/contact"],
     [foot, "Features", "/features"],
@@ -104,7 +104,7 @@ test("without scripts the page reads, opens its menu and knows who is signed in"
   await expect(reader.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
   await reader.getByRole("button", { name: "Menu" }).click();
   await reader.getByRole("navigation").getByRole("link", { name: "About" }).click();
-  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("It began with a message nobody answered");
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("It started with a message nobody answered");
   await plain.close();
 });
 
@@ -122,7 +122,7 @@ test("the landing page's scripts stay small", async ({ page }) => {
 
 test("About tells the story and leads on", async ({ page }) => {
   await page.goto("/about");
-  for (const name of ["The founder’s story", "The problems it solves", "The values we hold to"]) {
+  for (const name of ["The founder’s story", "The problems it solves", "What we stand for"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   const main = page.getByRole("main");

@@ -350,7 +350,7 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await expect(toastOf(page)).toContainText("License verified");
   await expect(row).toHaveCount(0);
   await expect(page.getByText("License verified in FL").first()).toBeVisible();
-  await page.getByLabel("Which licenses").selectOption("verified");
+  await page.getByLabel("License status").selectOption("verified");
   await expect(row).toBeVisible();
 });
 

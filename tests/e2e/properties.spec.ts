@@ -75,7 +75,7 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await page.getByRole("button", { name: "Add property" }).click();
   await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
   await expect(page.getByText("$5,500")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Leads it fits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Matching leads" })).toBeVisible();
   await expectAccessible(page);
 
   const renter = await openChat(request, demo);
@@ -89,12 +89,12 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page)).toContainText("Property saved");
+  await expect(toast(page)).toContainText("Listing saved");
 
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page)).toContainText(`${address} was deleted`);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("searchbox", { name: "Search properties" }).fill(street ?? "");
+  await page.getByRole("searchbox", { name: "Search listings" }).fill(street ?? "");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: address }) });
   await expect(card).toContainText("$2,800 / month");
   await expect(card).toContainText("2 beds · 1.5 baths");
@@ -121,8 +121,8 @@ for (const width of [390, 1440]) {
       .locator("input[type=file]")
       .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
     await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este valor.");
-    await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Propuesta: Piscina.");
-    await expect(page.getByText("Columnas que no conocemos y quedan fuera: Color")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Sugerencia: Piscina.");
+    await expect(page.getByText("Columnas que no reconocemos y omitimos: Color")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Importar 1 propiedad" }).click();

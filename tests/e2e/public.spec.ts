@@ -7,7 +7,7 @@ test("the first byte is in the reader's language", async ({ request }) => {
     return [/<html lang="(\w+)"/.exec(html)?.[1], /<title>([^<]*)/.exec(html)?.[1]];
   };
   const english = ["en", "Llave · AI leasing assistant for licensed Miami agents"];
-  const spanish = ["es", "Llave · Asistente de alquileres con IA para agentes con licencia en Miami"];
+  const spanish = ["es", "Llave · Asistente de rentas con IA para agentes con licencia en Miami"];
   expect(await titleIn({ "accept-language": "en-US,es;q=0.8" })).toEqual(english);
   expect(await titleIn({ "accept-language": "es-419,en;q=0.8" })).toEqual(spanish);
   expect(await titleIn({ "accept-language": "en-US", cookie: "llave_language=es" })).toEqual(spanish);

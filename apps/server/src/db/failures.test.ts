@@ -45,7 +45,7 @@ test.each(["/", "/dashboard", "/leads", "/smartlink/somebody", "/visit/some-key"
     expect([page.status, Number(page.headers.get("retry-after")) > 0]).toEqual([503, true]);
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(page.text).toContain(`href="${path}"`);
-    expect(page.text).toContain("Intentar otra vez");
+    expect(page.text).toContain("Reintentar");
   },
 );
 

@@ -34,7 +34,7 @@ test("proposes homes as cards that each say what tells them apart, a dash with i
   expect(matches.map(({ address }: { address: string }) => address)).toEqual(["1 Bay Dr, #9", "2 Bay Dr, #8"]);
   const [best, other] = matches;
   expect(best).toMatchObject({ isNearMiss: false, photo: null, moveInTotal: 5975, photoCount: 0 });
-  expect(best.reasons).toContainEqual({ fits: false, text: "$300 cat fee, paid once" });
+  expect(best.reasons).toContainEqual({ fits: false, text: "One-time cat fee of $300" });
   expect(best.reasons).toContainEqual({ fits: true, text: "$200 under your budget" });
   expect(other.reasons).toContainEqual({ fits: false, text: "$80 over your budget" });
   expect(other.reasons).toContainEqual({ fits: false, text: "7 days later than you need" });

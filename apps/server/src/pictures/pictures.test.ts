@@ -254,7 +254,7 @@ const parts = 60;
 
 test.each([
   ["es", "Una imagen puede tener hasta 15 MB."],
-  ["en", "A picture can have up to 15 MB."],
+  ["en", "A picture can be up to 15 MB."],
 ])("a film of 60 MB is refused in words that arrive, in %s", async (language, text) => {
   const { browser, origin } = await agentBrowser();
   const cookie = `llave_sid=${browser.cookie("llave_sid")}`;

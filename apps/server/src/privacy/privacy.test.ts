@@ -94,7 +94,7 @@ describe("by a code", () => {
     expect(question.text).toContain("¿Borrar todo?");
     expect(await left(stage, email)).toHaveLength(5);
     const done = await post(phone, "/my-data/erase");
-    expect(done.text).toContain("Your data is erased");
+    expect(done.text).toContain("Your data has been erased");
     expect(await left(stage, email)).toEqual([]);
     expect((await phone.get("/my-data")).text).not.toContain(stage.agent.name);
 

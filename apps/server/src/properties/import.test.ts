@@ -82,13 +82,13 @@ describe("a file of listings", () => {
       {
         line: 5,
         column: "Description",
-        text: "“No kids” turns families with children away (Fair Housing Act, 42 USC 3604). Suggested: Pool.",
+        text: "“No kids” turns away families with children (Fair Housing Act, 42 USC 3604). Suggested: Pool.",
       },
-      { line: 6, column: "", text: "The same listing stands on line 2 already." },
+      { line: 6, column: "", text: "The same listing is already on row 2." },
       {
         line: 8,
         column: "Address",
-        text: "“no kids” turns families with children away (Fair Housing Act, 42 USC 3604). Suggested: 6 F St",
+        text: "“no kids” turns away families with children (Fair Housing Act, 42 USC 3604). Suggested: 6 F St",
       },
     ]);
     expect((await list()).map(({ address }: { address: string }) => address)).toEqual(["1 A St", "5 E St"]);

@@ -226,7 +226,7 @@ describe("fair-housing wording", () => {
     const answer = await browser.post("/api/properties", unfair);
     expect([answer.status, answer.body.code]).toEqual([400, "listing_wording"]);
     expect(answer.body.fields.description).toBe(
-      "“No kids” turns families with children away (Fair Housing Act, 42 USC 3604).",
+      "“No kids” turns away families with children (Fair Housing Act, 42 USC 3604).",
     );
     expect(answer.body.fields["facts.pool.es"]).toContain("Solo adultos");
     expect((await browser.get("/api/properties")).body).toEqual([]);

@@ -17,8 +17,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { searchText } from "../db/searchText.ts";
-import { ApiError } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import { ApiError, fieldTexts } from "../errors.ts";
+import { languageOf, type PageLanguage } from "../language.ts";
 import { cutPage, readCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
@@ -181,7 +181,7 @@ function filterOf(query: z.infer<typeof propertiesQuery>): PropertyFilter {
   };
 }
 
-function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: "en" | "es"): Record<string, string> {
+function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: PageLanguage): Record<string, string> {
   const missing = requiredFields.filter((field) => row[field] === null || row[field] === "");
-  return Object.fromEntries(missing.map((field) => [field, language === "es" ? "Obligatorio" : "Required"]));
+  return Object.fromEntries(missing.map((field) => [field, fieldTexts.required[language]]));
 }

@@ -9,6 +9,12 @@ import { type CalendarEntry, calendarFile } from "./calendar.ts";
 import { findByToken, type ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
+/** What a calendar says of a showing. */
+const calendarTexts = {
+  en: { renter: "a renter", with: (name: string) => `Showing with ${name}`, change: "To move or cancel it" },
+  es: { renter: "un inquilino", with: (name: string) => `Visita con ${name}`, change: "Para cambiarla o cancelarla" },
+} as const;
+
 interface ShowingLetter {
   values: Partial<MailValues>;
   path?: string;
@@ -26,9 +32,10 @@ export async function showingMail(services: Services, mail: MailRow): Promise<Sh
 export async function showingAgentMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
-  const name = row.renter_name ?? (mail.language === "es" ? "una persona" : "a renter");
+  const texts = calendarTexts[mail.language];
+  const name = row.renter_name ?? texts.renter;
   // The renter's own link stays the renter's.
-  const summary = mail.language === "es" ? `Visita con ${name}` : `Showing with ${name}`;
+  const summary = texts.with(name);
   const letter = letterOf(services, row, mail, { summary, description: row.address ?? "", url: null });
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
   return { ...letter, values: { ...letter.values, name }, path };
@@ -87,7 +94,7 @@ export function visitPath({ secret }: Services, { showing_id }: Pick<ShowingRow,
 /** A showing as its calendar entry. The organizer's address is the product's: the agent's own is nobody's business. */
 export function calendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
   const url = services.origin() + visitPath(services, row);
-  const change = language === "es" ? "Para cambiarla o cancelarla" : "To move or cancel it";
+  const texts = calendarTexts[language];
   return {
     id: row.showing_id,
     startsAt: row.starts_at,
@@ -95,8 +102,8 @@ export function calendarEntry(services: Services, row: ShowingRow, language: "en
     changedAt: row.changed_at,
     revision: row.revision,
     state: stateOf(row),
-    summary: language === "es" ? `Visita con ${row.agent_name}` : `Visit with ${row.agent_name}`,
-    description: `${[row.agent_name, row.brokerage].filter(Boolean).join(", ")}\n${change}: ${url}`,
+    summary: texts.with(row.agent_name),
+    description: `${[row.agent_name, row.brokerage].filter(Boolean).join(", ")}\n${texts.change}: ${url}`,
     location: row.address ?? "",
     url,
     organizer: { name: row.agent_name, address: mailAddress(services.config.mailFrom) },

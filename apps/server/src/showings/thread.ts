@@ -1,5 +1,6 @@
 import { clockTime } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
+import { endSentences } from "../dateFormat.ts";
 import type { Database } from "../db/schema.ts";
 import { hasStopped, type LockedConversation } from "../inbox/lockConversation.ts";
 import { writeMessage } from "../inbox/writeMessage.ts";
@@ -24,7 +25,7 @@ export async function writeNote(
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
   return writeMessage(tx, conversation, {
     author: "assistant",
-    content: threadNotes[language][note](when, row.agent_name),
+    content: endSentences(threadNotes[language][note](when, row.agent_name)),
     language,
     reviewed: null,
     sentKey: null,

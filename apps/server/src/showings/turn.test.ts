@@ -59,7 +59,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect(thread.at(-1).visit).toEqual(visit);
   expect(thread.some((message: { times?: unknown }) => message.times)).toBe(false);
   const [mail] = await mailsTo(test, ana, 1);
-  expect(mail).toMatchObject({ subject: "Your visit is confirmed: Monday, March 23 at 1:30 PM" });
+  expect(mail).toMatchObject({ subject: "Your showing is confirmed: Monday, March 23 at 1:30 PM" });
   expect(mail?.text).toContain(visit.path);
   expect((await mailsTo(test, test.agent.email, 1))[0]?.subject).toContain("Showing with Ana Torres");
 
@@ -82,7 +82,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "renter" }]);
   expect((await browser.get(visit.path)).text).toMatch(/href="\/smartlink\/[^"]+">Back to the chat<\/a>/);
   expect((await mailsTo(test, ana, 3)).map(({ subject }) => subject)).toContain(
-    "Your visit Tuesday, March 24 at 11 AM is cancelled",
+    "Your showing on Tuesday, March 24 at 11 AM is canceled",
   );
   const events = await db.selectFrom("lead_event").select(["actor", "detail"]).where("kind", "=", "showing").execute();
   expect(events.map(({ detail }) => detail.what)).toEqual(["confirmed", "moved", "cancelled"]);
@@ -183,14 +183,14 @@ test("in balanced mode approving the draft confirms the time, rejecting it frees
   expect(await showings()).toMatchObject([{ status: "requested" }]);
   expect(await decide("reject")).toBe(200);
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "agent" }]);
-  expect((await say.thread()).at(-1).content).toContain("can't show it Monday, March 23 at 9 AM");
+  expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
 
   await say("Can I visit on Tuesday, March 24 at 9:00 AM?");
   expect(await decide("approve")).toBe(200);
   expect((await showings())[1]).toMatchObject({ status: "confirmed" });
   expect((await say.thread()).at(-1).visit.path).toContain("/visit/");
   const subjects = (await mailsTo(test, "ana2@renters.example", 2)).map(({ subject }) => subject);
-  expect(subjects).toContain("Your visit is confirmed: Tuesday, March 24 at 9 AM");
+  expect(subjects).toContain("Your showing is confirmed: Tuesday, March 24 at 9 AM");
 });
 
 test("an agent lists, moves, confirms and cancels showings, and nobody else's", async () => {
@@ -224,7 +224,7 @@ test("an agent lists, moves, confirms and cancels showings, and nobody else's", 
   expect((await browser.post(`${path}/cancel`)).body.status).toBe("cancelled");
   expect(await browser.post(`${path}/cancel`)).toMatchObject({ status: 409, body: { code: "showing_over" } });
   expect(await showings()).toHaveLength(1);
-  expect((await say.thread()).at(-1).content).toContain("can't make the visit");
+  expect((await say.thread()).at(-1).content).toContain("can't make the showing");
 });
 
 test("availability is validated, stored and what the chat offers", async () => {
@@ -284,5 +284,5 @@ test("a renter is reminded once the day before and once two hours before, unless
   await remind();
   await remind();
   const subjects = (await mailsTo(test, email, 3)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.startsWith("Your visit is Monday"))).toHaveLength(2);
+  expect(subjects.filter((subject) => subject.startsWith("Your showing is Monday"))).toHaveLength(2);
 });

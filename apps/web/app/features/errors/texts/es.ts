@@ -6,6 +6,6 @@ export const es: Translation<typeof en> = {
   "notFound.text": "La página que buscas no existe o cambió de dirección.",
   goBack: "Volver",
   "failed.title": "La página no cargó",
-  "failed.text": "Algo falló de nuestro lado. Inténtalo otra vez o escribe a {mail} si vuelve a pasar.",
-  "failed.retry": "Intentar otra vez",
+  "failed.text": "Algo falló de nuestro lado. Inténtalo otra vez o escribe a {mail} si sigue pasando.",
+  "failed.retry": "Reintentar",
 };
