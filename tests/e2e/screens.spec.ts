@@ -8,6 +8,7 @@ import { finishSetup, signUpInvited } from "./support/onboarding.ts";
 const fixed = [
   "",
   "/leads",
+  "/showings",
   "/smartlinks",
   "/properties",
   "/properties/new",

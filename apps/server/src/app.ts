@@ -77,6 +77,8 @@ import { securityEventRoutes } from "./securityEvents/routes.ts";
 import { securityTxtRoute } from "./securityTxt.ts";
 import type { Services } from "./services.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { blockedTimeRoutes } from "./showings/blockedTimes.ts";
+import { calendarFeedPage, calendarFeedRoutes } from "./showings/calendarFeed.ts";
 import { sendReminders } from "./showings/reminders.ts";
 import { renterVisitRoutes } from "./showings/renterRoutes.ts";
 import { showingRoutes } from "./showings/routes.ts";
@@ -170,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRoutes(app, services);
   unsubscribePages(app, services);
   visitPages(app, services);
+  calendarFeedPage(app, services);
   ownDataPages(app, services);
   await registerPages(app, services, options.pages ?? true);
   return app;
@@ -309,6 +312,8 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   analyticsRoutes(app, services);
   inboxRoutes(app, services);
   showingRoutes(app, services);
+  blockedTimeRoutes(app, services);
+  calendarFeedRoutes(app, services);
   notificationRoutes(app, services);
   liveRoutes(app, services);
   renterLiveRoutes(app, services);

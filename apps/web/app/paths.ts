@@ -30,6 +30,7 @@ export const paths = {
     plan: "/dashboard/settings/plan",
   },
   leads: "/dashboard/leads",
+  showings: "/dashboard/showings",
   smartLinks: "/dashboard/smartlinks",
   properties: "/dashboard/properties",
   analytics: "/dashboard/analytics",

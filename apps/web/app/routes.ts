@@ -26,6 +26,7 @@ export default [
     layout("routes/dashboardTabs.tsx", [
       index("routes/overview.tsx"),
       route("leads", "routes/leads.tsx"),
+      route("showings", "routes/showings.tsx"),
       route("smartlinks", "routes/smartlinks.tsx"),
       route("smartlinks/:linkId", "routes/smartlink.tsx"),
       route("properties", "routes/properties.tsx"),

@@ -209,6 +209,11 @@ export const errorCatalogue = {
     en: "This showing was canceled or is over.",
     es: "Esta visita se canceló o ya pasó.",
   },
+  too_many_blocked_times: {
+    status: 409,
+    en: "You've blocked as many times as one calendar holds (500). Remove one you no longer need.",
+    es: "Ya bloqueaste todos los horarios que caben en un calendario (500). Quita uno que ya no necesites.",
+  },
   renter_opted_out: {
     status: 409,
     en: "The renter asked for no more messages.",

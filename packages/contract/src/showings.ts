@@ -13,12 +13,18 @@ export const showing = z.object({
   conversationId: z.string().nullable(),
   leadId: z.string().nullable(),
   leadName: z.string().nullable(),
+  /** The renter's number in E.164, where they gave one. */
+  leadPhone: z.string().nullable(),
 });
 export type Showing = z.infer<typeof showing>;
 
 /** `GET /api/showings`: by time, from now on unless `from` says otherwise; the next page is named in `Link`. */
 export const showingsQuery = z.object({
   from: z.iso.datetime().optional().catch(undefined),
+  /** Those that start before this moment. */
+  to: z.iso.datetime().optional().catch(undefined),
+  /** `true` leaves out those that were canceled. */
+  withoutCanceled: z.literal("true").optional().catch(undefined),
   /** Those of one lead only. */
   leadId: z.uuid().optional().catch(undefined),
   after: z.string().max(500).optional().catch(undefined),
@@ -31,6 +37,42 @@ export type ShowingTimes = z.infer<typeof showingTimes>;
 
 /** `POST /api/showings/:id/move`. */
 export const showingMove = z.object({ at: z.iso.datetime() });
+
+/** A stretch of time in which an agent shows no homes. */
+export const blockedTime = z.object({
+  id: z.string(),
+  /** ISO moments, UTC. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** The agent's own note; renters never see it. */
+  note: z.string(),
+});
+export type BlockedTime = z.infer<typeof blockedTime>;
+
+/** `GET /api/blocked-times`: those that touch a stretch of at most 100 days. */
+export const blockedTimesQuery = z
+  .object({ from: z.iso.datetime(), to: z.iso.datetime() })
+  .refine(({ from, to }) => isSpan(from, to, 100), { error: "hours_not_valid", path: ["to"] });
+
+/** `POST /api/blocked-times`. */
+export const newBlockedTime = z
+  .object({ from: z.iso.datetime(), to: z.iso.datetime(), note: z.string().trim().max(120).default("") })
+  .refine(({ from, to }) => isSpan(from, to, 31), { error: "hours_not_valid", path: ["to"] });
+
+/** Coming stretches one agent may have blocked at a time. */
+export const maxBlockedTimes = 500;
+
+/** `GET /api/calendar-feed`: the secret address a calendar app subscribes to; null while there is none. */
+export const calendarFeed = z.object({ address: z.string().nullable() });
+export type CalendarFeed = z.infer<typeof calendarFeed>;
+
+/** `POST /api/calendar-feed`: the language the entries are written in. */
+export const newCalendarFeed = z.object({ language: z.enum(["en", "es"]) });
+
+function isSpan(from: string, to: string, maxDays: number): boolean {
+  const lengthMs = Date.parse(to) - Date.parse(from);
+  return lengthMs > 0 && lengthMs <= maxDays * 86_400_000;
+}
 
 const minuteOfDay = z.int().min(0).max(1440);
 

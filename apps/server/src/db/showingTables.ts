@@ -14,6 +14,21 @@ export interface ShowingTables {
     days_off: Generated<string[]>;
     updated_at: Time;
   };
+  blocked_time: {
+    agent_id: string;
+    block_id: string;
+    starts_at: ColumnType<Date, Date, Date>;
+    ends_at: ColumnType<Date, Date, Date>;
+    note: string;
+    created_at: Time;
+  };
+  calendar_feed: {
+    agent_id: string;
+    feed_id: string;
+    token_hash: Buffer;
+    language: "en" | "es";
+    created_at: Time;
+  };
   showing: {
     agent_id: string;
     showing_id: string;

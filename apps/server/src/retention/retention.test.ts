@@ -145,6 +145,8 @@ async function useEverything(
     `insert into draft (agent_id, conversation_id, kind, content, translation, language)
       select agent_id, conversation_id, 'reply', 'x', 'x', 'en' ${owned}`,
     `insert into availability values ('${id}', '[]', 30, 15, 60, 14)`,
+    `insert into blocked_time values ('${id}', '${id}', '2026-01-02 10:00Z', '2026-01-02 11:00Z')`,
+    `insert into calendar_feed values ('${id}', '${id}', uuid_send('${id}'), 'en')`,
     `insert into showing (agent_id, showing_id, starts_at, ends_at, blocked, status, token_hash, language)
       values ('${id}', gen_random_uuid(), '2026-01-01 10:00Z', '2026-01-01 11:00Z',
         '[2026-01-01 10:00Z,2026-01-01 11:00Z)', 'confirmed', uuid_send('${id}'), 'en')`,

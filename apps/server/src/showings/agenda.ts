@@ -7,8 +7,11 @@ import {
   type ShowingStatus,
   type Taken,
 } from "@llave/assistant";
+import { maxBlockedTimes } from "@llave/contract/showings";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { availabilityOf } from "./availability.ts";
 
 /** A showing that is still to come, as the agenda keeps it. */
 export interface ComingShowing {
@@ -53,6 +56,41 @@ export function takenBy(showings: readonly ComingShowing[], now: Date): Taken[] 
     .map(({ startsAt, endsAt }) => ({ from: startsAt.toISOString(), to: endsAt.toISOString() }));
 }
 
+/** The stretches an agent keeps free of showings, from now on. */
+export async function comingBlockedTimes(db: Kysely<Database>, agentId: string, now: Date): Promise<Taken[]> {
+  const rows = await db
+    .selectFrom("blocked_time")
+    .select(["starts_at", "ends_at"])
+    .where("agent_id", "=", agentId)
+    .where("ends_at", ">", now)
+    .orderBy("ends_at")
+    .limit(maxBlockedTimes)
+    .execute();
+  return rows.map((row) => ({ from: row.starts_at.toISOString(), to: row.ends_at.toISOString() }));
+}
+
+/** What an agenda is made of. */
+export interface AgendaContents {
+  availability: Availability;
+  showings: readonly ComingShowing[];
+  blockedTimes: readonly Taken[];
+  timeZone: string;
+}
+
+/** Reads what an agent has arranged and blocked from now on. */
+export async function readAgenda(
+  db: Kysely<Database>,
+  agent: { agent_id: string; market: string; working_hours: Database["agent"]["working_hours"]["__select__"] },
+  now: Date,
+): Promise<Agenda> {
+  const [availability, showings, blockedTimes] = await Promise.all([
+    availabilityOf(db, agent.agent_id, agent.working_hours),
+    comingShowings(db, agent.agent_id, now),
+    comingBlockedTimes(db, agent.agent_id, now),
+  ]);
+  return new Agenda({ availability, showings, blockedTimes, timeZone: timeZoneOf(agent.market) });
+}
+
 /** What a conversation has to do with the agenda: its coming showing, or the hold it lost. */
 export interface OwnShowing {
   showing?: ArrangedShowing;
@@ -66,12 +104,14 @@ export interface OwnShowing {
 export class Agenda {
   readonly availability: Availability;
   readonly #showings: readonly ComingShowing[];
+  readonly #blockedTimes: readonly Taken[];
   readonly #timeZone: string;
   #worked: { minute: number; times: FreeTime[] } | undefined;
 
-  constructor(availability: Availability, showings: readonly ComingShowing[], timeZone: string) {
+  constructor({ availability, showings, blockedTimes, timeZone }: AgendaContents) {
     this.availability = availability;
     this.#showings = showings;
+    this.#blockedTimes = blockedTimes;
     this.#timeZone = timeZone;
   }
 
@@ -98,7 +138,7 @@ export class Agenda {
   #workOut(now: Date, except?: string): FreeTime[] {
     const others = this.#showings.filter(({ showingId }) => showingId !== except);
     const when = { now: now.toISOString(), timeZone: this.#timeZone, most: mostFreeTimes };
-    const times = freeTimes(this.availability, takenBy(others, now), when);
+    const times = freeTimes(this.availability, [...takenBy(others, now), ...this.#blockedTimes], when);
     const own = this.#showings.find(({ showingId }) => showingId === except)?.startsAt.toISOString();
     return times.filter(({ at }) => at !== own);
   }

@@ -22,16 +22,38 @@ export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
 
 /**
- * Writes a calendar file (RFC 5545, iTIP methods of RFC 5546). Times are UTC, so that every calendar shows
- * them by its own clock and none needs a time zone's rules.
+ * Writes a calendar file with one entry (RFC 5545, iTIP methods of RFC 5546). Times are UTC, so that every calendar
+ * shows them by its own clock and none needs a time zone's rules.
  */
 export function calendarFile(entry: CalendarEntry, method: CalendarMethod): string {
+  return written([`METHOD:${method}`, ...eventLines(entry)]);
+}
+
+/** Writes a calendar that an app subscribes to, and asks it to read it again every quarter of an hour. */
+export function calendarSubscription(name: string, entries: readonly CalendarEntry[]): string {
+  return written([
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${text(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
+    "X-PUBLISHED-TTL:PT15M",
+    ...entries.flatMap(eventLines),
+  ]);
+}
+
+function written(contents: readonly string[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Llave//Showings//EN",
     "CALSCALE:GREGORIAN",
-    `METHOD:${method}`,
+    ...contents,
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function eventLines(entry: CalendarEntry): string[] {
+  return [
     "BEGIN:VEVENT",
     `UID:${entry.id}@llave`,
     `SEQUENCE:${entry.revision}`,
@@ -48,9 +70,7 @@ export function calendarFile(entry: CalendarEntry, method: CalendarMethod): stri
       ? [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${entry.attendee.address.replace(/[\r\n]/g, "")}`]
       : []),
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
 function utc(moment: Date): string {

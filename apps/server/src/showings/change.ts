@@ -4,7 +4,7 @@ import { ApiError } from "../errors.ts";
 import { lockConversation } from "../inbox/lockConversation.ts";
 import type { Services } from "../services.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
-import { Agenda, comingShowings } from "./agenda.ts";
+import { readAgenda } from "./agenda.ts";
 import { availabilityOf } from "./availability.ts";
 import { type Booking, cancel, move } from "./book.ts";
 import type { ThreadNote } from "./chatWords.ts";
@@ -102,9 +102,5 @@ function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {
 /** The agent's free times as they are now, the showing's own time left out of what is taken. */
 export async function timesToMove(services: Services, row: ShowingRow) {
   const now = services.now();
-  const [availability, showings] = await Promise.all([
-    availabilityOf(services.db, row.agent_id, row.working_hours),
-    comingShowings(services.db, row.agent_id, now),
-  ]);
-  return new Agenda(availability, showings, timeZoneOf(row.market)).freeTimes(now, row.showing_id);
+  return (await readAgenda(services.db, row, now)).freeTimes(now, row.showing_id);
 }

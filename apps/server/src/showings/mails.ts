@@ -32,11 +32,8 @@ export async function showingMail(services: Services, mail: MailRow): Promise<Sh
 export async function showingAgentMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
-  const texts = calendarTexts[mail.language];
-  const name = row.renter_name ?? texts.renter;
-  // The renter's own link stays the renter's.
-  const summary = texts.with(name);
-  const letter = letterOf(services, row, mail, { summary, description: row.address ?? "", url: null });
+  const name = renterName(row, mail.language);
+  const letter = letterOf(services, row, mail, agentsWording(row, mail.language));
   const path = row.conversation_id ? `/dashboard/conversations/${row.conversation_id}` : "/dashboard";
   return { ...letter, values: { ...letter.values, name }, path };
 }
@@ -108,6 +105,20 @@ export function calendarEntry(services: Services, row: ShowingRow, language: "en
     url,
     organizer: { name: row.agent_name, address: mailAddress(services.config.mailFrom) },
   };
+}
+
+/** The same entry for the agent: who comes, and no link, for the renter's own link stays the renter's. */
+export function agentCalendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
+  return { ...calendarEntry(services, row, language), ...agentsWording(row, language) };
+}
+
+function agentsWording(row: ShowingRow, language: "en" | "es") {
+  const summary = calendarTexts[language].with(renterName(row, language));
+  return { summary, description: row.address ?? "", url: null };
+}
+
+function renterName({ renter_name }: ShowingRow, language: "en" | "es"): string {
+  return renter_name ?? calendarTexts[language].renter;
 }
 
 /** The bare address of "Name <address>". */

@@ -13,5 +13,6 @@ export function presentShowing(row: ShowingRow): Showing {
     conversationId: row.conversation_id,
     leadId: row.kept_lead_id,
     leadName: row.kept_name,
+    leadPhone: row.kept_phone,
   };
 }

@@ -43,7 +43,7 @@ function showings(db: Kysely<Database>) {
     .select(["l.name as renter_name", "l.email as renter_email"])
     .select(addresses.as("address"))
     .select(sql<boolean>`has_stopped(s.agent_id, s.conversation_id)`.as("opted_out"))
-    .select(["k.lead_id as kept_lead_id", "k.name as kept_name"]);
+    .select(["k.lead_id as kept_lead_id", "k.name as kept_name", "k.phone as kept_phone"]);
 }
 
 /** The home's address, with those of other homes that the same visit takes in; null where none was chosen. */
@@ -77,16 +77,27 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
   return row !== undefined;
 }
 
-/** An agent's showings by time from a moment on, cancelled ones too; one more than asked for. */
+/** Which of an agent's showings a page holds. */
+interface ShowingPage {
+  from: Date;
+  to?: Date | undefined;
+  withoutCanceled?: boolean;
+  leadId?: string | undefined;
+  after?: TimeCursor | null;
+  limit: number;
+}
+
+/** An agent's showings by time from a moment on, canceled ones too; one more than asked for. */
 export function listShowings(
   db: Kysely<Database>,
   agentId: string,
-  { from, leadId, after, limit }: { from: Date; leadId: string | undefined; after: TimeCursor | null; limit: number },
+  { from, to, withoutCanceled = false, leadId, after, limit }: ShowingPage,
 ) {
   let query = showings(db)
     .where("s.agent_id", "=", agentId)
     .where("s.ends_at", ">", from)
-    .where("s.status", "in", ["held", "requested", "confirmed", "cancelled"]);
+    .where("s.status", "in", ["held", "requested", "confirmed", ...(withoutCanceled ? [] : (["cancelled"] as const))]);
+  if (to) query = query.where("s.starts_at", "<", to);
   if (leadId) query = query.where("s.lead_id", "in", withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`));
   if (after) {
     query = query.where(sql<boolean>`(s.starts_at, s.showing_id) > (${after.at}::timestamptz, ${after.id}::uuid)`);

@@ -23,10 +23,17 @@ export function showingRoutes(instance: FastifyInstance, services: Services): vo
     "/api/showings",
     { ...guards, schema: { querystring: showingsQuery, response: { 200: z.array(showing) } } },
     async (request, reply) => {
-      const { from, leadId, after, limit = defaultPage } = request.query;
+      const { from, to, withoutCanceled, leadId, after, limit = defaultPage } = request.query;
       const agentId = agentIdOf(request);
       if (leadId && !(await isOwnLead(services.db, agentId, leadId))) throw new ApiError("not_found");
-      const which = { from: from ? new Date(from) : services.now(), leadId, after: readTimeCursor(after), limit };
+      const which = {
+        from: from ? new Date(from) : services.now(),
+        to: to ? new Date(to) : undefined,
+        withoutCanceled: withoutCanceled !== undefined,
+        leadId,
+        after: readTimeCursor(after),
+        limit,
+      };
       const rows = await listShowings(services.db, agentId, which);
       return cutPage(reply, rows, limit, (last) => [last.starts_at, last.showing_id]).map(presentShowing);
     },

@@ -7,9 +7,7 @@ import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type FirstPhotos, firstPhotos } from "../homes/photos.ts";
 import type { LiveHub } from "../live/hub.ts";
-import { Agenda, comingShowings } from "../showings/agenda.ts";
-import { availabilityOf } from "../showings/availability.ts";
-import { timeZoneOf } from "./markets.ts";
+import { type Agenda, readAgenda } from "../showings/agenda.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
 export interface LinkContext {
@@ -48,8 +46,6 @@ export interface LinkPath {
   nameParam?: string | undefined;
   token?: string | undefined;
 }
-
-type AgendaOwner = Pick<Selectable<Database["agent"]>, "agent_id" | "market" | "working_hours">;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Links kept in memory; the least recently loaded goes first. */
@@ -164,7 +160,7 @@ export class LinkContexts {
     const [properties, photos, agenda] = await Promise.all([
       this.activeListings(row.agent_id),
       firstPhotos(this.#db, row.agent_id),
-      this.#agenda(row),
+      readAgenda(this.#db, row, this.#now()),
     ]);
     return {
       linkId: row.link_id,
@@ -198,14 +194,6 @@ export class LinkContexts {
       licenseMatchedOn: row.license_status === "verified" ? isoDay(row.license_checked_at) : null,
       agenda,
     };
-  }
-
-  async #agenda({ agent_id, market, working_hours }: AgendaOwner): Promise<Agenda> {
-    const [availability, showings] = await Promise.all([
-      availabilityOf(this.#db, agent_id, working_hours),
-      comingShowings(this.#db, agent_id, this.#now()),
-    ]);
-    return new Agenda(availability, showings, timeZoneOf(market));
   }
 
   /**

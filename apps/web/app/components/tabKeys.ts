@@ -10,7 +10,9 @@ const targets: Record<string, (at: number, count: number) => number> = {
 
 /** Arrows, Home and End go along a row of tabs; the one in focus opens as any button or link does. */
 export function goAlongTabs(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")].filter(
+    (tab) => tab.offsetParent !== null,
+  );
   const at = tabs.findIndex((tab) => tab.matches(":focus"));
   const target = targets[event.key];
   if (at < 0 || !target) return;

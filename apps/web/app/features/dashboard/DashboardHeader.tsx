@@ -46,6 +46,13 @@ export function DashboardHeader({ profile, search, notifications }: DashboardHea
           <LanguageToggle />
         </div>
         <div className="flex max-phone:order-last">
+          <Link
+            to={paths.showings}
+            aria-label={t("tabs.showings")}
+            className="grid size-11 place-items-center rounded-s text-ink-2 hover:bg-fill phone:hidden"
+          >
+            <Icon name="calendar" />
+          </Link>
           {!wide && search.button}
           {notifications}
         </div>

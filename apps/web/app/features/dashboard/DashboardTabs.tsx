@@ -54,7 +54,7 @@ function Tab({ tab, selected }: { tab: DashboardTab; selected: boolean }) {
       tabIndex={selected ? 0 : -1}
       aria-selected={selected}
       aria-controls={panelId}
-      className="relative flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-[0.6875rem] leading-4 font-semibold text-muted hover:text-ink aria-selected:border-orange-dot aria-selected:text-ink phone:-mb-px phone:h-11 phone:flex-row phone:gap-[7px] phone:border-t-0 phone:border-b-2 phone:text-base phone:aria-selected:border-ink"
+      className={`relative ${tab.inHeaderOnPhones ? "hidden phone:flex" : "flex"} h-14 min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-[0.6875rem] leading-4 font-semibold text-muted hover:text-ink aria-selected:border-orange-dot aria-selected:text-ink phone:-mb-px phone:h-11 phone:flex-row phone:gap-[7px] phone:border-t-0 phone:border-b-2 phone:text-base phone:aria-selected:border-ink`}
     >
       <Icon name={tab.icon} className="phone:hidden" />
       <span className="max-w-full truncate px-0.5 phone:px-0">{t(`tabs.${tab.key}`)}</span>

@@ -4,9 +4,11 @@ import { paths } from "../../paths.ts";
 
 /** A view of the dashboard that a tab leads to. */
 export interface DashboardTab {
-  key: "overview" | "leads" | "smartLinks" | "properties" | "analytics";
+  key: "overview" | "leads" | "showings" | "smartLinks" | "properties" | "analytics";
   path: string;
   icon: IconName;
+  /** On phones the bar at the bottom has room for five; this one is reached from the header. */
+  inHeaderOnPhones?: boolean;
   /** What the tab counts, of what the guard's call answers. */
   figure?: "leads" | "smartLinks" | "properties";
 }
@@ -15,6 +17,7 @@ export interface DashboardTab {
 export const dashboardTabs: readonly DashboardTab[] = [
   { key: "overview", path: paths.dashboard, icon: "home" },
   { key: "leads", path: paths.leads, icon: "users", figure: "leads" },
+  { key: "showings", path: paths.showings, icon: "calendar", inHeaderOnPhones: true },
   { key: "smartLinks", path: paths.smartLinks, icon: "link", figure: "smartLinks" },
   { key: "properties", path: paths.properties, icon: "building", figure: "properties" },
   { key: "analytics", path: paths.analytics, icon: "chart" },

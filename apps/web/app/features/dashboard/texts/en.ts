@@ -17,6 +17,7 @@ export const en = {
   "tabs.label": "Dashboard",
   "tabs.overview": "Overview",
   "tabs.leads": "Leads",
+  "tabs.showings": "Showings",
   "tabs.smartLinks": "SmartLinks",
   "tabs.properties": "Properties",
   "tabs.analytics": "Analytics",

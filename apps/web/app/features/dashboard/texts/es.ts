@@ -20,6 +20,7 @@ export const es: Translation<typeof en> = {
   "tabs.label": "Panel",
   "tabs.overview": "Resumen",
   "tabs.leads": "Prospectos",
+  "tabs.showings": "Visitas",
   "tabs.smartLinks": "SmartLinks",
   "tabs.properties": "Propiedades",
   "tabs.analytics": "Análisis",

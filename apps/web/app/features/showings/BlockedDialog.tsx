@@ -1,0 +1,42 @@
+import type { BlockedTime } from "@llave/contract/showings";
+import { useQueryClient } from "@tanstack/react-query";
+import { button } from "../../components/button.ts";
+import { Dialog } from "../../components/Dialog.tsx";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { showingMoment } from "../../wording/showings.ts";
+import { refetchBlockedTimes } from "./queries.ts";
+import { timeText } from "./showingWords.ts";
+import { useShowingTexts } from "./useShowingTexts.ts";
+
+/** Time the agent blocked, and the way to free it again; open while `blocked` is set. */
+export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | null; onClose: () => void }) {
+  const t = useShowingTexts();
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const unblock = async () => {
+    if (!blocked) return;
+    onClose();
+    try {
+      await request("DELETE", `/api/blocked-times/${blocked.id}`);
+      toasts.add({ title: t("unblocked") });
+    } catch (error) {
+      toasts.add({ title: refusalOf(error).error ?? t("unblock.failed"), tone: "destructive" });
+    }
+    refetchBlockedTimes(queryClient);
+  };
+  return (
+    <Dialog
+      open={blocked !== null}
+      onClose={onClose}
+      title={blocked?.note ? t("blocked.note", { note: blocked.note }) : t("blocked")}
+      description={blocked ? `${showingMoment(language, blocked.from)} – ${timeText(language, blocked.to)}` : ""}
+    >
+      <button type="button" className={`${button("line", "large")} mt-5`} onClick={() => void unblock()}>
+        {t("unblock")}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { marketMoment } from "../../wording/marketClock.ts";
+import { showingMoment } from "../../wording/showings.ts";
+import type { MoveVerdict } from "./moveVerdict.ts";
+import { renterName, timeText } from "./showingWords.ts";
+import type { Ghost } from "./useEntryMove.ts";
+import { type ShowingTexts, useShowingTexts } from "./useShowingTexts.ts";
+
+/** Says where a showing that is being moved would go, and whether it fits there. Screen readers hear it too. */
+export function GhostTip({ ghost, verdict }: { ghost: Ghost | null; verdict: MoveVerdict | null }) {
+  const t = useShowingTexts();
+  const { language } = useLanguage();
+  const when = ghost && showingMoment(language, marketMoment(ghost.day, ghost.minutes));
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {when && verdict && `${t("drag.to", { when })} ${verdictText(verdict, language, t)}`}
+      </p>
+      {when && verdict && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute right-4 bottom-4 z-30 rounded-m bg-ink px-3.5 py-2.5 text-sm text-on-night shadow-2"
+        >
+          <b className="block font-semibold">{when}</b>
+          <span className={verdict.kind === "fits" ? "text-mint" : "text-peach"}>
+            {verdictText(verdict, language, t)}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a verdict says, for the tip and for the refusal of a drop. */
+export function verdictText(verdict: MoveVerdict, language: "en" | "es", t: ShowingTexts): string {
+  if (verdict.kind !== "taken") return t(`verdict.${verdict.kind}`);
+  return t("verdict.taken", { name: renterName(verdict.by, t), time: timeText(language, verdict.by.at) });
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { showingMoment } from "../../wording/showings.ts";
+import { useRequestedShowings } from "./queries.ts";
+import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
+import { renterName } from "./showingWords.ts";
+import { useShowingTexts } from "./useShowingTexts.ts";
+
+/** Showings that wait for the agent's confirmation, decided here without opening each. */
+export function RequestedShowings({ commands }: { commands: ShowingCommands }) {
+  const t = useShowingTexts();
+  const { language } = useLanguage();
+  const requested = useRequestedShowings();
+  return (
+    <section aria-labelledby="requested-showings">
+      <h2 id="requested-showings" className="mb-2 font-semibold">
+        {t("needsYou.title")}
+      </h2>
+      {requested.length === 0 && <p className="text-sm text-muted">{t("needsYou.none")}</p>}
+      <ul className="grid gap-2">
+        {requested.map((showing) => (
+          <li
+            key={showing.id}
+            className="rounded-m border-[1.5px] border-dashed border-orange-line bg-orange-wash/60 p-3"
+          >
+            <b className="block truncate font-semibold">{renterName(showing, t)}</b>
+            <p className="mb-2.5 text-sm text-ink-2">
+              {[showingMoment(language, showing.at), showing.address].filter(Boolean).join(" · ")}
+            </p>
+            <ShowingActions showing={showing} commands={commands} brief />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

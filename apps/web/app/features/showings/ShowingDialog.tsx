@@ -1,0 +1,38 @@
+import type { Showing } from "@llave/contract/showings";
+import { Dialog } from "../../components/Dialog.tsx";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { showingMoment } from "../../wording/showings.ts";
+import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { renterName, timeText } from "./showingWords.ts";
+import { useShowingTexts } from "./useShowingTexts.ts";
+
+interface ShowingDialogProps {
+  showing: Showing | null;
+  commands: ShowingCommands;
+  onClose: () => void;
+}
+
+/** One showing over the calendar, with everything an agent does about it. */
+export function ShowingDialog({ showing, commands, onClose }: ShowingDialogProps) {
+  const t = useShowingTexts();
+  const { language } = useLanguage();
+  return (
+    <Dialog
+      open={showing !== null}
+      onClose={onClose}
+      title={showing ? renterName(showing, t) : ""}
+      description={showing ? `${showingMoment(language, showing.at)} – ${timeText(language, showing.endsAt)}` : ""}
+    >
+      {showing && (
+        <>
+          <p className="mt-2 mb-4 flex flex-wrap items-center gap-3 text-md">
+            <StatusBadge showing={showing} />
+            {showing.address ?? t("noAddress")}
+          </p>
+          <ShowingActions showing={showing} commands={commands} onConfirmed={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}

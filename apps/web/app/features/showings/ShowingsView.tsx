@@ -1,0 +1,171 @@
+import type { BlockedTime, Showing } from "@llave/contract/showings";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ListAlert } from "../../components/ListAlert.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useAddressFilter } from "../../components/useAddressFilter.ts";
+import { useMediaQuery } from "../../components/useMediaQuery.ts";
+import { useNow } from "../../components/useNow.ts";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { marketClock, marketMoment } from "../../wording/marketClock.ts";
+import { CancelShowing } from "../leads/detail/CancelShowing.tsx";
+import { MoveShowing } from "../leads/detail/MoveShowing.tsx";
+import { useShowingMove } from "../leads/detail/useShowingMove.ts";
+import { BlockedDialog } from "./BlockedDialog.tsx";
+import { type BlockPlan, BlockTime } from "./BlockTime.tsx";
+import { CalendarBar } from "./CalendarBar.tsx";
+import { CalendarFeedCard } from "./CalendarFeedCard.tsx";
+import { CalendarGrid } from "./CalendarGrid.tsx";
+import { type CalendarPlace, daysOf, placeQuery, readPlace } from "./calendarPlace.ts";
+import { DayList } from "./DayList.tsx";
+import { DropDialog } from "./DropDialog.tsx";
+import { verdictText } from "./GhostTip.tsx";
+import type { MoveVerdict } from "./moveVerdict.ts";
+import { showingsPath, useAvailability, useBlockedTimes, useShowings } from "./queries.ts";
+import { RequestedShowings } from "./RequestedShowings.tsx";
+import type { ShowingCommands } from "./ShowingActions.tsx";
+import { ShowingDialog } from "./ShowingDialog.tsx";
+import { useCalendarKeys } from "./useCalendarKeys.ts";
+import type { Ghost } from "./useEntryMove.ts";
+import { useShowingTexts } from "./useShowingTexts.ts";
+import { WeekStrip } from "./WeekStrip.tsx";
+
+/** The agent's showings by day, week or as a list, with blocked time and the requests to decide. */
+export function ShowingsView() {
+  const t = useShowingTexts();
+  const today = marketClock(useNow()).day;
+  const [place, setPlace] = useAddressFilter((search) => readPlace(search, today), placeQuery);
+  const onPhone = useMediaQuery("(width < 56rem)");
+  const [blockPlan, setBlockPlan] = useState<BlockPlan | null>(null);
+  useCalendarKeys(place, today, setPlace);
+  const shown: CalendarPlace = onPhone && place.view === "week" ? { ...place, view: "day" } : place;
+  const days = daysOf(shown);
+  const dialogs = useShowingDialogs(showingsPath(days));
+  const planBlock = () =>
+    setBlockPlan({ day: days.includes(today) ? today : (days[0] ?? today), from: 12 * 60, to: 13 * 60 });
+  return (
+    <>
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <CalendarBar place={shown} today={today} onPlace={setPlace} onBlock={planBlock} onPhone={onPhone} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10 wide:grid-cols-[minmax(0,1fr)_272px]">
+        <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onBlock={setBlockPlan} dialogs={dialogs} />
+        <aside className="grid content-start gap-6">
+          <RequestedShowings commands={dialogs.commands} />
+          <CalendarFeedCard />
+          <Link to={paths.settings.availability} className="reach text-sm font-semibold underline underline-offset-4">
+            {t("hours")}
+          </Link>
+        </aside>
+      </div>
+      {dialogs.element}
+      <BlockTime plan={blockPlan} onClose={() => setBlockPlan(null)} />
+    </>
+  );
+}
+
+type Dialogs = ReturnType<typeof useShowingDialogs>;
+
+interface CalendarProps {
+  place: CalendarPlace;
+  onPhone: boolean;
+  onPlace: (place: CalendarPlace) => void;
+  onBlock: (plan: BlockPlan) => void;
+  dialogs: Dialogs;
+}
+
+function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) {
+  const t = useShowingTexts();
+  const days = daysOf(place);
+  const showings = useShowings(days);
+  const week = useShowings(daysOf({ ...place, view: "week" }));
+  const { data: blockedTimes = [] } = useBlockedTimes(days);
+  const { data: availability } = useAvailability();
+  if (showings.isLoadingError) {
+    return (
+      <ListAlert
+        title={t("load.title")}
+        text={t("load.text")}
+        retry={t("retry")}
+        onRetry={() => void showings.refetch()}
+      />
+    );
+  }
+  const list = showings.data;
+  const asList = onPhone || place.view === "list";
+  return (
+    <section>
+      {onPhone && place.view === "day" && (
+        <WeekStrip day={place.day} showings={week.data ?? []} onDay={(day) => onPlace({ ...place, day })} />
+      )}
+      {!list && <Loading />}
+      {list && asList && <DayList days={days} showings={list} commands={dialogs.commands} />}
+      {list && !asList && (
+        <CalendarGrid
+          days={days}
+          showings={list}
+          blockedTimes={blockedTimes}
+          availability={availability}
+          onOpen={dialogs.open}
+          onOpenBlocked={dialogs.openBlocked}
+          onDrop={dialogs.drop}
+          onBlock={onBlock}
+        />
+      )}
+      {list?.length === 0 && <p className="py-6 text-center text-md text-muted">{t(`empty.${place.view}`)}</p>}
+    </section>
+  );
+}
+
+function Loading() {
+  const t = useShowingTexts();
+  return (
+    <div className="animate-appear">
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <div className="h-[420px] animate-pulse rounded-l bg-fill-2" />
+    </div>
+  );
+}
+
+/** The dialogs over the calendar: a showing, its move by drag or by choice, its cancellation, and blocked time. */
+function useShowingDialogs(listPath: string) {
+  const t = useShowingTexts();
+  const { language } = useLanguage();
+  const [opened, open] = useState<Showing | null>(null);
+  const [blocked, openBlocked] = useState<BlockedTime | null>(null);
+  const [canceled, cancel] = useState<Showing | null>(null);
+  const [dropped, setDropped] = useState<Ghost | null>(null);
+  const move = useShowingMove(listPath);
+  const commands: ShowingCommands = {
+    move: (showing) => {
+      open(null);
+      move.open(showing);
+    },
+    cancel: (showing) => {
+      open(null);
+      cancel(showing);
+    },
+  };
+  const drop = (ghost: Ghost, verdict: MoveVerdict) => {
+    const fits = verdict.kind === "fits" || verdict.kind === "outsideHours";
+    if (fits) setDropped(ghost);
+    else toasts.add({ title: verdictText(verdict, language, t), tone: "destructive" });
+  };
+  const carryOut = ({ showing, day, minutes }: Ghost) => {
+    setDropped(null);
+    move.carryOut(showing, marketMoment(day, minutes));
+  };
+  const element = (
+    <>
+      <ShowingDialog showing={opened} commands={commands} onClose={() => open(null)} />
+      <MoveShowing move={move} />
+      <CancelShowing showing={canceled} onClose={() => cancel(null)} />
+      <DropDialog ghost={dropped} onMove={carryOut} onClose={() => setDropped(null)} />
+      <BlockedDialog blocked={blocked} onClose={() => openBlocked(null)} />
+    </>
+  );
+  return { open, openBlocked, drop, commands, element };
+}

@@ -1,0 +1,50 @@
+import type { AvailabilitySettings, BlockedTime, CalendarFeed, Showing } from "@llave/contract/showings";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { refresh } from "../../data/queryClient.ts";
+import { dayAfter, marketMoment } from "../../wording/marketClock.ts";
+
+/** More showings than fit between a week's first and last hour. */
+const maxShowings = 100;
+
+/** The call that lists the showings of some days, canceled ones left out. */
+export function showingsPath(days: readonly string[]): string {
+  return `/api/showings?${rangeQuery(days)}&withoutCanceled=true&limit=${maxShowings}`;
+}
+
+export function useShowings(days: readonly string[]) {
+  return useQuery<Showing[]>({ queryKey: [showingsPath(days)], ...refresh.leads });
+}
+
+/** Coming showings that wait for the agent's confirmation, the earliest first. */
+export function useRequestedShowings() {
+  const { data } = useQuery<Showing[]>({
+    queryKey: ["/api/showings?withoutCanceled=true&limit=100"],
+    ...refresh.leads,
+  });
+  return data?.filter(({ status }) => status === "requested") ?? [];
+}
+
+export function useBlockedTimes(days: readonly string[]) {
+  return useQuery<BlockedTime[]>({ queryKey: [`/api/blocked-times?${rangeQuery(days)}`] });
+}
+
+export function useAvailability() {
+  return useQuery<AvailabilitySettings>({ queryKey: ["/api/agent/availability"] });
+}
+
+export const feedKey = ["/api/calendar-feed"] as const;
+
+export function useCalendarFeed() {
+  return useQuery<CalendarFeed>({ queryKey: feedKey });
+}
+
+export function refetchBlockedTimes(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/blocked-times/.test(String(path)),
+  });
+}
+
+function rangeQuery(days: readonly string[]): URLSearchParams {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  return new URLSearchParams({ from: marketMoment(first, 0), to: marketMoment(dayAfter(last, 1), 0) });
+}

@@ -1,0 +1,52 @@
+import type { Showing } from "@llave/contract/showings";
+import type { Language } from "@llave/ui/language";
+import { formatDate } from "@llave/ui/translate";
+import { marketMoment } from "../../wording/marketClock.ts";
+import type { ShowingTexts } from "./useShowingTexts.ts";
+
+/** A time of day by the market's clocks: "11:00 AM". */
+export function timeText(language: Language, at: string): string {
+  return formatDate(language, at, { hour: "numeric", minute: "2-digit" });
+}
+
+/** A calendar day: "Friday, March 20". */
+export function dayText(language: Language, day: string, options: Intl.DateTimeFormatOptions = fullDay): string {
+  return formatDate(language, marketMoment(day, 720), options);
+}
+
+const fullDay = { weekday: "long", month: "long", day: "numeric" } as const;
+
+export function renterName({ leadName }: Showing, t: ShowingTexts): string {
+  return leadName ?? t("anonymous");
+}
+
+/** How long something lasts: "45 min", "3 h 45 min". */
+export function durationText(milliseconds: number, t: ShowingTexts): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  if (minutes < 60) return t("duration.minutes", values);
+  return t(values.minutes === 0 ? "duration.hours" : "duration.both", values);
+}
+
+const directions = "https://www.google.com/maps/dir/?api=1";
+
+/** Where a map app shows the way to a home. */
+export function directionsLink(address: string): string {
+  return `${directions}&destination=${encodeURIComponent(onTheMap(address))}`;
+}
+
+/** The day's homes as one route in the order of the showings; null for fewer than two. */
+export function routeLink(showings: readonly Showing[]): string | null {
+  const stops = showings.flatMap(({ address }) => (address === null ? [] : [onTheMap(address)]));
+  const last = stops.at(-1);
+  if (last === undefined || stops.length < 2) return null;
+  const before = stops.slice(0, -1).map(encodeURIComponent).join("%7C");
+  return `${directions}&destination=${encodeURIComponent(last)}&waypoints=${before}`;
+}
+
+/** The street address of the first home, without its unit, in its state. */
+function onTheMap(address: string): string {
+  const [first = ""] = address.split(" + ");
+  const street = first.replace(/,?\s*#\S+/, "");
+  return /\bFL\b/.test(street) ? street : `${street}, Miami, FL`;
+}

@@ -1,0 +1,51 @@
+import { marketTimeZone } from "@llave/ui/translate";
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+const clock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: marketTimeZone,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** A moment by the market's clocks: its calendar day (`YYYY-MM-DD`) and the minutes after midnight. */
+export function marketClock(moment: number | string): { day: string; minutes: number } {
+  const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/**
+ * The moment at which the market's clocks show a day and time, as an ISO string. An hour that a clock change skips
+ * becomes the one after it.
+ * @param minutes after midnight; more than a day's worth runs into the next day
+ */
+export function marketMoment(day: string, minutes: number): string {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  let moment = wanted;
+  // The first guess is off by the zone's offset; the second corrects an offset that changed in between.
+  for (let attempt = 0; attempt < 2; attempt++) moment += wanted - clockAsUtc(moment);
+  return new Date(moment).toISOString();
+}
+
+/** Another calendar day, so many days later (earlier where negative). */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+function clockAsUtc(moment: number): number {
+  const { day, minutes } = marketClock(moment);
+  return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs + (moment % minuteMs);
+}

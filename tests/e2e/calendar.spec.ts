@@ -1,0 +1,138 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
+import { type Demo, expect, test } from "./support/journey.ts";
+
+interface Showing {
+  id: string;
+  at: string;
+  leadName: string;
+}
+
+async function askForShowing(request: APIRequestContext, demo: Demo, name: string): Promise<void> {
+  const renter = await openChat(request, demo);
+  await renter.say(`My name is ${name}, ${name.replace(" ", ".").toLowerCase()}@renters.example`);
+  await renter.say("Can I see 1420 Brickell Bay Dr?");
+  await renter.say("The first one, please");
+}
+
+async function showingOf(page: Page, name: string): Promise<Showing> {
+  const showings: Showing[] = await (await page.request.get("/api/showings?limit=100")).json();
+  const found = showings.find(({ leadName }) => leadName === name);
+  if (!found) throw new Error(`${name} has no showing`);
+  return found;
+}
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+
+/** The Sunday of a day's week, on which the demo's agent shows no homes: no other journey wants its hours. */
+function sundayOf(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Drags an entry to a share of a day's column, counted from the top of the shown hours. */
+async function drag(page: Page, entry: Locator, to: { column: Locator; share: number }): Promise<void> {
+  const [from, column] = [await entry.boundingBox(), await to.column.boundingBox()];
+  if (!from || !column) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + 20, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(column.x + 20, column.y + column.height * to.share, { steps: 8 });
+  await page.mouse.up();
+}
+
+test("a showing is confirmed, dragged and moved by keyboard on the week's grid", async ({ page, demo, playwright }) => {
+  const name = someName();
+  const request = await playwright.request.newContext({ baseURL: demo.origin });
+  await askForShowing(request, demo, name);
+  await request.dispose();
+  await signIn(page, demo);
+  const before = await showingOf(page, name);
+  await page.goto(`/dashboard/showings?view=week&day=${dayOf(before.at)}`);
+  const entry = page.getByRole("button", { name: new RegExp(`^${name}, .*Needs your confirmation`) });
+  await entry.click();
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(toast(page)).toContainText("Showing confirmed");
+
+  const confirmed = page.getByRole("button", { name: new RegExp(`^${name}, .*Confirmed`) });
+  const sunday = page.getByTestId("day-column").last();
+  await drag(page, confirmed, { column: sunday, share: 0.5 });
+  const question = page.getByRole("dialog", { name: "Move this showing?" });
+  await expect(question).toContainText(`${name} gets the new time`);
+  await question.getByRole("button", { name: "Move showing" }).click();
+  await expect(toast(page)).toContainText("Showing moved to Sun");
+  await expect.poll(async () => dayOf((await showingOf(page, name)).at)).toBe(sundayOf(dayOf(before.at)));
+
+  const moved = await showingOf(page, name);
+  await confirmed.focus();
+  for (const key of ["Alt+ArrowDown", "Alt+ArrowDown"]) await page.keyboard.press(key);
+  await expect(page.getByRole("status").filter({ hasText: "Press Enter to move it" })).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Move showing" }).press("Enter");
+  await expect.poll(async () => Date.parse((await showingOf(page, name)).at) - Date.parse(moved.at)).toBe(30 * 60_000);
+
+  await confirmed.focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await confirmed.click();
+  await dialog.getByRole("button", { name: "Cancel showing" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the showing" }).click();
+  await expect(confirmed).toBeHidden();
+});
+
+test("time is blocked, refuses a showing, and is freed again", async ({ page, demo }) => {
+  await signIn(page, demo);
+  // Two Sundays ahead: nobody books there.
+  const day = sundayOf(dayOf(new Date(Date.now() + 9 * 86_400_000).toISOString()));
+  await page.goto(`/dashboard/showings?view=week&day=${day}`);
+  await page.getByRole("button", { name: "Block time" }).click();
+  const dialog = page.getByRole("dialog", { name: "Block time" });
+  await dialog.getByLabel("Day").fill(day);
+  await dialog.getByLabel("From").fill("14:00");
+  await dialog.getByLabel("To").fill("13:00");
+  await dialog.getByLabel("Note").fill("Dentist");
+  await dialog.getByRole("button", { name: "Block this time" }).click();
+  await expect(dialog.getByLabel("To")).toHaveAccessibleDescription("The end has to be after the start.");
+  await expect(dialog.getByLabel("Note")).toHaveValue("Dentist");
+  await dialog.getByLabel("To").fill("15:30");
+  await dialog.getByRole("button", { name: "Block this time" }).click();
+  await expect(toast(page)).toContainText("Time blocked");
+  await page.getByRole("button", { name: /^Blocked: Dentist/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unblock" }).click();
+  await expect(page.getByRole("button", { name: /^Blocked: Dentist/ })).toHaveCount(0);
+});
+
+test("the secret calendar address works until it is turned off", async ({ page, demo, request }) => {
+  await signIn(page, demo);
+  await page.goto("/dashboard/showings");
+  const address = page.getByLabel("Secret address");
+  await page.getByRole("button", { name: /Get the address|Turn off/ }).waitFor();
+  if (await page.getByRole("button", { name: "Get the address" }).isVisible()) {
+    await page.getByRole("button", { name: "Get the address" }).click();
+  }
+  const path = new URL(await address.inputValue()).pathname;
+  expect((await request.get(path)).headers()["content-type"]).toContain("text/calendar");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByRole("button", { name: "Get the address" })).toBeVisible();
+  expect((await request.get(path)).status()).toBe(404);
+});
+
+for (const { language, width, heading } of [
+  { language: "en", width: 1440, heading: /^[A-Z][a-z]+ \d+ – / },
+  { language: "es", width: 390, heading: /^[a-záéíóú]+, \d+ de / },
+]) {
+  test(`the calendar fits and is accessible (${language}, ${width} px)`, async ({ page, demo, context }) => {
+    await context.addCookies([{ name: "llave_language", value: language, url: demo.origin }]);
+    await page.setViewportSize({ width, height: 860 });
+    await signIn(page, demo);
+    for (const view of ["week", "day", "list"]) {
+      await page.goto(`/dashboard/showings?view=${view}`);
+      if (view === "week") await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
