@@ -51,6 +51,42 @@ test("signed out, the page asks to sign in and comes back", async ({ page, own, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Llave Admin Dashboard");
 });
 
+for (const width of [1440, 390]) {
+  test(`an administrator who is no agent lands here and finds no agent's side, ${width} px wide`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, own.admin);
+    await expect(page).toHaveURL("/admin");
+    for (const path of ["/dashboard", "/dashboard/leads", "/dashboard/settings"]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL("/admin");
+    }
+    await page.getByRole("link", { name: "Your account" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/account/i);
+    await expect(page.getByRole("navigation", { name: "Settings" }).getByRole("link")).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Admin", exact: true }).click();
+    await expect(page).toHaveURL("/admin");
+    await expect(page.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+  });
+}
+
+test("an administrator who is an agent too goes from one side to the other", async ({ page, own }) => {
+  await page.route("**/api/agent/dashboard", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), admin: true, onboarded: true } });
+  });
+  await signInAs(page, own.admin);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("menuitem", { name: "Administration" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
 test("without the role there is no such page, and no call for its data", async ({ page, own }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

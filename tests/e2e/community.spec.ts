@@ -22,6 +22,19 @@ async function confirmAddress(page: Page, link: string): Promise<void> {
   await tab.close();
 }
 
+test("a tooltip right after another opens at once", async ({ page }) => {
+  await waitingPerson(page);
+  await page.goto("/community");
+  const badges = page.getByRole("article").getByRole("button", { name: "License-Verified Agent" });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await badges.nth(0).hover();
+    await expect(badges.nth(0)).toHaveAttribute("data-state", "delayed-open", { timeout: 2_000 });
+  }).toPass();
+  await badges.nth(1).hover();
+  await expect(badges.nth(1)).toHaveAttribute("data-state", "instant-open");
+});
+
 test("signed out it shows nothing, forgets the session and asks to sign in", async ({
   page,
   request,

@@ -133,6 +133,8 @@ test("before the first lead the page says how one comes", async ({ page, demo })
   await signIn(page, demo);
   await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("button", { name: "Copy SmartLink" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Export" })).toBeVisible();
   await expectAccessible(page);
 });
 

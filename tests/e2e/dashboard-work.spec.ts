@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName } from "./support/agentSide.ts";
+import {
+  atNextAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openChat,
+  signIn,
+  someName,
+} from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
 const overview = "/dashboard";
@@ -65,11 +72,15 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await page.getByLabel("Your commission, USD").fill("2,900");
   await page.getByRole("button", { name: "Mark as leased" }).click();
   await expect(page.getByText("Leased, commission $2,900")).toBeVisible();
+  // F8 holds from the moment the address names the list, however long the page then takes to be drawn.
+  await atNextAddress(page, { key: "F8", code: "F8" });
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page).toHaveURL("/dashboard/leads");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await page.keyboard.press("F8");
+  await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeVisible();
   await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  // The other journeys' leads may fill the first page.
+  await page.getByRole("searchbox", { name: "Search leads" }).fill(name);
   await expect(row(page, name)).toContainText("Leased");
 });
 

@@ -72,6 +72,24 @@ test("a second time says kindly that the place is kept", async ({ page, request 
   await expect(page.getByLabel("Your referral link")).toHaveCount(0);
 });
 
+for (const width of [1440, 390]) {
+  test(`who is signed in and waits sees the place instead of the form, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await page.request.post("/api/auth/register", {
+      data: { name: "Renata Ortiz", email: someEmail(), password: "a long enough password", isAgent: true },
+    });
+    expect(answer.status()).toBe(200);
+    const { position, referralCode } = await (await page.request.get("/api/waitlist/own")).json();
+    await page.goto("/early");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list already");
+    await expect(page.getByText(`#${position}`, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Your referral link")).toHaveValue(new RegExp(referralCode));
+    await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
 test("without a name or an address nothing is sent", async ({ page }) => {
   const posts = postsTo(page, "/api/waitlist");
   await page.goto("/early");

@@ -80,7 +80,9 @@ for (const { locale, width, height, name } of passages) {
       await wizard.next();
       await arrive(4);
       await expect(page.getByRole("checkbox", { name: /WhatsApp/ })).toBeChecked();
-      await page.getByRole("checkbox", { name: /SMS/ }).check();
+      await page.getByRole("checkbox", { name: /SMS/ }).click();
+      await expect(toastOf(page)).toContainText(/SMS isn’t connected yet|SMS aún no está conectado/);
+      await expect(page.getByRole("checkbox", { name: /SMS/ })).not.toBeChecked();
       await page.getByRole("radio", { name: /^(Full|Completo)/ }).check();
       await wizard.next();
       await arrive(5);

@@ -18,8 +18,10 @@ export type AgentProfile = z.infer<typeof agentProfile>;
 /** `GET /api/agent/dashboard`: the guard's call; 200 means approved, 403 not approved. */
 export const agentDashboard = z.object({
   approved: z.literal(true),
-  /** False sends an agent to onboarding; an administrator may look around without. */
+  /** False sends an agent to onboarding, and an administrator to the administration. */
   onboarded: z.boolean(),
+  /** True for an administrator, who may be an agent too. */
+  admin: z.boolean(),
   leads: z.number().int(),
   smartLinks: z.number().int(),
   properties: z.number().int(),

@@ -106,6 +106,8 @@ const queueItem = lead
     /** What asks for the agent; null where only an answer is due. */
     reason: z.object({ kind: taskKind, topic: z.string().nullable() }).nullable(),
     urgent: z.boolean(),
+    /** The renter gave all that was asked, and nobody has called yet. */
+    uncalled: z.boolean(),
     hasDraft: z.boolean(),
     waitingSince: z.iso.datetime(),
   });

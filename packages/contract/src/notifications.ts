@@ -3,6 +3,7 @@ import { z } from "zod";
 /** What an agent is told of. A new kind needs its words in the web app and in the mails. */
 export const notificationKinds = [
   "hot_lead",
+  "finished_lead",
   "person_wanted",
   "emergency",
   "draft",
@@ -65,6 +66,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 export const defaultNotificationSettings: NotificationSettings = {
   mail: {
     hot_lead: "immediately",
+    finished_lead: "immediately",
     person_wanted: "immediately",
     emergency: "immediately",
     draft: "hourly",

@@ -23,7 +23,7 @@ export const test = journey.extend<object, { own: OwnServer }>({
       await use({ origin: server.origin, admin, agent: server.agent });
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ own }, use) => {
     await use(own.origin);

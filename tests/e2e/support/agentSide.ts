@@ -91,3 +91,20 @@ export async function chooseAtOnce(page: Page, choices: Readonly<Record<string, 
     }
   }, choices);
 }
+
+/** Presses a key at the moment the page next changes its address, before the new page is drawn. */
+export async function atNextAddress(page: Page, key: { key: string; code?: string }): Promise<void> {
+  await page.evaluate((init) => {
+    for (const change of ["pushState", "replaceState"] as const) {
+      const original = history[change];
+      history[change] = (...entry) => {
+        const { pathname } = location;
+        original.apply(history, entry);
+        if (location.pathname === pathname) return;
+        history[change] = original;
+        const pressed = new KeyboardEvent("keydown", { ...init, bubbles: true });
+        queueMicrotask(() => document.body.dispatchEvent(pressed));
+      };
+    }
+  }, key);
+}

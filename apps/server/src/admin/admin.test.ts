@@ -77,6 +77,25 @@ describe("the administrators' list", () => {
 });
 
 describe("a bulk invitation", () => {
+  test("gives nobody the place of somebody else, and those who wait the place that they see", async () => {
+    const test = await startTestApp();
+    const admin = await adminOf(test);
+    await test.database.pool.query("delete from waitlist_entry");
+    await test.database.pool.query(`insert into waitlist_entry (name, email, is_agent, language, referral_code, status)
+      select 'Person', 'p' || n || '@list.example', false, 'en', 'CODE' || n, 'pending' from generate_series(1, 6) n`);
+    await admin.post("/api/admin/waitlist/bulk-invite", { count: 2 });
+    await admin.post("/api/admin/waitlist/bulk-invite", { count: 2 });
+    const { entries } = (await admin.get("/api/admin/waitlist")).body;
+    expect(entries.map((entry: Entry) => [entry.position, entry.status])).toEqual([
+      [1, "pending"],
+      [2, "pending"],
+      [3, "invited"],
+      [4, "invited"],
+      [5, "invited"],
+      [6, "invited"],
+    ]);
+  });
+
   test("invites the first of the queue, and each gets one mail that works", async () => {
     const test = await listOf(0);
     const people = [newPerson(), newPerson(), newPerson()];
@@ -93,8 +112,8 @@ describe("a bulk invitation", () => {
     const opened = await test.client().post("/api/auth/invitation", { token: tokenIn(mails, "invite") });
     expect(opened.body.email).toBe(first?.email);
     const { entries } = (await test.admin.get("/api/admin/waitlist?status=invited")).body;
-    expect(entries[0]).toMatchObject({ email: first?.email, position: 1, mail: { state: "opened" } });
-    expect(entries[1]).toMatchObject({ position: 2, mail: { state: expect.stringMatching(/queued|sent/) } });
+    expect(entries[0]).toMatchObject({ email: first?.email, position: 2, mail: { state: "opened" } });
+    expect(entries[1]).toMatchObject({ position: 3, mail: { state: expect.stringMatching(/queued|sent/) } });
     expect((await mailsTo(test, third?.email ?? "", 1)).map((mail) => mail.subject)).not.toContain(
       "Your invitation to Llave",
     );

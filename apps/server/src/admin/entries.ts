@@ -33,19 +33,19 @@ export async function countEntries(db: Kysely<Database>, filter: EntryFilter): P
 }
 
 /**
- * Entries in the order of the queue, those who wait first. A person's position is the same whatever
- * the filter: it is counted among all who wait.
+ * Entries in the order of the list, those who wait first. A position is the place in that order, whatever the filter:
+ * of those who wait their place in the queue, of the others one behind them. Nobody shares one.
  */
 export function entriesQuery(filter: EntryFilter, range?: { limit: number; offset: number }): RawBuilder<EntryRow> {
   const part = range ? sql`limit ${range.limit} offset ${range.offset}` : sql``;
   return sql<EntryRow>`
     with place as (
-      select entry_id, row_number() over (order by queue_key, entry_id) as position
-      from waitlist_entry where status = 'pending'
+      select entry_id, row_number() over (order by status <> 'pending', queue_key, entry_id) as position
+      from waitlist_entry
     )
-    select entry.entry_id, name, email, is_agent, status, coalesce(place.position, invited_from, 1) as position,
+    select entry.entry_id, name, email, is_agent, status, place.position,
       utm_source, created_at, referrals, invited_at
-    from waitlist_entry entry left join place using (entry_id)
+    from waitlist_entry entry join place using (entry_id)
     where ${condition(filter)}
     order by status <> 'pending', queue_key, entry.entry_id ${part}`;
 }

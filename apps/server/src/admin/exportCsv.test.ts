@@ -48,7 +48,7 @@ describe("the export", () => {
     expect(answer.text.replace("\ufeff", "").split("\r\n")).toEqual([
       "Name,Email,Agent,Status,Position,UTM Source,Created",
       '"Núñez, ""Pepe""",pepe@list.example,No,pending,1,meta,2026-11-02T15:04:05.000Z',
-      `"'=HYPERLINK(1)",x@list.example,No,pending,2,"'+1",2026-11-02T15:04:05.000Z`,
+      `"'=HYPERLINK(1)",x@list.example,No,pending,2,+1,2026-11-02T15:04:05.000Z`,
       "",
     ]);
     expect((await exported(test, "?status=invited")).text.trim().split("\r\n")).toHaveLength(1);
@@ -101,8 +101,10 @@ describe("a field", () => {
   test.each([
     ["plain", "plain"],
     ["=1+1", `"'=1+1"`],
-    ["+1", `"'+1"`],
-    ["-1", `"'-1"`],
+    ["+13055550100", "+13055550100"],
+    ["-1.5", "-1.5"],
+    ["+1+1", `"'+1+1"`],
+    ["-1+cmd|' /C calc'!A0", `"'-1+cmd|' /C calc'!A0"`],
     ["@SUM(A1)", `"'@SUM(A1)"`],
     ["\t=1", `"'\t=1"`],
     [" =1", `"' =1"`],

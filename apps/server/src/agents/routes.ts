@@ -19,7 +19,7 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
         countOwned(services.db, agentId),
         isOnboarded(services.db, agentId),
       ]);
-      return { approved: true as const, onboarded: onboarded || sessionOf(request).role === "admin", ...owned };
+      return { approved: true as const, onboarded, admin: sessionOf(request).role === "admin", ...owned };
     },
   );
 

@@ -117,6 +117,36 @@ describe("the figures", () => {
   });
 });
 
+test("the queue begins with the finished lead that nobody called, until somebody did", async () => {
+  const chat = await startChat();
+  const owner = await chat.signedIn(chat.agent.email);
+  const waiting = async () => {
+    const { items, total } = (await owner.get("/api/dashboard/queue")).body;
+    const standing = (await owner.get("/api/lead-views")).body.counts.waiting;
+    expect(standing, "the queue and the list agree").toBe(total);
+    return items.map(({ name, uncalled }: { name: string; uncalled: boolean }) => [name, uncalled]);
+  };
+  await chat.say("2 bedroom in Brickell under $3,000, as soon as possible, my name is Beatriz Gil", {
+    from: chat.client(),
+  });
+  await chat.say("My phone is 305-555-0109, can the agent call me now?", { from: chat.client() });
+  await chat.say("Hi, a studio in Doral under $1,500, moving in ten months");
+  const finished = await chat.say("My name is Ana Lopez, ana@mail.example");
+  expect(finished.body.isComplete).toBe(true);
+  const [first] = await waiting();
+  expect(first).toEqual(["Ana Lopez", true]);
+  const { items } = (await owner.get("/api/dashboard/queue")).body;
+  const path = `/api/leads/${items[0].id}`;
+  const stage = (value: string) =>
+    owner.send("PATCH", path, JSON.stringify({ stage: value }), { "content-type": "application/json" });
+  await stage("contacted");
+  expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
+  await stage("new");
+  expect((await waiting())[0]).toEqual(["Ana Lopez", true]);
+  await owner.post(`/api/conversations/${items[0].conversationId}/messages`, { text: "Hi, I just called you." });
+  expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
+});
+
 test("the queue says who to call first, and why", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell, up to $3,000, asap, call me at 305-555-0100");

@@ -146,7 +146,7 @@ describe("access", () => {
     const answer = await (await signedIn(agent.email)).get("/api/agent/dashboard");
     expect([answer.status, answer.body]).toEqual([
       200,
-      { approved: true, onboarded: true, leads: 0, smartLinks: 0, properties: 0 },
+      { approved: true, onboarded: true, admin: false, leads: 0, smartLinks: 0, properties: 0 },
     ]);
   });
 

@@ -116,8 +116,8 @@ function countedAs({ agentId, plan, market }: LinkContext) {
 }
 
 /** True where the turn may have made a notification. */
-function isWorthTelling({ tasks, drafts, status, lead }: TurnWrite): boolean {
-  return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot";
+function isWorthTelling({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
+  return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot" || isComplete;
 }
 
 /** True where the turn gives the lead another phone or e-mail. */

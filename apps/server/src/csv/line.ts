@@ -6,11 +6,15 @@ export function csvLine(fields: string[]): string {
   return `${fields.map(csvField).join(",")}\r\n`;
 }
 
+/** A number with a sign, a phone for one: a spreadsheet reads it and runs nothing. */
+const signedNumber = /^[+-]\d+(\.\d+)?$/;
+
 /**
- * A field that a spreadsheet shows as text and never runs: what would begin a formula gets an
- * apostrophe (OWASP, "CSV injection"), and everything that could end the field is quoted.
+ * A field that a spreadsheet never runs: what would begin a formula gets an apostrophe (OWASP, "CSV
+ * injection"), and everything that could end the field is quoted.
  */
 export function csvField(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
+  const harmless =
+    !signedNumber.test(text) && /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

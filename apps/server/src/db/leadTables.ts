@@ -41,6 +41,8 @@ export interface LeadTables {
     language: "en" | "es";
     last_message: Generated<string>;
     needs_you: Generated<boolean>;
+    /** When a conversation of theirs had given all that was asked. */
+    finished_at: MaybeTime;
     created_at: Time;
     updated_at: Time;
     removed_at: MaybeTime;

@@ -229,6 +229,8 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     created_at: Time;
     read_at: MaybeTime;
     mail_due: MaybeTime;
+    /** True where the agent turned mails of its kind off. */
+    mail_held: Generated<boolean>;
     mail_id: string | null;
   };
   notification_setting: {

@@ -209,6 +209,10 @@ describe("balanced mode", () => {
     const before = (await authors()).length;
     expect((await owner.post(`/api/drafts/${draft.id}/reject`)).body).toEqual({ rejected: true });
     expect((await detail()).drafts).toEqual([]);
+    expect(await status(), "the finished renter waits for a call").toBe("waiting");
+    await owner.send("PATCH", `/api/leads/${(await detail()).leadId}`, JSON.stringify({ stage: "contacted" }), {
+      "content-type": "application/json",
+    });
     expect(await status()).toBe("completed");
     expect(await authors()).toHaveLength(before);
     expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(409);

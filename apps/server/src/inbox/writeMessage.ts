@@ -84,13 +84,20 @@ async function touchLead(tx: Kysely<Database>, conversation: LockedConversation,
  */
 export async function settleNeeds(tx: Kysely<Database>, conversation: LockedConversation): Promise<void> {
   if (conversation.lead_id === null) return;
-  const { agent_id, lead_id } = conversation;
+  await settleNeedsOfLead(tx, conversation.agent_id, conversation.lead_id);
+}
+
+/** The same for a lead, the lead it joined, and the leads that joined it. */
+export async function settleNeedsOfLead(tx: Kysely<Database>, agent_id: string, lead_id: string): Promise<void> {
   await sql`
     update lead o set needs_you = not o.needs_you
     from lead own where own.agent_id = ${agent_id} and own.lead_id = ${lead_id}
-      and o.agent_id = ${agent_id} and o.lead_id in (own.lead_id, own.merged_into) and o.needs_you <> exists (
+      and o.agent_id = ${agent_id} and (o.lead_id in (own.lead_id, own.merged_into) or o.merged_into = own.lead_id)
+      and o.needs_you <> exists (
         select from lead l where l.agent_id = ${agent_id} and (l.lead_id = o.lead_id or l.merged_into = o.lead_id)
-          and (exists (select from task t
+          and ((l.finished_at is not null and exists (select from lead k where k.agent_id = ${agent_id}
+              and k.lead_id = coalesce(l.merged_into, l.lead_id) and k.stage = 'new'))
+            or exists (select from task t
               where t.agent_id = ${agent_id} and t.conversation_id = l.conversation_id and t.done_at is null)
             or exists (select from draft d
               where d.agent_id = ${agent_id} and d.conversation_id = l.conversation_id and d.status = 'waiting')))

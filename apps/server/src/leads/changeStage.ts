@@ -1,5 +1,6 @@
 import type { LeadChange } from "@llave/contract/leadChanges";
 import { ApiError } from "../errors.ts";
+import { settleNeedsOfLead } from "../inbox/writeMessage.ts";
 import type { Services } from "../services.ts";
 import { recordEvent } from "./events.ts";
 
@@ -42,6 +43,8 @@ export async function changeStage(
       .where("lead_id", "=", leadId)
       .execute();
     if (lead.stage === stage) return;
+    // A finished lead waits for a call until it is no longer new.
+    await settleNeedsOfLead(tx, agentId, leadId);
     const detail = { from: lead.stage, to: stage, ...(leased && { commission }) };
     await recordEvent(tx, { agentId, leadId }, "stage", detail, now);
   });

@@ -33,17 +33,39 @@ async function hotLead(chat: Chat) {
   await chat.say("ana@mail.example");
 }
 
+/** A renter who told all that is asked, but moves late. */
+async function finishedLead(chat: Chat) {
+  await chat.say("Hi, 2 bedroom in Brickell under $3,000, moving in ten months");
+  return chat.say("My name is Ana Lopez, ana@mail.example");
+}
+
 describe("an agent is told", () => {
-  test("once of a hot lead, of a draft and of a renter who wants a person, newest first", async () => {
+  test("once of a hot lead, of its last answer, of a draft and of a renter who wants a person, newest first", async () => {
     const chat = await startOnRequest();
     await hotLead(chat);
     await chat.say("Can I see it tomorrow at 5pm?");
     await chat.say("Can I see it tomorrow at 6pm?");
     await chat.say("Please let a human agent call me");
     const { list, unread } = await told(chat);
-    expect(list.map(([kind]: [string]) => kind).sort()).toEqual(["draft", "hot_lead", "person_wanted"]);
+    expect(list.map(([kind]: [string]) => kind).sort()).toEqual([
+      "draft",
+      "finished_lead",
+      "hot_lead",
+      "person_wanted",
+    ]);
     expect(list.every(([, name]: [string, string]) => name === "Ana Lopez")).toBe(true);
-    expect(unread).toBe(3);
+    expect(unread).toBe(4);
+  });
+
+  test("of a finished lead of any temperature", async () => {
+    const chat = await startChat();
+    await finishedLead(chat);
+    const { owner, list } = await told(chat);
+    expect(list).toEqual([["finished_lead", "Ana Lopez"]]);
+    const [lead] = (await owner.get("/api/leads")).body;
+    expect(lead.status).not.toBe("hot");
+    await sendDueMails({ ...chat.app.services, now: () => new Date(new Date().setUTCHours(17) + 86_400_000) });
+    expect((await mailsTo(chat, chat.agent.email, 1))[0]?.subject).toMatch(/^Ana Lopez is ready for your call, score/);
   });
 
   test("of a message where the agent answers, again after reading", async () => {
@@ -68,7 +90,7 @@ describe("an agent is told", () => {
     const { owner } = await told(chat);
     const [{ id }] = (await owner.get("/api/notifications")).body.notifications;
     expect((await stranger.post("/api/notifications/read", { ids: [id] })).status).toBe(404);
-    expect((await told(chat)).unread).toBe(1);
+    expect((await told(chat)).unread).toBe(2);
   });
 
   test("in pages", async () => {
@@ -143,6 +165,35 @@ describe("by mail", () => {
     now = new Date("2026-11-20T16:00:00Z");
     await sendDueMails(chat.app.services);
     expect((await due()).map((row) => row.mail_id)).toEqual([null, null]);
+  });
+
+  test("of what a setting held back, as soon as it is turned on again", async () => {
+    const chat = await startChat({ now: () => morning });
+    const { owner } = await told(chat);
+    const choose = (timing: "off" | "immediately") =>
+      owner.send(
+        "PUT",
+        "/api/agent/notification-settings",
+        JSON.stringify({
+          mail: { ...defaultNotificationSettings.mail, person_wanted: timing, draft: "off" },
+          quietHours: null,
+        }),
+        json,
+      );
+    await choose("off");
+    await chat.say("Please let a human agent call me, my name is Ana Lopez");
+    await chat.say("Please let a human agent call me, my name is Beatriz Gil", { from: chat.client() });
+    await sendDueMails(chat.app.services);
+    const news = (await owner.get("/api/notifications")).body.notifications;
+    const read = news.find(({ leadName }: { leadName: string }) => leadName === "Beatriz Gil");
+    await owner.post("/api/notifications/read", { ids: [read.id] });
+    await choose("immediately");
+    await sendDueMails(chat.app.services);
+    const [mail] = await mailsTo(chat, chat.agent.email, 1);
+    expect(mail?.subject).toBe("Ana Lopez asked for you in person");
+    await choose("immediately");
+    await sendDueMails(chat.app.services);
+    expect(await mailsTo(chat, chat.agent.email, 1)).toHaveLength(1);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { MarkRead } from "@llave/contract/notifications";
+import { type MarkRead, type NotificationSettings, notificationKinds } from "@llave/contract/notifications";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { keptLead } from "../leads/joining/parts.ts";
@@ -83,7 +83,7 @@ export async function ownsWhat(db: Kysely<Database>, agentId: string, which: Mar
 export async function markAsRead(db: Kysely<Database>, agentId: string, which: MarkRead, now: Date): Promise<void> {
   let query = db
     .updateTable("notification")
-    .set({ read_at: now, mail_due: null })
+    .set({ read_at: now, mail_due: null, mail_held: false })
     .where("agent_id", "=", agentId)
     .where("read_at", "is", null);
   if ("ids" in which) query = query.where("notification_id", "in", which.ids);
@@ -102,15 +102,29 @@ export function findSettings(db: Kysely<Database>, agentId: string) {
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Stores what an agent chose. */
+/** Stores what an agent chose. What an earlier choice held back goes out now, unless it was read meanwhile. */
 export async function saveSettings(
   db: Kysely<Database>,
   agentId: string,
-  row: { mail: string } & Omit<SettingsRow, "mail">,
-) {
-  await db
-    .insertInto("notification_setting")
-    .values({ agent_id: agentId, ...row })
-    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
-    .execute();
+  { mail, quietHours }: NotificationSettings,
+  now: Date,
+): Promise<void> {
+  const row = { mail: JSON.stringify(mail), quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null };
+  const mailed = notificationKinds.filter((kind) => mail[kind] !== "off");
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("notification_setting")
+      .values({ agent_id: agentId, ...row })
+      .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(row))
+      .execute();
+    if (mailed.length === 0) return;
+    await tx
+      .updateTable("notification")
+      .set({ mail_due: now, mail_held: false })
+      .where("agent_id", "=", agentId)
+      .where("mail_held", "=", true)
+      .where("read_at", "is", null)
+      .where("kind", "in", mailed)
+      .execute();
+  });
 }

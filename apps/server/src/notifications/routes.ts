@@ -55,13 +55,9 @@ export function notificationRoutes(instance: FastifyInstance, services: Services
     { ...guards, schema: { body: notificationSettings, response: { 200: notificationSettings } } },
     async (request) => {
       const agentId = agentIdOf(request);
-      const { mail, quietHours } = request.body;
       if (!(await findAgent(services.db, agentId))) throw new ApiError("not_found");
-      await saveSettings(services.db, agentId, {
-        mail: JSON.stringify(mail),
-        quiet_from: quietHours?.from ?? null,
-        quiet_to: quietHours?.to ?? null,
-      });
+      await saveSettings(services.db, agentId, request.body, services.now());
+      services.jobs.notifySoon();
       return request.body;
     },
   );

@@ -65,7 +65,7 @@ async function mailAgent(
         : await queueMails(services, tx, [{ kind: "notifications", recipient: first.email, language: first.language }]);
     await tx
       .updateTable("notification")
-      .set({ mail_due: later ? new Date(time) : null, mail_id: mailId })
+      .set({ mail_due: later ? new Date(time) : null, mail_id: mailId, mail_held: time === null })
       .where("agent_id", "=", agentId)
       .where(
         "notification_id",

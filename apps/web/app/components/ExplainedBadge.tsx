@@ -1,5 +1,5 @@
 import { Tooltip } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "./Icon.tsx";
 
 /** Specification, section 9. Milliseconds. */
@@ -15,6 +15,15 @@ export function ExplainedBadges({ children }: { children: ReactNode }) {
   );
 }
 
+/** How many explanations are open, and when the last one closed. */
+let openNow = 0;
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/** Whether an explanation is open here, or was a moment ago. */
+function neighborIsExplained(): boolean {
+  return openNow > 0 || performance.now() - lastClosed < tooltipSkipDelay;
+}
+
 interface ExplainedBadgeProps {
   label: string;
   /** What the badge rests on. */
@@ -25,10 +34,24 @@ interface ExplainedBadgeProps {
 /** A badge with a shield. What it rests on opens beside it: by pointing, by focus, or by a tap. */
 export function ExplainedBadge({ label, explanation, side }: ExplainedBadgeProps) {
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    openNow += 1;
+    return () => {
+      openNow -= 1;
+      lastClosed = performance.now();
+    };
+  }, [open]);
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
       <Tooltip.Trigger
         type="button"
+        onPointerEnter={({ pointerType }) => {
+          // Radix waits while the pointer may be on its way into the explanation that is open.
+          if (pointerType === "touch" || open || !neighborIsExplained()) return;
+          document.dispatchEvent(new CustomEvent("tooltip.open"));
+          setOpen(true);
+        }}
         onClick={(event) => {
           // Radix closes on a press; here a press, which is all that a finger has, opens.
           event.preventDefault();

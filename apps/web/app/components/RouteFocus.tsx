@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTexts } from "../language/LanguageProvider.tsx";
+import { toastsId } from "../notifications/toasts.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 /** The element that every page marks as its content. */
 export const contentId = "content";
+
+/** Moves focus to the page's content. */
+export function focusContent(): void {
+  document.getElementById(contentId)?.focus({ preventScroll: true });
+}
 
 /** Skips to the content, moves focus there on a change of page and says the new page's title aloud. */
 export function RouteFocus() {
@@ -18,7 +24,8 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    // The address changes before the page is drawn: somebody may be at the toast already, by F8.
+    if (!document.activeElement?.closest(`#${toastsId}`)) focusContent();
     setAnnounced(document.title);
   }, [pathname]);
 

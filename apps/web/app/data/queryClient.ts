@@ -1,4 +1,12 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { getJson, HttpError, isSignedOutError } from "./request.ts";
 
 type On401 = "throw" | "null";
@@ -22,13 +30,37 @@ async function fetchByKey({ queryKey, signal, meta }: QueryFunctionContext): Pro
   }
 }
 
+/** True while the next page of a list is being fetched. */
+function isFetchingPage({ state }: Query): boolean {
+  return state.fetchStatus === "fetching" && state.fetchMeta?.fetchMore !== undefined;
+}
+
+/**
+ * Fetching a list again would cancel the next page that somebody just asked for, and leave the list without it.
+ * A live event can come at any moment, so it waits until such pages have arrived.
+ */
+class PagingQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const pages = this.getQueryCache()
+      .findAll(filters)
+      .filter(isFetchingPage)
+      // Joins the fetch that is under way.
+      .map((query) => query.fetch());
+    if (pages.length > 0) await Promise.allSettled(pages);
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /**
  * The rules of the specification's section 7: nothing is tried twice, nothing goes stale, returning
  * to the window fetches nothing. Queries that refresh say so themselves.
  * @param onSignedOut called when a data call finds that the session has ended
  */
 export function makeQueryClient(onSignedOut: () => void): QueryClient {
-  return new QueryClient({
+  return new PagingQueryClient({
     queryCache: new QueryCache({
       onError(error) {
         if (isSignedOutError(error)) onSignedOut();

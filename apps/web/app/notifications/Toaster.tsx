@@ -2,10 +2,11 @@ import { Toast } from "radix-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
 import { button } from "../components/button.ts";
 import { Icon } from "../components/Icon.tsx";
+import { focusContent } from "../components/RouteFocus.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { type Toast as ToastRecord, toasts, visibleFor } from "./toasts.ts";
+import { type Toast as ToastRecord, toasts, toastsId, visibleFor } from "./toasts.ts";
 
 const catalogues = { en, es };
 const none: readonly ToastRecord[] = [];
@@ -27,6 +28,7 @@ export function Toaster() {
         />
       ))}
       <Toast.Viewport
+        id={toastsId}
         hotkey={["F8"]}
         onFocus={cameFrom}
         label={t("toast.viewport")}
@@ -51,7 +53,10 @@ function useWayBack() {
     before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   const goBack = () => {
-    if (region.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    if (!region.current?.contains(document.activeElement)) return;
+    // What had the focus may have gone with its page.
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+    else focusContent();
   };
   return { cameFrom, goBack };
 }

@@ -32,6 +32,8 @@ export const visibleFor = 5_000;
 const removeAfter = 1_000_000;
 /** A toast that offers to take something back stays longer. Milliseconds. */
 export const undoFor = 10_000;
+/** The element that holds the page's toast. */
+export const toastsId = "toasts";
 /** Only one toast is visible: a new one replaces the old. */
 const limit = 1;
 

@@ -1,5 +1,9 @@
-import { Outlet } from "react-router";
+import type { MeResponse } from "@llave/contract/auth";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { PageHead } from "../components/PageHead.tsx";
+import { contentId } from "../components/RouteFocus.tsx";
+import { AdminHeader } from "../features/admin/AdminHeader.tsx";
 import { AuthenticationRequired, Waiting } from "../features/dashboard/AccessScreens.tsx";
 import { DashboardShell } from "../features/dashboard/DashboardShell.tsx";
 import { en } from "../features/dashboard/texts/en.ts";
@@ -9,6 +13,7 @@ import { useEscapeToLeads } from "../features/leads/useEscapeToLeads.ts";
 import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
 import { SearchInBar, SearchOverPage } from "../features/search/HeaderSearch.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
+import { paths } from "../paths.ts";
 
 const catalogues = { en, es };
 const search = { field: <SearchInBar />, button: <SearchOverPage /> };
@@ -25,10 +30,26 @@ export default function DashboardRoute() {
       </DashboardShell>
     );
   }
+  if (access.state === "administrator") return <AdministratorsAccount />;
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       {access.state === "signedOut" ? <AuthenticationRequired /> : <Waiting text="checking" />}
     </>
+  );
+}
+
+/** An administrator who is no agent has an account, and nothing else of the dashboard. */
+function AdministratorsAccount() {
+  const { pathname } = useLocation();
+  const { data: me } = useQuery<MeResponse>({ queryKey: ["/api/auth/me"] });
+  if (pathname !== paths.account) return <Navigate to={paths.admin} replace />;
+  return (
+    <div className="min-h-dvh bg-paper">
+      {me && <AdminHeader me={me} />}
+      <main id={contentId} tabIndex={-1} className="measure outline-none">
+        <Outlet />
+      </main>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { WaitlistResponse } from "@llave/contract/waitlist";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { PageHead } from "../components/PageHead.tsx";
 import { SplitPage } from "../components/SplitPage.tsx";
 import { Confirmation } from "../features/early/Confirmation.tsx";
@@ -10,9 +10,12 @@ import { en } from "../features/early/texts/en.ts";
 import { es } from "../features/early/texts/es.ts";
 import { useAccessStatus } from "../features/site/AuthArea.tsx";
 import { BackHomeHeader } from "../features/site/BackHomeHeader.tsx";
+import { useOwnPlace } from "../features/waitlist/useOwnPlace.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
 import { pageContext } from "../pageContext.ts";
 import { paths } from "../paths.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { accessStateOf } from "../session/accessState.ts";
 import type { Route } from "./+types/early.ts";
 
 const catalogues = { en, es };
@@ -25,16 +28,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function EarlyPage({ loaderData: { origin } }: Route.ComponentProps) {
   const t = useTexts(catalogues);
   const [joined, setJoined] = useState<WaitlistResponse>();
+  const own = useOwnEntry();
+  const shown = joined ?? own.entry;
   return (
     <SplitPage header={<BackHomeHeader />} aside={<TrialPanel />}>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      {joined ? (
-        <Confirmation joined={joined} origin={origin} />
-      ) : (
+      {shown && <Confirmation joined={shown} origin={origin} />}
+      {!shown && own.isPending && <p role="status">{t("place.loading")}</p>}
+      {!shown && !own.isPending && (
         <>
           <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.5rem]">{t("title")}</h1>
           <p className="mt-4 mb-8 text-body text-ink-2 phone:text-lead">{t("lead")}</p>
-          <OnList />
           <EarlyForm onJoined={setJoined} />
           <FinePrint />
         </>
@@ -43,19 +47,14 @@ export default function EarlyPage({ loaderData: { origin } }: Route.ComponentPro
   );
 }
 
-/** Somebody who is signed in and waits has a place already. */
-function OnList() {
-  const t = useTexts(catalogues);
-  const { data } = useAccessStatus();
-  if (!data?.authenticated || data.accessLevel === "early_access") return null;
-  return (
-    <p className="mb-6 rounded-m border border-mint-line bg-mint-wash px-4 py-3 text-md text-mint-ink [overflow-wrap:anywhere]">
-      {t("onList", { email: data.email ?? "" })}{" "}
-      <Link to={paths.waitlist} className={link}>
-        {t("onList.link")}
-      </Link>
-    </p>
-  );
+/** The place of somebody who is signed in and waits: they need no form. */
+function useOwnEntry(): { entry: WaitlistResponse | undefined; isPending: boolean } {
+  const painted = useRouteLoaderData<typeof rootLoader>("root")?.access;
+  const { data: access } = useAccessStatus();
+  const waits = (access ? accessStateOf(access) : painted) === "waiting";
+  const { data: place, isPending } = useOwnPlace(waits);
+  const entry = waits && place ? { joined: false, ...place } : undefined;
+  return { entry, isPending: waits && isPending };
 }
 
 function FinePrint() {

@@ -15,7 +15,6 @@ test.each<[string, Partial<OpenedPage>, object | null]>([
 
 test.each([
   ["/reset-password", "/reset-password"],
-  ["/dashboard/leads/0f0e", "/dashboard"],
   ["/pricing/", "/pricing"],
   ["/smartlink/rosa/rentals/token", "other"],
   ["/constructor", "other"],
@@ -23,8 +22,11 @@ test.each([
   expect(viewOf({ ...page, pathname, search: "?token=secret" })).toEqual({ path, language: "en", entry: true });
 });
 
-test("sign-in is not counted, nor who asks not to be", () => {
-  expect(viewOf({ ...page, pathname: "/login" })).toBeNull();
+test.each(["/login", "/dashboard", "/dashboard/leads/0f0e", "/admin"])("%s is not counted", (pathname) => {
+  expect(viewOf({ ...page, pathname })).toBeNull();
+});
+
+test("who asks not to be tracked is not counted", () => {
   expect(asksNotToBeTracked({ doNotTrack: "1" })).toBe(true);
   expect(asksNotToBeTracked({ globalPrivacyControl: true })).toBe(true);
   expect(asksNotToBeTracked({ doNotTrack: null })).toBe(false);

@@ -23,6 +23,8 @@ export interface OpenedPage {
 export function viewOf({ pathname, search, referrer, host, language }: OpenedPage): PageView | null {
   if (uncounted.has(pathname)) return null;
   const path = countedPageOf(pathname);
+  // Somebody at work is no visit: a dashboard's own loads would drown the site's visitors.
+  if (path === "/dashboard" || path === "/admin") return null;
   const from = referrer === null ? host : hostOf(referrer);
   if (from === host) return { path, language, entry: false };
   const names = new URLSearchParams(search);

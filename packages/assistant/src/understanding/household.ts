@@ -67,6 +67,14 @@ function isOfVisit({ reading, context }: Draft, { start }: SignalHit): boolean {
   return context.asked !== "occupants" && reading.groupBefore(start, "visit") >= 0 && reading.has("book_showing");
 }
 
+/** "We have 2 kids and a service dog": what joins a pet counts nobody, and "we" does not say how many. */
+function isOfPet({ reading }: Draft, { end }: SignalHit): boolean {
+  const isPet = (at: number): boolean => reading.group(at, "pet") > 0;
+  return [end - 1, end, end + 1].some(
+    (at, index) => isPet(at) && (index < 2 || (reading.words[at]?.before ?? 0) === 0),
+  );
+}
+
 /** A couple and whoever is named with the renter. */
 function readCompany(draft: Draft, named: Named): void {
   const { reading } = draft;
@@ -85,7 +93,7 @@ function readCompany(draft: Draft, named: Named): void {
           );
   const joined = reading
     .all("together")
-    .some((hit) => !wishesForPeople(draft, hit) && !isOfRequest(draft, hit) && !isOfVisit(draft, hit));
+    .some((hit) => ![wishesForPeople, isOfRequest, isOfVisit, isOfPet].some((isOfOthers) => isOfOthers(draft, hit)));
   const together = joined && !named.isUncertain ? 1 + named.count : 0;
   const count = Math.max(couple === undefined ? 0 : 2 + named.kids, together);
   if (count < 2) return;

@@ -205,3 +205,12 @@ describe("a choice among what was offered", () => {
     expect(choose(text)).toBeUndefined();
   });
 });
+
+test.each([
+  ["We have 2 kids and a service dog", undefined],
+  ["Tenemos 2 hijos y un perro de servicio", undefined],
+  ["my wife and I, 2 kids and a service dog", 4],
+  ["me and my 2 kids and a dog", 3],
+])("%j tells of %j people", (text, occupants) => {
+  expect(read(text).slots.occupants).toBe(occupants);
+});

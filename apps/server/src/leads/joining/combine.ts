@@ -87,6 +87,7 @@ export async function combine(services: Services, tx: Kysely<Database>, kept: Le
       status: score.temperature,
       reasons: JSON.stringify(score.reasons),
       needs_you: parts.some(({ needs_you }) => needs_you),
+      finished_at: parts.find(({ finished_at }) => finished_at !== null)?.finished_at ?? null,
       last_message: moved.last_message,
       updated_at: moved.updated_at,
     })

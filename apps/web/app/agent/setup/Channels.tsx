@@ -24,15 +24,21 @@ interface ChannelsProps {
 }
 
 /**
- * How renters reach the assistant (specification, section 5): WhatsApp and SMS need a phone to be switched on. One
- * that is on while no phone is set, as WhatsApp is at first, stays on under a warning. Email is always on.
+ * How renters reach the assistant (specification, section 5). WhatsApp and SMS need a phone, and neither is connected
+ * yet: they can be switched off, not on. One that is on while no phone is set, as WhatsApp is at first, stays on under
+ * a warning. Email is always on.
  */
 export function Channels({ on, hasPhone, change, addPhone }: ChannelsProps) {
   const t = useTexts(catalogues);
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
-    if (!wanted || hasPhone) return change({ [field]: wanted });
-    const description = t("phoneRequired.text", { channel: t(`channel.${id}`) });
-    toasts.add({ title: t("phoneRequired.title"), description, tone: "destructive" });
+    const channel = t(`channel.${id}`);
+    if (!wanted) return change({ [field]: false });
+    const refusal = hasPhone ? "notConnected" : "phoneRequired";
+    toasts.add({
+      title: t(`${refusal}.title`, { channel }),
+      description: t(`${refusal}.text`, { channel }),
+      tone: "destructive",
+    });
   };
   const waiting = hasPhone ? [] : phoneChannels.filter(({ field }) => on[field]);
   const [first, second] = waiting;
@@ -45,7 +51,7 @@ export function Channels({ on, hasPhone, change, addPhone }: ChannelsProps) {
           checked={on[channel.field]}
           onChange={(event) => turn(channel, event.target.checked)}
           title={t(`channel.${channel.id}`)}
-          text={t(`channel.${channel.id}.text`)}
+          text={`${t("notConnected.title", { channel: t(`channel.${channel.id}`) })}. ${t("notConnected.missing")}`}
         />
       ))}
       <Choice

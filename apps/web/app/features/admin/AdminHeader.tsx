@@ -1,6 +1,8 @@
 import type { MeResponse } from "@llave/contract/auth";
 import { Link } from "react-router";
+import { useDashboardFigures } from "../../agent/queries.ts";
 import { Avatar } from "../../components/Avatar.tsx";
+import { button } from "../../components/button.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
@@ -21,8 +23,11 @@ export function AdminHeader({ me }: { me: MeResponse }) {
         <Link to={paths.home} className="-ml-1 grid h-11 min-w-11 place-items-center rounded-s px-1">
           <Logo compactOnPhone />
         </Link>
-        <span className="rounded-full bg-fill px-2.5 py-1 text-xs font-semibold text-ink-2">{t("admin")}</span>
+        <Link to={paths.admin} className="reach rounded-full bg-fill px-2.5 py-1 text-xs font-semibold text-ink-2">
+          {t("admin")}
+        </Link>
         <div className="ml-auto flex min-w-0 items-center gap-2 phone:gap-3">
+          {me.accessLevel === "early_access" && <OwnDashboard />}
           <LanguageToggle />
           <span className="hidden h-9 w-px bg-line phone:block" />
           {me.accessLevel === "early_access" && (
@@ -50,6 +55,18 @@ export function AdminHeader({ me }: { me: MeResponse }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The way to the agent's side, for an administrator who is an agent too. */
+function OwnDashboard() {
+  const t = useTexts(catalogues);
+  const { data } = useDashboardFigures();
+  if (!data?.onboarded) return null;
+  return (
+    <Link to={paths.dashboard} className={button("line", "small")}>
+      {t("dashboard")}
+    </Link>
   );
 }
 

@@ -4,10 +4,10 @@ export function csvText(columns: readonly string[], rows: readonly (readonly (st
   return `\ufeff${[columns, ...rows].map(line).join("")}`;
 }
 
-/** What would begin a formula gets an apostrophe; a number cannot. */
+/** What would begin a formula gets an apostrophe; a number, with a sign or without, does not. */
 function csvField(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = /^\s*[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  const harmless = !/^[+-]\d+(\.\d+)?$/.test(value) && /^\s*[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

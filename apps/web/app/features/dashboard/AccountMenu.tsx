@@ -2,6 +2,7 @@ import { languages } from "@llave/ui/language";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useDashboardFigures } from "../../agent/queries.ts";
 import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { MenuPortal } from "../../components/MenuPortal.tsx";
@@ -18,6 +19,7 @@ const item =
 /** The agent's own menu. On a phone it also holds what the bar has no room for. */
 export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | null; children: ReactNode }) {
   const t = useTexts(catalogues);
+  const { data: figures } = useDashboardFigures();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-m px-1.5 hover:bg-fill max-phone:mr-auto">
@@ -47,6 +49,14 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
               {t("settings")}
             </Link>
           </DropdownMenu.Item>
+          {figures?.admin && (
+            <DropdownMenu.Item className={item} asChild>
+              <Link to={paths.admin}>
+                <Icon name="shield" />
+                {t("administration")}
+              </Link>
+            </DropdownMenu.Item>
+          )}
           <SingleKeysItem />
           <DropdownMenu.Item className={item} onSelect={signOut}>
             <Icon name="signOut" />

@@ -7,7 +7,7 @@ import type { StoredSession } from "../../session/storedSession.ts";
 import { useAccess } from "../../session/useAccess.ts";
 
 interface DashboardAccess {
-  state: "granted" | "waitlisted" | "notOnboarded" | "signedOut";
+  state: "granted" | "administrator" | "waitlisted" | "notOnboarded" | "signedOut";
 }
 
 /**
@@ -18,7 +18,7 @@ const leavingTime = 400;
 
 /**
  * The dashboard's guard (specification, section 4): looks for a session, then asks the server. Approved shows
- * the dashboard or, before it is finished, onboarding; not approved goes to early access, anything else forgets the session and goes to sign in.
+ * the dashboard or, before it is finished, onboarding; an administrator who is no agent has the account's page alone; not approved goes to early access, anything else forgets the session and goes to sign in.
  */
 export function useDashboardAccess() {
   return useAccess({ ask: askForDashboard, elsewhere });
@@ -33,7 +33,8 @@ async function askForDashboard(_: StoredSession, queryClient: QueryClient): Prom
   try {
     const dashboard = await getJson<AgentDashboard>(dashboardKey[0]);
     queryClient.setQueryData(dashboardKey, dashboard);
-    return { state: dashboard.onboarded ? "granted" : "notOnboarded" };
+    if (dashboard.onboarded) return { state: "granted" };
+    return { state: dashboard.admin ? "administrator" : "notOnboarded" };
   } catch (error) {
     if (error instanceof HttpError) return { state: error.status === 403 ? "waitlisted" : "signedOut" };
     await new Promise((resolve) => setTimeout(resolve, leavingTime));

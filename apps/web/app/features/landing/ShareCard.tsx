@@ -18,7 +18,7 @@ export function ShareCard() {
         </p>
       </div>
       <p className="mt-4 flex h-11.5 items-center justify-between gap-2 rounded-m border border-line-2 pr-1.5 pl-3.5 text-base font-medium">
-        llave.example/marisol
+        /smartlink/marisol
         <span className="inline-flex h-8.5 items-center rounded-s bg-ink px-3.5 text-sm font-semibold text-on-night">
           {t("features.share.copy")}
         </span>

@@ -1,4 +1,4 @@
-import { type LoginRequest, type LoginResponse, loginRequest } from "@llave/contract/auth";
+import { type LoginRequest, type LoginResponse, loginRequest, type MeResponse } from "@llave/contract/auth";
 import type { SecondStepNeeded } from "@llave/contract/secondFactors";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -9,7 +9,7 @@ import { fieldText } from "../../components/fieldText.ts";
 import { PasswordField } from "../../components/PasswordField.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { refusalOf } from "../../data/refusal.ts";
-import { request } from "../../data/request.ts";
+import { getJson, request } from "../../data/request.ts";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { toasts } from "../../notifications/toasts.ts";
@@ -100,8 +100,15 @@ function useOnSignedIn() {
     keepSession(signedIn);
     if (signedIn.invitation === "refused") toasts.add({ title: t("welcome.title"), description: t("invite.refused") });
     else toasts.add({ title: t("welcome.title"), description: t("welcome.text") });
-    await navigate(safeReturnTo(search.get("returnTo"), paths.dashboard));
+    const returnTo = search.get("returnTo");
+    await navigate(returnTo ? safeReturnTo(returnTo, paths.dashboard) : await ownPage());
   };
+}
+
+/** Where somebody works: an administrator in the administration, everybody else in the dashboard. */
+async function ownPage(): Promise<string> {
+  const me = await getJson<MeResponse>("/api/auth/me").catch(() => null);
+  return me?.role === "admin" ? paths.admin : paths.dashboard;
 }
 
 /** Sends email and password; a refusal is shown as a toast and beside the field it concerns. */

@@ -77,6 +77,7 @@ export function NotificationPanel({ list, unread, onLeave }: NotificationPanelPr
 
 const icons: Record<Notification["kind"], IconName> = {
   hot_lead: "chart",
+  finished_lead: "phone",
   person_wanted: "users",
   emergency: "alert",
   draft: "pen",

@@ -7,6 +7,7 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { elapsedText } from "../../wording/elapsed.ts";
 import { phoneText } from "../../wording/slots.ts";
+import { CalledButton } from "./CalledButton.tsx";
 import { answerPath, reasonText, wishText } from "./queueWords.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -46,6 +47,7 @@ export function CallFirst({ item }: { item: QueueItem }) {
             {phoneText(item.phone)}
           </a>
         )}
+        <CalledButton item={item} className={button("onNight", "large")} />
         <Link to={answerPath(item)} className={button(item.phone === null ? "accent" : "onNight", "large")}>
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft.long" : "queue.reply")}

@@ -48,7 +48,13 @@ function Conversion({ trends }: { trends: DashboardTrends | undefined }) {
     <Trend
       label={t("trends.conversion")}
       value={data && formatNumber(language, data.conversionRate / 100, format)}
-      note={trends && t("trends.conversion.base", { leads: sum("qualified"), views: sum("views") })}
+      note={
+        trends &&
+        t("trends.conversion.base", {
+          leads: sum("qualified"),
+          views: t("trends.conversion.views", { count: sum("views") }),
+        })
+      }
     >
       {trends && <Sparkline values={conversionSteps(trends.days)} level={industryConversion} className={chart} />}
     </Trend>

@@ -9,6 +9,7 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { elapsedText } from "../../wording/elapsed.ts";
+import { CalledButton } from "./CalledButton.tsx";
 import { CallFirst } from "./CallFirst.tsx";
 import { useReplyQueue } from "./queries.ts";
 import { answerPath, reasonText, wishText } from "./queueWords.ts";
@@ -89,7 +90,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
       >
         {elapsedText(item.waitingSince, now, language)}
       </time>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 max-table:col-span-3 table:grid-cols-[5.5rem_minmax(0,1fr)]">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 max-table:col-span-3 table:grid-flow-row table:grid-cols-[5.5rem_minmax(0,1fr)]">
         {item.phone !== null && (
           <a href={`tel:${item.phone}`} className={button("line", "small")}>
             <Icon name="phone" small />
@@ -100,6 +101,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
           <Icon name={item.hasDraft ? "pen" : "chat"} small />
           {t(item.hasDraft ? "queue.draft" : "queue.reply")}
         </Link>
+        <CalledButton item={item} className={`${button("quiet", "small")} table:col-start-2`} />
       </div>
     </li>
   );

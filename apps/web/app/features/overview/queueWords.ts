@@ -21,6 +21,7 @@ export function wishText(item: QueueItem, language: Language): string {
 /** Why it is the agent's turn. */
 export function reasonText(item: QueueItem, language: Language, t: Translate<keyof typeof en>): string {
   if (item.reason) return taskText(item.reason, language).title;
+  if (item.uncalled && !item.hasDraft) return t("queue.reason.uncalled");
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
 }
 

@@ -1,28 +1,34 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { useDashboardFigures } from "../../agent/queries.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { paths } from "../../paths.ts";
 import { sections } from "./sections.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
 /** The settings' navigation, beside the page that is open; above it where there is no room. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useSettingsTexts();
+  // An administrator may have an account alone.
+  const isAgent = useDashboardFigures().data?.onboarded ?? true;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pb-14 bar:grid-cols-[212px_minmax(0,1fr)]">
       <nav aria-label={t("nav")} className="pt-5 bar:sticky bar:top-0 bar:self-start bar:pt-7">
         <ul className="grid grid-cols-2 gap-1 phone:grid-cols-4 bar:grid-cols-1">
-          {sections.map(({ key, path, icon }) => (
-            <li key={key} className="min-w-0">
-              <NavLink
-                to={path}
-                end
-                className="flex min-h-11 items-center gap-2.5 rounded-m px-3 text-base font-medium text-ink-2 hover:bg-fill aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-1 bar:min-h-10"
-              >
-                <Icon name={icon} small className="flex-none" />
-                <span className="truncate">{t(`nav.${key}`)}</span>
-              </NavLink>
-            </li>
-          ))}
+          {sections
+            .filter(({ path }) => isAgent || path === paths.account)
+            .map(({ key, path, icon }) => (
+              <li key={key} className="min-w-0">
+                <NavLink
+                  to={path}
+                  end
+                  className="flex min-h-11 items-center gap-2.5 rounded-m px-3 text-base font-medium text-ink-2 hover:bg-fill aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-1 bar:min-h-10"
+                >
+                  <Icon name={icon} small className="flex-none" />
+                  <span className="truncate">{t(`nav.${key}`)}</span>
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="min-w-0">{children}</div>

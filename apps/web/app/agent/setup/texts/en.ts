@@ -1,15 +1,17 @@
 /** What the setup and the settings say alike. */
 export const en = {
   "channel.whatsapp": "WhatsApp",
-  "channel.whatsapp.text": "Most Miami renters write here first.",
   "channel.sms": "SMS",
-  "channel.sms.text": "Text messages to and from your number.",
   "channel.email": "Email",
   "channel.email.text": "Always on: it’s how we tell you about leads.",
   "channel.always": "Always on",
   "channels.both": "WhatsApp and SMS are on, but there’s no phone number yet. They’ll start once you add one.",
   "channels.noPhone": "{channel} is on, but there’s no phone number yet. It’ll start once you add one.",
   "channels.addPhone": "Add a phone number",
+  "notConnected.title": "{channel} isn’t connected yet",
+  "notConnected.text":
+    "Until it is, {channel} can’t be turned on. Renters chat on your SmartLink, and you hear by email.",
+  "notConnected.missing": "Messages go out by email only until we connect it.",
   "phoneRequired.title": "Phone number required",
   "phoneRequired.text": "Please go back and add a phone number to enable {channel}",
   photo: "Your photo",

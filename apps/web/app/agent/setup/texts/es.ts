@@ -3,15 +3,17 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   "channel.whatsapp": "WhatsApp",
-  "channel.whatsapp.text": "La mayoría de los inquilinos de Miami escribe primero por aquí.",
   "channel.sms": "SMS",
-  "channel.sms.text": "Mensajes de texto desde y hacia tu número.",
   "channel.email": "Correo",
   "channel.email.text": "Siempre activo: así te avisamos de tus prospectos.",
   "channel.always": "Siempre activo",
   "channels.both": "WhatsApp y SMS están activos, pero todavía no hay un teléfono. Empiezan cuando agregues uno.",
   "channels.noPhone": "{channel} está activo, pero todavía no hay un teléfono. Empieza cuando agregues uno.",
   "channels.addPhone": "Agregar un teléfono",
+  "notConnected.title": "{channel} aún no está conectado",
+  "notConnected.text":
+    "Mientras tanto, {channel} no se puede activar. Te escriben por tu SmartLink y te avisamos por correo.",
+  "notConnected.missing": "Hasta que lo conectemos, los mensajes salen solo por correo.",
   "phoneRequired.title": "Falta el teléfono",
   "phoneRequired.text": "Regresa y agrega un teléfono para activar {channel}",
   photo: "Tu foto",

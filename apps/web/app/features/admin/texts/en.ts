@@ -2,6 +2,7 @@ export const en = {
   pageTitle: "Admin Dashboard · Llave",
   pageDescription: "The early-access waitlist and its invitations.",
   admin: "Admin",
+  dashboard: "Dashboard",
   account: "Your account",
   signOut: "Sign out",
   title: "Llave Admin Dashboard",

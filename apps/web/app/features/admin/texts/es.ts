@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   pageTitle: "Panel de administración · Llave",
   pageDescription: "La lista de acceso anticipado y sus invitaciones.",
   admin: "Admin",
+  dashboard: "Panel",
   account: "Tu cuenta",
   signOut: "Cerrar sesión",
   title: "Panel de administración de Llave",

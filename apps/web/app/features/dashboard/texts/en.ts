@@ -10,6 +10,7 @@ export const en = {
   "failed.retry": "Try again",
   account: "Your account",
   license: "License {number}",
+  administration: "Administration",
   settings: "Settings",
   singleKeys: "Single-key shortcuts (A, E, R, J, K, /)",
   signOut: "Sign out",

@@ -13,6 +13,7 @@ export const es: Translation<typeof en> = {
   "failed.retry": "Reintentar",
   account: "Tu cuenta",
   license: "Licencia {number}",
+  administration: "Administración",
   settings: "Ajustes",
   singleKeys: "Atajos de una tecla (A, E, R, J, K, /)",
   signOut: "Cerrar sesión",

@@ -23,13 +23,10 @@ export function LeadView({ leadId, conversation }: { leadId: string; conversatio
   const [search] = useSearchParams();
   const filter = readFilter(search);
   const query = filterQuery(filter);
-  const neighbours = useNeighbours(leadId, filter);
+  const { leads, neighbours } = useNeighbours(leadId, filter);
   const lead = useLead(leadId);
   const back = paths.leads + query;
-  useLeadKeys({
-    j: neighbours?.next ? paths.lead(neighbours.next.id) + query : null,
-    k: neighbours?.previous ? paths.lead(neighbours.previous.id) + query : null,
-  });
+  useLeadKeys(leads, query);
 
   // A lead that joined another opens the one that stays.
   if (lead.data && lead.data.id !== leadId) return <Navigate to={paths.lead(lead.data.id) + query} replace />;
@@ -59,7 +56,7 @@ function useNeighbours(leadId: string, filter: ReturnType<typeof readFilter>) {
   useEffect(() => {
     if (atEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [atEnd, hasNextPage, isFetching, fetchNextPage]);
-  return neighbours && { ...neighbours, total: leads.length, more: hasNextPage };
+  return { leads, neighbours: neighbours && { ...neighbours, total: leads.length, more: hasNextPage } };
 }
 
 interface NoLeadProps {

@@ -14,7 +14,7 @@ export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();
   return (
-    <section className="mb-12 grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-9 rounded-l border border-line bg-card px-5 py-7 phone:mt-5 phone:px-10 phone:py-12 wide:grid-cols-[minmax(0,1fr)_460px] wide:px-18 wide:py-15">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-9 px-5 py-7 phone:px-10 phone:py-12 wide:grid-cols-[minmax(0,1fr)_460px] wide:px-18 wide:py-15">
       <div>
         <h2 className="display text-2xl">{t("empty.title")}</h2>
         <p className="mt-2.5 max-w-[48ch] text-md leading-[23px] text-ink-2">{t("empty.text")}</p>
@@ -32,7 +32,7 @@ export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
         </p>
       </div>
       <FirstLead />
-    </section>
+    </div>
   );
 }
 

@@ -34,19 +34,19 @@ export function LeadsView() {
       <h1 className="pt-4 pb-3 display text-xl phone:sr-only">
         {t("title")} <span className="text-muted">{total}</span>
       </h1>
-      {empty ? (
-        <EmptyLeads onAdd={() => setAdding(true)} />
-      ) : (
-        <section
-          aria-label={t("title")}
-          className="mb-12 overflow-hidden rounded-l border border-line bg-card phone:mt-5"
-        >
-          <ViewBar filter={filter} onChange={setFilter} onAdd={() => setAdding(true)} />
-          <LeadFilters filter={filter} onChange={setFilter} />
-          {list.isRefetchError && <RefreshFailed at={list.dataUpdatedAt} onRetry={() => void list.refetch()} />}
+      <section
+        aria-label={t("title")}
+        className="mb-12 overflow-hidden rounded-l border border-line bg-card phone:mt-5"
+      >
+        <ViewBar filter={filter} onChange={setFilter} onAdd={() => setAdding(true)} />
+        <LeadFilters filter={filter} onChange={setFilter} />
+        {list.isRefetchError && <RefreshFailed at={list.dataUpdatedAt} onRetry={() => void list.refetch()} />}
+        {empty ? (
+          <EmptyLeads onAdd={() => setAdding(true)} />
+        ) : (
           <ListBody list={list} filter={filter} onFilter={setFilter} total={total} />
-        </section>
-      )}
+        )}
+      </section>
       <AddLeadDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );

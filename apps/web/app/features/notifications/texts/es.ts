@@ -12,6 +12,7 @@ export const es: Translation<typeof en> = {
   failed: "No pudimos cargar tus avisos.",
   retry: "Reintentar",
   anonymous: "Un inquilino",
+  "kind.finished_lead": "{name} espera tu llamada, con {score} puntos",
   "kind.hot_lead": "{name} es un prospecto caliente, con {score} puntos",
   "kind.person_wanted": "{name} pidió hablar contigo",
   "kind.emergency": "Emergencia: {name} necesita ayuda ya",

@@ -147,7 +147,8 @@ export const es: Translation<typeof en> = {
   "plan.matching": "Propiedades que encajan con cada inquilino",
   "plan.seats": "{count} agentes",
   "plan.analytics": "Panel de análisis",
-  "plan.all": "Todos los planes: calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo.",
+  "plan.all":
+    "Todos los planes: calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo. WhatsApp y SMS aún no están conectados: por ahora todo va por SmartLink y correo.",
   "plan.extended":
     "Llegaste por la lista de acceso anticipado: tu prueba es de 3 meses en lugar de 14 días, con cualquier plan.",
   "plan.more": "¿Más de 3 agentes? Configuramos contigo Office Elite o Enterprise:",

@@ -62,7 +62,7 @@ export const en = {
   "compare.brand": "Your brand and team",
   launch: "Launch plans, priced by conversations",
   "launch.text":
-    "Starter, Professional and Enterprise are priced by leads. The launch plans below are our early-access plans: you pick one during setup. Each has AI qualification, lead scoring, bilingual support and email notifications.",
+    "Starter, Professional and Enterprise are priced by leads. The launch plans below are our early-access plans: you pick one during setup. Each has AI qualification, lead scoring, bilingual support and email notifications. WhatsApp and SMS aren’t connected yet: for now everything goes through your SmartLink and email.",
   "launch.links": { one: "{count} SmartLink", other: "{count} SmartLinks" },
   "launch.custom": "Custom quote",
   "launch.forDays": "for {days} days",
@@ -95,7 +95,7 @@ export const en = {
   "faq.beyond.answer":
     "Your renters still get answers: nobody hits a dead link because of your plan. Each extra qualified lead costs {price}.",
   "faq.change": "Can I change plans later?",
-  "faq.change.answer": "Any time. Changes take effect immediately and are prorated.",
+  "faq.change.answer": "Any time: write to us. Changes take effect immediately and are prorated.",
   "faq.share": "Do you take a share of my commission?",
   "faq.share.answer":
     "No. There’s no revenue share and no success fee. You pay for your plan and the add-ons you choose.",

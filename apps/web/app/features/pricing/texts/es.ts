@@ -65,7 +65,7 @@ export const es: Translation<typeof en> = {
   "compare.brand": "Tu marca y tu equipo",
   launch: "Planes de lanzamiento, por conversaciones",
   "launch.text":
-    "Starter, Professional y Enterprise van por prospectos. Estos planes de lanzamiento son los del acceso anticipado: eliges uno al configurar tu cuenta. Todos traen calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo.",
+    "Starter, Professional y Enterprise van por prospectos. Estos planes de lanzamiento son los del acceso anticipado: eliges uno al configurar tu cuenta. Todos traen calificación con IA, puntaje de prospectos, atención bilingüe y avisos por correo. WhatsApp y SMS aún no están conectados: por ahora todo va por tu SmartLink y correo.",
   "launch.links": { one: "{count} SmartLink", other: "{count} SmartLinks" },
   "launch.custom": "Cotización a la medida",
   "launch.forDays": "por {days} días",
@@ -99,7 +99,7 @@ export const es: Translation<typeof en> = {
   "faq.beyond.answer":
     "Tus inquilinos siguen recibiendo respuesta: nadie se topa con un enlace caído por culpa de tu plan. Cada prospecto calificado extra cuesta {price}.",
   "faq.change": "¿Puedo cambiar de plan después?",
-  "faq.change.answer": "Cuando quieras. El cambio se aplica al momento y se prorratea.",
+  "faq.change.answer": "Cuando quieras: escríbenos. El cambio vale al momento y se prorratea.",
   "faq.share": "¿Se quedan con parte de mi comisión?",
   "faq.share.answer":
     "No. No tocamos tus ingresos ni cobramos comisión por contrato cerrado. Pagas tu plan y los complementos que elijas.",

@@ -80,6 +80,7 @@ export const en = {
   "timing.hourly": "Once an hour",
   "timing.off": "No email",
   "kind.hot_lead": "A lead turns hot",
+  "kind.finished_lead": "A lead has answered everything",
   "kind.person_wanted": "A renter asks for you",
   "kind.emergency": "An emergency",
   "kind.emergency.hint": "Ignores quiet hours",

@@ -84,6 +84,7 @@ export const es: Translation<typeof en> = {
   "timing.off": "Sin correo",
   "kind.hot_lead": "Aparece un prospecto caliente",
   "kind.person_wanted": "Un inquilino pide hablar contigo",
+  "kind.finished_lead": "Un prospecto dio todos sus datos",
   "kind.emergency": "Una emergencia",
   "kind.emergency.hint": "Te llega aunque esté activo No molestar",
   "kind.draft": "Un borrador listo para revisar",

@@ -1,0 +1,31 @@
+import { InfiniteQueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { makeQueryClient } from "./queryClient.ts";
+
+test("a change that arrives while the next page is fetched doesn't lose that page", async () => {
+  const client = makeQueryClient(() => {});
+  const arrival = Promise.withResolvers<void>();
+  const asked: number[] = [];
+  const list = new InfiniteQueryObserver(client, {
+    queryKey: ["/api/leads"],
+    queryFn: async ({ pageParam, signal }) => {
+      asked.push(pageParam);
+      if (pageParam === 2 && asked.length === 2) {
+        signal.addEventListener("abort", () => arrival.reject(signal.reason));
+        await arrival.promise;
+      }
+      return pageParam;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (page: number) => (page < 2 ? page + 1 : null),
+  });
+  const stop = list.subscribe(() => {});
+  await list.refetch({ cancelRefetch: false });
+  const next = list.fetchNextPage();
+  const changed = client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "/api/leads" });
+  arrival.resolve();
+  await Promise.all([next, changed]);
+  expect(list.getCurrentResult().data?.pages).toEqual([1, 2]);
+  expect(asked, "both pages are fetched again after the change").toEqual([1, 2, 1, 2]);
+  stop();
+});

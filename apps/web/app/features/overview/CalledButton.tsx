@@ -1,0 +1,27 @@
+import type { QueueItem } from "@llave/contract/dashboard";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { useUndoable } from "../leads/useLeadChanges.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Says that the agent called a finished lead: it counts as contacted and leaves the queue, which a toast can undo. */
+export function CalledButton({ item, className }: { item: QueueItem; className: string }) {
+  const t = useTexts(catalogues);
+  const change = useUndoable();
+  if (!item.uncalled) return null;
+  const path = `/api/leads/${item.id}`;
+  const press = () =>
+    change(["PATCH", path, { stage: "contacted" }], {
+      done: t("queue.called.done", { name: item.name ?? t("anonymous") }),
+      undo: ["PATCH", path, { stage: "new" }],
+    });
+  return (
+    <button type="button" className={className} onClick={() => void press()}>
+      <Icon name="check" small />
+      {t("queue.called")}
+    </button>
+  );
+}
