@@ -33,7 +33,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Refuses a password that somebody chooses and many others have.
+ * Refuses a new password that many people use.
  * @param field the input that it was typed into
  * @throws ApiError `password_common`
  */

@@ -45,7 +45,7 @@ export function outcomeOf(result: "accepted" | Refusal | undefined): "accepted" 
   return result === undefined || result === "accepted" ? result : "refused";
 }
 
-/** What came of the invitation that a sign-in brought, if it brought one. */
+/** The result of the invitation that came with a sign-in, if there was one. */
 export async function acceptOnSignIn(
   services: Services,
   { account_id, email }: { account_id: string; email: string },

@@ -60,7 +60,7 @@ export function registerSignInLimits(app: FastifyInstance, services: Services): 
     await services.jobs.start();
     const account = await findAccount(services.db, email);
     const language = account?.language ?? "en";
-    // The mail is queued for any address: whether somebody has it is found out when it is composed.
+    // The mail is queued for any address; composing it checks whether an account has the address.
     await services.db.transaction().execute(async (tx) => {
       await queueMails(services, tx, [{ kind: "sign_in_blocked", recipient: email, language }]);
       await recordSecurityEvent(tx, { kind: "sign_in_blocked", accountId: account?.account_id ?? null });

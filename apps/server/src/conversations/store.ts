@@ -39,7 +39,7 @@ export interface StoredConversation {
   answered: Answered[];
 }
 
-/** So many messages back a retry is recognised; a page retries its last one, or few after it. */
+/** How many messages back a retry is recognized; a page retries its last message or one shortly before it. */
 const mostAnswered = 12;
 
 /** A short stand-in for an idempotency key: 72 bits tell twelve messages apart beyond doubt. */

@@ -60,7 +60,7 @@ const conversationColumns = {
   new_messages: "int",
 };
 
-/** What a turn decides anew of its lead, beside language, last message and time. Quotes are apart: earlier ones stay. */
+/** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
 const decidedOfLead = {
   name: "text",
   email: "text",

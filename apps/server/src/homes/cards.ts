@@ -55,7 +55,7 @@ export function isNearMiss(reasons: readonly MatchReason[]): boolean {
   return reasons.some(({ outcome }) => outcome === "misses");
 }
 
-/** How a listing fits what somebody looks for, now. */
+/** How well a listing currently matches a search. */
 export function matchNow(link: LinkContext, listing: Property, search: Parameters<typeof matchListing>[0], now: Date) {
   const market = marketOf(link.market);
   const { date: today } = clockTime(now.getTime(), market.timeZone);

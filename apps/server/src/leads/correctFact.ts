@@ -44,7 +44,7 @@ export async function correctFact(
       after: slotValue(slots, change.slot),
     };
     await recordEvent(tx, { agentId, leadId }, "fact", detail, services.now());
-    // Another phone or e-mail may be somebody's who is a lead already.
+    // Another phone or email may belong to an existing lead.
     if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
   });
   await announceLead(services, agentId, leadId);

@@ -20,7 +20,7 @@ export interface ComingShowing {
   propertyId: string | null;
   startsAt: Date;
   endsAt: Date;
-  /** `expired` is a hold that somebody else's showing ended. */
+  /** `expired` is a hold that another showing ended. */
   status: ShowingStatus | "expired";
   heldUntil: Date | null;
 }

@@ -39,7 +39,7 @@ export function storedOffers(
   };
 }
 
-/** Listings that somebody proposes, with how each fits what the renter looks for. */
+/** Proposed listings, with how well each matches the renter's search. */
 export function proposedHomes(
   link: LinkContext,
   { slots, excludedAreas }: Pick<TurnResult["state"], "slots" | "excludedAreas">,

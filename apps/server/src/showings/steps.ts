@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { type NewMail, queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 
-/** What became of a showing. */
+/** The outcome of a change to a showing. */
 export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "cancelled";
 
 export interface StepTaken {

@@ -10,7 +10,7 @@ import type { ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
 /**
- * Says in the renter's thread what became of the showing; nothing to somebody who wants no messages.
+ * Writes the showing's outcome in the renter's thread; nothing if the renter opted out.
  * @returns the note's place in the thread; null where nothing was said
  */
 export async function writeNote(
