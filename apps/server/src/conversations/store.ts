@@ -3,7 +3,7 @@ import type { DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
 
-/** Whose conversation it is: nobody who lacks one of the four can read or continue it. */
+/** A conversation's key: without all four parts nobody can read or continue it. */
 export interface ConversationKey {
   agentId: string;
   linkId: string;
@@ -20,7 +20,7 @@ export function nameOf({ agentId, linkId, visitorId, clientId }: ConversationKey
 /** A message that was answered: the mark of its idempotency key and its place in the thread. */
 export type Answered = [mark: string, seq: number];
 
-/** What a turn must know of the conversation before it. */
+/** What a turn needs to know about its conversation. */
 export interface StoredConversation {
   conversationId: string;
   leadId: string | null;

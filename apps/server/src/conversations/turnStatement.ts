@@ -266,7 +266,7 @@ function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
   };
 }
 
-/** True when the agent has to do something: a task, a draft, or an answer that nobody else gives. */
+/** True when the agent has to act: a task, a draft, or a reply that only the agent can give. */
 function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }

@@ -14,7 +14,7 @@ export interface NewMessage {
   language: "en" | "es";
   learned: readonly unknown[];
   grounds: readonly unknown[];
-  /** What stands under a reply; most have nothing. */
+  /** What appears under a reply; most have nothing. */
   offers?: StoredOffers;
   /** Why a reply was given; nothing else has it. */
   why?: StoredWhy;

@@ -18,7 +18,7 @@ export function listingOf(link: LinkContext, id: string | null | undefined): Pro
   return link.properties.find((listing) => listing.id === id);
 }
 
-/** A home in its few facts, with a photo or the drawing that stands in for one. */
+/** A home's main facts, with a photo or the drawing that replaces it. */
 export function presentHome(link: LinkContext, listing: Property, drawing = facadeOf(listing)): Home {
   const { id, address, area, price, bedrooms, bathrooms, squareFeet = null, availableFrom = null } = listing;
   const facts = { id, address, area, price, bedrooms, bathrooms, squareFeet, availableFrom };

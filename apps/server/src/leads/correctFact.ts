@@ -50,7 +50,7 @@ export async function correctFact(
   await announceLead(services, agentId, leadId);
 }
 
-/** A lead that nobody joined is its own and only part. */
+/** An unmerged lead is its own and only member. */
 async function partsToCorrect(tx: Kysely<Database>, lead: LeadRecord, { slot, value }: FactChange): Promise<Part[]> {
   const { agent_id: agentId, lead_id: leadId } = lead;
   const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : partsOf(tx, agentId, leadId));

@@ -126,7 +126,7 @@ export class Agenda {
     return this.#worked.times;
   }
 
-  /** What the agenda says of one conversation. */
+  /** The agenda's entry for one conversation. */
   of(conversationId: string, now: Date): OwnShowing & { showingId?: string; endsAt?: Date } {
     const own = this.#showings.filter((one) => one.conversationId === conversationId && one.startsAt > now);
     const live = own.find(({ status }) => status !== "expired");
