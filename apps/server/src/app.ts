@@ -105,13 +105,13 @@ export interface AppOptions {
   secret: string;
   /** The clock; the system's by default. */
   now?: () => Date;
-  /** Milliseconds that a small body may take; see `plugins/slowBodies.ts`. */
+  /** How long a small body may take. Milliseconds; see `plugins/slowBodies.ts`. */
   bodyPatience?: number;
-  /** False leaves the signed-out site and the dashboard's pages away (API tests, benchmarks). */
+  /** False leaves out the public site and the dashboard's pages (API tests, benchmarks). */
   pages?: boolean;
 }
 
-/** Head and body of a request, and the head alone, are cut off by Node itself after these. Milliseconds. */
+/** Node cuts off a whole request, or its head alone, after these times. Milliseconds. */
 const requestTimeout = 300_000;
 const headersTimeout = 15_000;
 /** How often Node looks for such requests. Milliseconds. */
@@ -122,7 +122,7 @@ const bodyLimit = 100_000;
 
 /**
  * The whole server, not yet listening. Closing it ends its live connection; the
- * database stays with whoever opened it.
+ * caller closes the database it opened.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, secret } = options;
@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout,
     http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
-    // Closing waits for what is in hand, so a request that still comes is answered like any other.
+    // Closing waits for requests in progress, so one that still arrives is answered normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A server without a model loads none of what one needs. */
+/** Loads the model's code only on a server that uses one. */
 async function loadModels(config: ModelConfig, log: FastifyBaseLogger): Promise<Models> {
   const { Models } = await import("./llm/models.ts");
   const models = new Models(config, log);
@@ -217,7 +217,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
   return services;
 }
 
-/** The jobs work with the same services as the routes that put them in. */
+/** Jobs use the same services as the routes that queue them. */
 function makeJobs(
   app: FastifyInstance,
   { connection }: DatabaseHandle,
@@ -263,7 +263,7 @@ function makeJobs(
   return new Jobs(connection, handlers, app.log);
 }
 
-/** Asked once: every turn's links begin with it, and a listening server does not move. */
+/** Computed once: every turn's links begin with it, and a listening server's address doesn't change. */
 function listeningOrigin(app: FastifyInstance): () => string {
   let known: string | undefined;
   return () => {

@@ -88,20 +88,20 @@ export interface Config {
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Number of trusted proxies in front, for the client's address; 0 trusts none. */
   trustedProxies: number;
-  /** Where mails go out; without it they are kept and shown at `/dev/mailbox`, but never in production. */
+  /** The SMTP server; without it mails are stored and shown at `/dev/mailbox`, but never in production. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where messages of the contact page go. */
+  /** Receives messages from the contact page. */
   supportMail: string;
-  /** Where reports of weaknesses go; `security.txt` names it. */
+  /** Receives security reports; `security.txt` names it. */
   securityMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
-  /** Who becomes an administrator at start. */
+  /** The account that becomes an administrator at start. */
   admin: { email: string; password: string } | undefined;
-  /** Who may read `/metrics` from elsewhere; from this machine it needs nothing. */
+  /** Token for reading `/metrics` from other machines; this machine needs none. */
   metricsToken: string | undefined;
-  /** The language model that helps; undefined where the assistant works without one. */
+  /** The language model; undefined if the assistant works without one. */
   model: ModelConfig | undefined;
 }
 

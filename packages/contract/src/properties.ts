@@ -4,7 +4,7 @@ export const propertyStatuses = ["draft", "active", "pending", "leased", "off_ma
 export const propertyStatus = z.enum(propertyStatuses);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
 
-/** The assistant answers from so many of an agent's active listings, those changed last (decision 25). */
+/** How many of an agent's active listings the assistant answers from: those changed last (decision 24). */
 export const mostListingsInChat = 500;
 export const mostPhotos = 20;
 /** Characters. */

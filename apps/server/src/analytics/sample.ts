@@ -8,7 +8,7 @@ const mostSampled = 360;
 /** Leads whose hour of arrival is counted, the newest of a period. */
 const mostHours = 5_000;
 
-/** What a day's conversations say about the quality of the answers. */
+/** The quality of replies in a day's conversations. */
 export interface SampledDay {
   day: string;
   conversations: number;

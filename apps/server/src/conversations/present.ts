@@ -28,7 +28,7 @@ function presentMessage(row: MessageRow): ChatMessage {
   };
 }
 
-/** A renter's own conversation: the words and the search, nothing of what the agent sees beside them. */
+/** A renter's own conversation: messages and search, without anything that only the agent sees. */
 export function presentToRenter(
   services: Services,
   link: LinkContext,

@@ -127,7 +127,7 @@ async function ownsConversation(db: Kysely<Database>, agentId: string, conversat
   return row !== undefined;
 }
 
-/** So many conversations of each kind are looked at for the ones that moved last. */
+/** How many conversations of each kind are read to find the most recently active ones. */
 const recentShown = 5;
 
 /** A conversation that told all it could still waits where a draft or a question waits for the agent. */

@@ -28,11 +28,11 @@ import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11-22";
-/** What another server or the agent wrote in between makes a turn be decided again, so often at most. */
+/** How often a turn is decided again at most, because another server or the agent wrote in between. */
 const maxAttempts = 30;
-/** Two servers that took turns of one conversation at once must not meet again and again. Milliseconds. */
+/** Keeps two servers with turns of the same conversation from colliding repeatedly. Milliseconds. */
 const longestPause = 50;
-/** Seconds after which a renter's page may send a message again that found no gap. */
+/** Seconds after which a renter's page may resend a message that couldn't be written. */
 const retryAfter = 1;
 
 export interface RenterMessage {
@@ -43,7 +43,7 @@ export interface RenterMessage {
   /** Cleaned text of 1 to 2,000 characters. */
   text: string;
   request: TurnRequest;
-  /** Language of the page, where neither link nor message tells. */
+  /** Language of the page, used if neither link nor message decides. */
   pageLanguage: "en" | "es";
 }
 
@@ -78,7 +78,7 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
-    // The next turn, or this one decided anew, needs the agenda as it is now.
+    // The next turn, or this one decided again, needs the current agenda.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);

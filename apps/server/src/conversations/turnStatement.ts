@@ -60,7 +60,7 @@ const conversationColumns = {
   new_messages: "int",
 };
 
-/** What a turn decides anew of its lead, beside language, last message and time. Quotes are apart: earlier ones stay. */
+/** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
 const decidedOfLead = {
   name: "text",
   email: "text",
@@ -266,7 +266,7 @@ function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
   };
 }
 
-/** True when the agent has to do something: a task, a draft, or an answer that nobody else gives. */
+/** True when the agent has to act: a task, a draft, or a reply that only the agent can give. */
 function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }

@@ -14,7 +14,7 @@ export interface NewMessage {
   language: "en" | "es";
   learned: readonly unknown[];
   grounds: readonly unknown[];
-  /** What stands under a reply; most have nothing. */
+  /** What appears under a reply; most have nothing. */
   offers?: StoredOffers;
   /** Why a reply was given; nothing else has it. */
   why?: StoredWhy;
@@ -78,7 +78,7 @@ export interface TurnWrite {
  * conversation. Where that was written by somebody else in between, nothing at all of that
  * turn is written, and the others are.
  * @param turns of different conversations
- * @returns the ids of the conversations that were written; decide the others anew
+ * @returns the ids of the conversations that were written; decide the others again
  */
 export async function writeTurns(pool: pg.Pool, turns: TurnWrite[]): Promise<Set<string>> {
   const { rows } = await pool.query<{ conversation_id: string }>(turnStatement(turns));

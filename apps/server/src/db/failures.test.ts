@@ -10,7 +10,7 @@ const someId = "5f0c3f8e-6f0a-4c1e-9b57-0d4c0f6f7a11";
 /** Calls that need no database: what they refuse or forget stands in the request alone. */
 const withoutDatabase = 20;
 
-test("while the database is down, no route answers 500 and those that need it answer 503 with Retry-After", async () => {
+test("returns 503 with Retry-After and never 500 while the database is down", async () => {
   const faulty = await openFaultyDatabase();
   const server = await startTestApp({ database: faulty.database });
   const agent = await createAgent(faulty.database.db);
@@ -66,7 +66,7 @@ test("answers a renter's message again once the database is back, and stores it 
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test("readyz answers within two seconds while the database hangs, and again once it goes on", async () => {
+test("readyz responds within two seconds while the database hangs, and recovers with it", async () => {
   const faulty = await openFaultyDatabase();
   const server = await startTestApp({ database: faulty.database });
   const ready = async () => {
@@ -82,7 +82,7 @@ test("readyz answers within two seconds while the database hangs, and again once
   await expect.poll(ready).toEqual({ status: 200, inTime: true });
 });
 
-test("a statement that takes too long ends, and one that is never answered too", async () => {
+test("ends a statement that takes too long or is never answered", async () => {
   const faulty = await openFaultyDatabase();
   const quick = openDatabase(faulty.database.connection, 1, 300);
   onTestFinished(() => quick.close());
@@ -102,7 +102,7 @@ test("a statement that takes too long ends, and one that is never answered too",
   expect(isDatabaseUnavailable(slow)).toBe(true);
 });
 
-test("tells a database that is away from a defect of ours", async () => {
+test("distinguishes a database that is down from a bug", async () => {
   const missing = await readFile("/no/such/file").catch((error: unknown) => error);
   expect(isDatabaseUnavailable(missing)).toBe(false);
   expect(isDatabaseUnavailable(Object.assign(new Error("duplicate key"), { code: "23505" }))).toBe(false);

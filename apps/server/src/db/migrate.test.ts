@@ -73,7 +73,7 @@ test("every migration that ever landed is still there", () => {
   expect(migrationNames()).toEqual(landed);
 });
 
-test("opens a database on which the withdrawn migration of same persons ran", async () => {
+test("opens a database on which the withdrawn same-person migration ran", async () => {
   const [old, fresh] = [await emptyDatabase(), await emptyDatabase()];
   await migrateUpTo(old, "0022_even_searches");
   for (const statement of withdrawn) await sql.raw(statement).execute(old.db);
@@ -91,7 +91,7 @@ test("runs a migration with an earlier number that landed after a later one has 
   expect(rows).toHaveLength(1);
 });
 
-test("refuses a database of a newer version in one line that says what to do", async () => {
+test("refuses a newer version's database with one line that says what to do", async () => {
   const database = await emptyDatabase();
   await migrateToLatest(database.db);
   await sql`insert into kysely_migration values ('9999_from_the_future', now()::text)`.execute(database.db);

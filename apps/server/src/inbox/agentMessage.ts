@@ -64,7 +64,7 @@ async function findSent(
   return row?.seq;
 }
 
-/** What the assistant asked last is not what the renter answers next. */
+/** After the agent's message, the renter's next one doesn't answer the assistant's last question. */
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")

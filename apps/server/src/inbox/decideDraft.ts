@@ -117,7 +117,7 @@ export async function restoreDraft(services: Services, { agentId, draftId }: Dra
   services.hub.announce({ agentId, ...change });
 }
 
-/** True where somebody wrote after the draft was decided. */
+/** True if anyone wrote after the draft was decided. */
 async function wentOn(tx: Kysely<Database>, draft: DraftRow): Promise<boolean> {
   const later = await tx
     .selectFrom("message")

@@ -53,7 +53,7 @@ export async function hasStopped(
   return rows[0]?.stopped ?? false;
 }
 
-/** What the agent's side reads of the dialogue's state. */
+/** The parts of the dialogue's state that the agent's side reads. */
 export function dialogueOf({ state }: Pick<LockedConversation, "state">): {
   owner: "assistant" | "human" | "nobody";
   optedOut: boolean;

@@ -7,11 +7,11 @@ import { readCursor } from "../pageCursor.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
 
-/** What a list of leads is narrowed to, and its order; undefined filters nothing. */
+/** Filters and order of a list of leads; undefined filters nothing. */
 export interface LeadFilter {
   status: "hot" | "warm" | "cold" | undefined;
   stage: Selectable<Database["lead"]>["stage"] | undefined;
-  /** A SmartLink's source tag; the empty text stands for leads without one. */
+  /** A SmartLink's source tag; an empty string means leads without one. */
   source: string | undefined;
   link: string | undefined;
   language: "en" | "es" | undefined;

@@ -20,7 +20,7 @@ async function insertLeads(test: TestApp, agentId: string, leads: { score: numbe
 }
 
 describe("the list of leads", () => {
-  test("begins with the highest score and pages to the end without a gap", async () => {
+  test("starts with the highest score and pages to the end without a gap", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);
     const scores = Array.from({ length: 23 }, (_, index) => (index * 7) % 11);
@@ -72,7 +72,7 @@ describe("the list of leads", () => {
     }
   });
 
-  test("ends a page early where those searched for come late, and goes on from there to the last one", async () => {
+  test("ends a page early when matches come late, and continues to the last one", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);
     // Below 900 others stand more Anas than are kept in mind; below those and the nameless, more Zoés than are fetched.
@@ -101,7 +101,7 @@ describe("the list of leads", () => {
     }
   });
 
-  test("filters by temperature and words, and treats unknown filters as none", async () => {
+  test("filters by temperature and words, and ignores unknown filters", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);
     await insertLeads(app, agent.agent_id, [
@@ -124,7 +124,7 @@ describe("the list of leads", () => {
 });
 
 describe("a lead", () => {
-  test("shows what was understood with the renter's own words, and what was corrected", async () => {
+  test("shows captured facts with the renter's own words, and corrections", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell, up to $3,000");
     await chat.say("actually make it $3,200");
@@ -148,7 +148,7 @@ describe("a lead", () => {
     expect(thread.body.messages[3].learned).toContainEqual({ slot: "budget_max", value: 3200, before: 3000 });
   });
 
-  test("that asks for a person waits for the agent", async () => {
+  test("waits for the agent after asking for a person", async () => {
     const chat = await startChat();
     await chat.say("I want to talk to a real person");
     const owner = await chat.signedIn(chat.agent.email);
@@ -158,7 +158,7 @@ describe("a lead", () => {
     expect(body.tasks).toContainEqual(expect.objectContaining({ kind: "ask_human" }));
   });
 
-  test("of another agent is not found, nor is its thread", async () => {
+  test("returns 404 for another agent's lead and thread", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell");
     const owner = await chat.signedIn(chat.agent.email);
@@ -177,7 +177,7 @@ describe("a lead", () => {
     expect((await owner.get("/api/leads/not-an-id")).status).toBe(400);
   });
 
-  test("has a thread that pages back to its first message", async () => {
+  test("pages its thread back to the first message", async () => {
     const chat = await startChat();
     for (let i = 0; i < 33; i++) await chat.say(`message ${i}`);
     const owner = await chat.signedIn(chat.agent.email);

@@ -85,7 +85,7 @@ function stepsToLookUp(filter: LeadFilter): number {
   return narrowing(filter).length > 0 ? farther : lookups;
 }
 
-/** What a walk reads of a lead: what the index in the list's order carries, so that no lead is fetched for it. */
+/** The columns a scan reads: those in the list's index, so it fetches no lead. */
 function walkedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
   const score = sql.raw(sort === "score" ? "l.score" : "0 as score");
   return sql`l.lead_id, ${score}, l.updated_at, l.status, l.stage, l.source, l.link_id, l.language, l.needs_you,

@@ -21,7 +21,7 @@ import { preview } from "./preview.ts";
 import { checkOnboarding } from "./rules.ts";
 
 const agent = [limitByAddress, requireAgent];
-/** Calls that carry a photo of 15 MB as a data URL, and the rest. Only somebody with access can send so much. */
+/** Calls that carry a photo of 15 MB as a data URL, and the rest. Only accounts with access can send that much. */
 const withPhoto = { onRequest: agent, bodyLimit: 22_000_000, config: { tooLarge: "picture_too_large" } } as const;
 const qrPixels = 1024;
 const qrParams = z.object({ format: z.enum(["svg", "png"]) });

@@ -77,7 +77,7 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
   };
 }
 
-/** Pages from the source, loaded anew for every request, through Vite. */
+/** Pages from the source, reloaded for every request through Vite. */
 async function developmentPages(scope: FastifyInstance): Promise<Answer> {
   const { startDevelopmentServer } = await import(new URL("vite/developmentServer.ts", web).href);
   const vite: DevelopmentServer = await startDevelopmentServer(scope.server);

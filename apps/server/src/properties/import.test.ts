@@ -19,7 +19,7 @@ const good = [
 ].join("\r\n");
 
 describe("a file of listings", () => {
-  test("is shown before it is stored, and changes nothing when it comes again", async () => {
+  test("is previewed before it is stored, and changes nothing when imported again", async () => {
     const { send, list, browser } = await importer();
     const preview = await send(good);
     expect(preview.body).toMatchObject({ committed: false, created: 2, failed: 0, ignoredColumns: ["Colour"] });
@@ -43,7 +43,7 @@ describe("a file of listings", () => {
     expect(await list()).toEqual(stored);
   });
 
-  test("changes what it says and leaves what it does not", async () => {
+  test("changes the fields it contains and leaves the others", async () => {
     const { send, agent, database, browser } = await importer();
     const { property_id } = await createProperty(database.db, agent.agent_id, {
       address: "9 NE 1st Ave, #7",
@@ -61,7 +61,7 @@ describe("a file of listings", () => {
     });
   });
 
-  test("names every line and column that is wrong and takes the others", async () => {
+  test("reports every wrong row and column and imports the others", async () => {
     const { send, list } = await importer();
     const file = [
       "Address,Area,Rent,Bedrooms,Bathrooms,Available from,Description,Status",
@@ -96,7 +96,7 @@ describe("a file of listings", () => {
     expect(spanish.body.errors[0].text).toBe("Obligatorio");
   });
 
-  test("takes the template as it is, in both languages", async () => {
+  test("accepts the template unchanged in both languages", async () => {
     const { send, browser } = await importer();
     for (const language of ["en", "es"]) {
       const template = await browser.get("/api/properties/template.csv", { "accept-language": language });
@@ -105,7 +105,7 @@ describe("a file of listings", () => {
     }
   });
 
-  test("may be as old spreadsheets write it", async () => {
+  test("may use the encoding of old spreadsheets", async () => {
     const { send } = await importer();
     const windows = Buffer.from(
       "Dirección\tZona\tRenta\tHabitaciones\tBaños\r\n1 Calle Peña\tDoral\t1900\t1\t1\r\n",
@@ -128,7 +128,7 @@ describe("a file of listings", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test("of 5,000 lines is stored at once and found again", async () => {
+  test("with 5,000 rows is stored at once and matched on the next import", async () => {
     const { send } = await importer();
     const lines = Array.from({ length: 5_000 }, (_, n) => `${n} NW 7th St,Doral,${1500 + n},1,1,R-${n}`);
     const file = ["Address,Area,Rent,Bedrooms,Bathrooms,Reference", ...lines].join("\n");
@@ -137,7 +137,7 @@ describe("a file of listings", () => {
   });
 });
 
-test("a file never reaches another agent's listings", async () => {
+test("a file never changes another agent's listings", async () => {
   const { send, database } = await importer();
   const other = await createAgent(database.db);
   await createProperty(database.db, other.agent_id, { address: "1 Ocean Dr, #2", external_id: "A-1" });

@@ -13,7 +13,7 @@ const later = (years: number, days: number) => {
   return at;
 };
 
-test("leads and conversations go two years after the last activity, their figures stay", async () => {
+test("erases leads and conversations two years after the last activity and keeps the figures", async () => {
   const stage = await startChat();
   const { db, pool } = stage.database;
   const id = stage.agent.agent_id;
@@ -63,7 +63,7 @@ test("leads and conversations go two years after the last activity, their figure
   expect(await left()).toEqual({ leads: 0, found: 0, conversations: 0, threads: 0, counted: 3, begun: 3 });
 });
 
-test("who asked to be left alone stays suppressed when nothing else of them is left", async () => {
+test("keeps opted-out addresses suppressed after erasing everything else", async () => {
   const stage = await startChat();
   const { db, pool } = stage.database;
   const id = stage.agent.agent_id;
@@ -78,7 +78,7 @@ test("who asked to be left alone stays suppressed when nothing else of them is l
   expect(JSON.stringify(rows)).not.toMatch(/ana|555/i);
 });
 
-test("no table keeps anything of an agent who deleted the account", async () => {
+test("no table keeps data of an agent who deleted the account", async () => {
   const stage = await startChat();
   const { pool } = stage.database;
   const id = stage.agent.agent_id;

@@ -67,7 +67,7 @@ export async function spendAuthenticatorCode(
   return true;
 }
 
-/** The secret is needed as it is, so it cannot be hashed: whoever reads the database alone still cannot use it. */
+/** The secret is needed in plain form, so it is encrypted instead of hashed: the database alone doesn't reveal it. */
 function encrypted(key: string, text: string): Buffer {
   const nonce = randomBytes(nonceLength);
   const sealing = createCipheriv(cipher, keyFrom(key), nonce);

@@ -1,6 +1,6 @@
 import type { Language } from "@llave/assistant";
 
-/** What the thread says where a showing was changed outside of it. */
+/** The thread's texts about a showing that was changed outside the chat. */
 export type ThreadNote = "confirmed" | "requested" | "moved" | "cancelledByRenter" | "cancelledByAgent" | "declined";
 
 type Words = Record<ThreadNote, (when: string, agent: string) => string>;

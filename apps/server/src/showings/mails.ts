@@ -21,7 +21,7 @@ interface ShowingLetter {
   calendar?: NonNullable<MailMessage["calendar"]>;
 }
 
-/** To the renter: how the visit stands now, with its calendar entry. Null once nobody wants it. */
+/** To the renter: the showing's current state with its calendar entry. Null once it isn't needed. */
 export async function showingMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
@@ -38,7 +38,7 @@ export async function showingAgentMail(services: Services, mail: MailRow): Promi
   return { ...letter, values: { ...letter.values, name }, path };
 }
 
-/** To the renter, before a visit that still stands. */
+/** To the renter, before a showing that still stands. */
 export async function reminderMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;

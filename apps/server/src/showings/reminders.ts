@@ -9,7 +9,7 @@ const reminders = [
   { before: 24 * hour, sent: "reminded_at" },
   { before: 2 * hour, sent: "reminded_soon_at" },
 ] as const;
-/** So many at once; the rest follow in the next run. */
+/** How many are sent per run; the rest follow in the next. */
 const mostAtOnce = 500;
 
 /**

@@ -32,9 +32,9 @@ export interface LinkContext {
   properties: Property[];
   /** A listing's first photo and how many there are, by the listing's id. */
   photos: FirstPhotos;
-  /** How renters may reach the agent in person; null where the agent allows no way. */
+  /** How renters may reach the agent in person; null if the agent allows none. */
   contact: AgentContact | null;
-  /** The day the license was matched with the state's record; null where it was not. */
+  /** The day the license matched the state's record; null if it didn't. */
   licenseMatchedOn: string | null;
   /** When the agent shows homes. */
   agenda: Agenda;
@@ -48,9 +48,9 @@ export interface LinkPath {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Links kept in memory; the least recently loaded goes first. */
+/** Links cached in memory; the least recently loaded one is evicted first. */
 const mostKept = 5_000;
-/** Agents whose listings are kept for scores; the one kept longest goes first. */
+/** Agents whose listings are cached for scoring; the oldest is evicted first. */
 const mostAgentsKept = 500;
 
 /**

@@ -182,7 +182,7 @@ const table: Record<string, Statuses> = {
 /** The agent asks last, since a call may end what the others must not reach. */
 const roles = ["signedOut", "waiting", "other", "admin", "agent"] as const;
 
-test("every call answers each role as the table says, and the table has every call", async () => {
+test("every call returns the table's status for each role, and the table has every call", async () => {
   const stage = await startChat();
   const calls = stage.app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
   expect(calls.sort()).toEqual(Object.keys(table).sort());
@@ -203,7 +203,7 @@ test("every call answers each role as the table says, and the table has every ca
   }
 });
 
-test("who is not signed in hears so before anybody looks at what was sent", async () => {
+test("returns 401 before validating the request", async () => {
   const { client } = await startChat();
   const brokenJson = new TextEncoder().encode("{");
   const guarded = Object.keys(table).filter((call) => table[call]?.signedOut === 401 && !call.startsWith("GET"));
@@ -215,7 +215,7 @@ test("who is not signed in hears so before anybody looks at what was sent", asyn
   }
 });
 
-test("the API's description says of each call whom it refuses", async () => {
+test("the API's description lists each call's refusals", async () => {
   const { paths } = await describeApi();
   for (const [path, operations] of Object.entries(paths))
     for (const [method, { responses }] of Object.entries(operations)) {
@@ -273,7 +273,7 @@ async function ownIds({ say, database, agent, link, signedIn }: Stage) {
   };
 }
 
-test("an unknown call is 404 in the one shape of an error", async () => {
+test("an unknown call returns 404 in the common error shape", async () => {
   const { client } = await startChat();
   const answer = await client().get("/api/nothing-here");
   expect([answer.status, answer.body]).toEqual([404, { error: expect.any(String), code: "not_found" }]);

@@ -120,7 +120,7 @@ const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => 
   "PATCH /api/agent/settings": ({ picture }) => ({ path: "/api/agent/settings", body: { photoId: picture } }),
 };
 
-test("another agent's id is not found in the path of any call, and the call is good for its own agent", async () => {
+test("returns 404 for another agent's id in any path, and works for the owner", async () => {
   const { app, owner, stranger, ids } = await twoAgents();
   const calls = app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
   const withIds = calls.filter((call) => call.includes(":") && !notOfAnAgent.test(call));
@@ -146,7 +146,7 @@ function pathOf(call: string, ids: Ids): string {
   return path.replace(":id", ids[kind]).replace(":noteId", ids.note).replace(":seq", "2");
 }
 
-test("another agent's id is not found in a query or a body either", async () => {
+test("returns 404 for another agent's id in a query or a body", async () => {
   const { owner, stranger, ids, own } = await twoAgents();
   for (const [call, of] of Object.entries(inQuery)) {
     expect(`${call}: ${await statusOf(stranger, call, of(ids))}`).toBe(`${call}: 404`);
@@ -169,7 +169,7 @@ const neededQuery: Record<string, string> = {
   "/api/blocked-times": "?from=2026-03-25T00:00:00.000Z&to=2026-04-05T00:00:00.000Z",
 };
 
-test("no list, figure or file of an agent holds anything of another's", async () => {
+test("no list, figure or file of an agent contains another agent's data", async () => {
   const { app, owner, stranger, ids } = await twoAgents();
   const lists = app.apiRoutes.filter(({ method, url }) => method === "GET" && !/:|\/events$|\/dev\//.test(url));
   const seen = new Set<string>();
@@ -190,7 +190,7 @@ test("no list, figure or file of an agent holds anything of another's", async ()
   );
 });
 
-test("an id that cannot be one is refused as malformed by every call", async () => {
+test("every call refuses a malformed id", async () => {
   const { owner, ids } = await twoAgents();
   const none = Object.fromEntries(Object.keys(ids).map((kind) => [kind, "not-an-id"])) as Ids;
   for (const [call, bodyOf] of Object.entries(inPath)) {

@@ -35,7 +35,7 @@ export interface ParsedLine extends ReadRow {
   line: number;
 }
 
-/** After so many lines, some 10 ms of work, whoever else waits for this server has a turn. */
+/** Rows per batch, some 10 ms of work; other requests run between batches. */
 const linesAtOnce = 20;
 
 /** Reads every line below the head. */
