@@ -1,5 +1,6 @@
 import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
+import { missingTwilioSettings, type TwilioConfig, twilioConfigOf, twilioSettings } from "./channels/twilio/settings.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
 import { isLoopback } from "./loopback.ts";
@@ -36,6 +37,7 @@ const settings = z
     SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
     SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
+    ...twilioSettings,
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
       .string()
@@ -46,6 +48,10 @@ const settings = z
   })
   .superRefine((s, context) => {
     for (const { name, error } of missingModelSettings(s))
+      context.addIssue({ code: "custom", path: [name], message: error });
+  })
+  .superRefine((s, context) => {
+    for (const { name, error } of missingTwilioSettings(s))
       context.addIssue({ code: "custom", path: [name], message: error });
   })
   .refine((s) => (s.LLAVE_ADMIN_EMAIL === undefined) === (s.LLAVE_ADMIN_PASSWORD === undefined), {
@@ -97,6 +103,10 @@ export interface Config {
   securityMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
+  /** The account that texts and WhatsApp go through; undefined where the server has none of its own. */
+  twilio: TwilioConfig | undefined;
+  /** Where Twilio's API is; a test's own server stands in for it. */
+  twilioApi: string | undefined;
   /** Who becomes an administrator at start. */
   admin: { email: string; password: string } | undefined;
   /** Who may read `/metrics` from elsewhere; from this machine it needs nothing. */
@@ -141,6 +151,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportMail: s.SUPPORT_MAIL,
     securityMail: s.SECURITY_MAIL ?? s.SUPPORT_MAIL,
     postalAddress: s.MAIL_POSTAL_ADDRESS,
+    twilio: twilioConfigOf(s),
+    twilioApi: s.TWILIO_API_URL,
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD
         ? { email: s.LLAVE_ADMIN_EMAIL, password: s.LLAVE_ADMIN_PASSWORD }

@@ -29,4 +29,5 @@ export { clockTime, momentOf } from "./showings/zonedTime.ts";
 export { hearMessage, takeTurn, turnFrom } from "./takeTurn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";
+export { isStart } from "./dialogue/keywords.ts";
 export { understand } from "./understanding/understand.ts";

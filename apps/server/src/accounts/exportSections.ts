@@ -131,6 +131,24 @@ export const exportSections: readonly ExportSection[] = [
     query: own("message", "conversation_id, seq", ["sent_key"]),
     columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],
   },
+  { name: "channel-numbers", query: own("agent_number", "channel", ["auth_token"]) },
+  { name: "channel-threads", query: own("channel_thread", "created_at, thread_id", ["visitor_id", "client_id"]) },
+  {
+    name: "outgoing-messages",
+    query: own("outgoing_message", "created_at, outgoing_id"),
+    columns: ["conversation_id", "seq", "kind", "channel", "address", "status", "reason", "segments", "sent_at"],
+  },
+  {
+    name: "received-files",
+    query: `select jsonb_build_object('id', media_id, 'conversationId', conversation_id, 'seq', seq,
+      'contentType', content_type, 'content', encode(content, 'base64'), 'createdAt', created_at) as row
+      from channel_media where agent_id = $id order by created_at, media_id`,
+  },
+  {
+    name: "consents",
+    query: own("consent", "given_at, consent_id", ["contact_hash"]),
+    columns: ["channel", "act", "address", "source", "wording", "wording_version", "language", "page", "ip", "given_at"],
+  },
   { name: "conversation-history", query: own("conversation_event", "created_at, event_id") },
   { name: "privacy-receipts", query: own("privacy_receipt", "created_at, receipt_id") },
   { name: "ratings", query: own("conversation_rating", "created_at") },
