@@ -57,7 +57,7 @@ test("sends an automated text to who agreed to texts, and to nobody else", async
     `AI assistant of ${agent.name}. Reply STOP to end, HELP for help.\nAbout showing:3`,
   ]);
   // The ledger has the words that were shown, their version, when, from where and on which page.
-  expect((await ledger()).at(-1)).toMatchObject({
+  expect((await ledger()).find(({ channel }) => channel === "sms")).toMatchObject({
     act: "granted",
     channel: "sms",
     source: "page",
@@ -69,6 +69,7 @@ test("sends an automated text to who agreed to texts, and to nobody else", async
     given_at: new Date(start),
   });
   await automated("showing:4");
+  clock += 1_000;
   await put({ channel: "sms", granted: false });
   await work();
   expect(twilio.taken).toHaveLength(1);

@@ -150,8 +150,7 @@ test("sends homes as short links, three at most, whose page shows the home", asy
   const { text, code, services, agent, client } = await startText();
   for (const unit of [1, 2, 3, 4, 5])
     await createProperty(services.db, agent.agent_id, { address: `${unit}00 SW 10th St`, price: 2500 + unit });
-  const sent = await text(`I'm Ana Torres. 2 bedrooms in Brickell up to 3000, move in May 1, no pets ${code}`);
-  sent.push(...(await text("Yes, show me the homes")));
+  const sent = await text(`2 bedrooms in Brickell up to 3000 from April 5, with two cats ${code}`);
   const links = sent.flatMap(({ body }) => body.match(/http\S+\/h\/\w+/g) ?? []);
   expect(links.length).toBeGreaterThan(0);
   expect(links.length).toBeLessThanOrEqual(3);
