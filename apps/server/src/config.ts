@@ -1,6 +1,11 @@
 import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
-import { missingTwilioSettings, type TwilioConfig, twilioConfigOf, twilioSettings } from "./channels/twilio/settings.ts";
+import {
+  missingTwilioSettings,
+  type TwilioConfig,
+  twilioConfigOf,
+  twilioSettings,
+} from "./channels/twilio/settings.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
 import { isLoopback } from "./loopback.ts";

@@ -1,4 +1,5 @@
 export { hearingContext } from "./dialogue/hear.ts";
+export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { followUp } from "./drafting/followUp.ts";
@@ -29,5 +30,4 @@ export { clockTime, momentOf } from "./showings/zonedTime.ts";
 export { hearMessage, takeTurn, turnFrom } from "./takeTurn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";
-export { isStart } from "./dialogue/keywords.ts";
 export { understand } from "./understanding/understand.ts";

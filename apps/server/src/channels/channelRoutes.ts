@@ -10,10 +10,10 @@ import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { connectOwnNumber, disconnectOwnNumber } from "./ownNumber.ts";
 import { channelPhrases } from "./phrases.ts";
+import { statusPath } from "./sendOutgoing.ts";
 import { channelStatesOf, stateOf } from "./states.ts";
 import { accountOfAgent } from "./twilio/accounts.ts";
 import { sendByTwilio } from "./twilio/client.ts";
-import { statusPath } from "./sendOutgoing.ts";
 
 const params = z.object({ channel: phoneChannel });
 const guards = { onRequest: [limitByAddress, requireAgent] };
@@ -69,7 +69,11 @@ async function sendTest(
 ): Promise<void> {
   const account = await accountOfAgent(services, agentId, channel);
   if (!account) throw new ApiError("channel_not_connected");
-  const agent = await services.db.selectFrom("agent").select("phone").where("agent_id", "=", agentId).executeTakeFirst();
+  const agent = await services.db
+    .selectFrom("agent")
+    .select("phone")
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
   if (!agent?.phone) throw new ApiError("phone_required");
   const outcome = await sendByTwilio(account, services.config.twilioApi, {
     channel,

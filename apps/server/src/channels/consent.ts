@@ -24,7 +24,19 @@ export interface Consent {
 
 /** Adds a line to the ledger. */
 export async function recordConsent(db: Kysely<Database>, secret: string, consent: Consent): Promise<void> {
-  const { agentId, conversationId, channel, act, address, source, wording, language, page = null, ip = null, now } = consent;
+  const {
+    agentId,
+    conversationId,
+    channel,
+    act,
+    address,
+    source,
+    wording,
+    language,
+    page = null,
+    ip = null,
+    now,
+  } = consent;
   await db
     .insertInto("consent")
     .values({

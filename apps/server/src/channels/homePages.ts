@@ -12,8 +12,18 @@ import { channelPhrases } from "./phrases.ts";
 import { findShortLink } from "./shortLinks.ts";
 
 const words = {
-  en: { gone: "This home is no longer offered", ask: "Ask the agent what else there is.", chat: "Chat about this home", baths: "ba" },
-  es: { gone: "Esta vivienda ya no se ofrece", ask: "Pregúntale al agente qué más hay.", chat: "Preguntar por esta vivienda", baths: "baños" },
+  en: {
+    gone: "This home is no longer offered",
+    ask: "Ask the agent what else there is.",
+    chat: "Chat about this home",
+    baths: "ba",
+  },
+  es: {
+    gone: "Esta vivienda ya no se ofrece",
+    ask: "Pregúntale al agente qué más hay.",
+    chat: "Preguntar por esta vivienda",
+    baths: "baños",
+  },
 };
 
 type Request = FastifyRequest<{ Params: { code: string } }>;
@@ -39,7 +49,10 @@ export function homePages(app: FastifyInstance, services: Services): void {
     ].join(" · ");
     const picture = home.photo?.medium ?? home.drawing;
     const head = preview({ title: home.address, facts, picture: services.origin() + picture });
-    return sendPlainPage(reply, plainPage({ language, nonce, title: home.address, head, body: body(link, { facts, picture, language }) }));
+    return sendPlainPage(
+      reply,
+      plainPage({ language, nonce, title: home.address, head, body: body(link, { facts, picture, language }) }),
+    );
   });
 }
 
@@ -50,7 +63,10 @@ function preview({ title, facts, picture }: { title: string; facts: string; pict
     .join("");
 }
 
-function body(link: LinkContext, { facts, picture, language }: { facts: string; picture: string; language: "en" | "es" }) {
+function body(
+  link: LinkContext,
+  { facts, picture, language }: { facts: string; picture: string; language: "en" | "es" },
+) {
   const chat = link.isActive
     ? `<p class="actions"><a class="button main" href="${escapeHtml(linkPath(link))}">${words[language].chat}</a></p>`
     : "";

@@ -68,7 +68,15 @@ export async function requeue(
   row: OutgoingRow,
   { dueAt, reason, now }: { dueAt: Date; reason: string | null; now: Date },
 ): Promise<void> {
-  await update(db, row, { status: "queued", due_at: dueAt, reason, body: null, segments: null, claimed_at: null, changed_at: now });
+  await update(db, row, {
+    status: "queued",
+    due_at: dueAt,
+    reason,
+    body: null,
+    segments: null,
+    claimed_at: null,
+    changed_at: now,
+  });
 }
 
 /** Changes a message that this very claim holds. */

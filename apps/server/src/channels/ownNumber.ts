@@ -1,6 +1,6 @@
 import type { OwnNumberRequest } from "@llave/contract/channels";
-import { isUniqueViolation } from "../db/failures.ts";
 import type { PhoneChannel } from "../db/channelTables.ts";
+import { isUniqueViolation } from "../db/failures.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { saveOwnNumber } from "./twilio/accounts.ts";

@@ -1,8 +1,8 @@
 import { isStart, southFlorida, understand } from "@llave/assistant";
 import type { Kysely } from "kysely";
+import { cleanText } from "../conversations/cleanText.ts";
 import type { PhoneChannel } from "../db/channelTables.ts";
 import type { Database } from "../db/schema.ts";
-import { cleanText } from "../conversations/cleanText.ts";
 import type { Services } from "../services.ts";
 import { optIn, optOut } from "./optOut.ts";
 import { routeInbound, type ThreadRow } from "./routeInbound.ts";

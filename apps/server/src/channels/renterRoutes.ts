@@ -38,7 +38,9 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
       const message = `${greetings[conversation.language]} (${code})`;
       const body = encodeURIComponent(message);
       const address =
-        channel === "sms" ? `sms:${account.number}?body=${body}` : `https://wa.me/${account.number.slice(1)}?text=${body}`;
+        channel === "sms"
+          ? `sms:${account.number}?body=${body}`
+          : `https://wa.me/${account.number.slice(1)}?text=${body}`;
       return { address, number: account.number, message };
     },
   );
@@ -92,5 +94,10 @@ async function choicesOf(
       return { channel, wording: consentWording(language, channel, link.agent.name), phone, granted };
     }),
   );
-  return { choices: choices.filter((choice) => choice !== null), agentId, conversationId: conversation.conversation_id, language };
+  return {
+    choices: choices.filter((choice) => choice !== null),
+    agentId,
+    conversationId: conversation.conversation_id,
+    language,
+  };
 }

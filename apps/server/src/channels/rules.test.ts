@@ -155,10 +155,21 @@ test("an erasure leaves of a person's texts the hashes that keep the agent from 
   await put({ channel: "sms", granted: true });
   await text(`Hi ${code}`);
   await deliver("STOP");
-  const rows = await services.db.selectFrom("conversation").select("visitor_id").where("agent_id", "=", agent.agent_id).execute();
+  const rows = await services.db
+    .selectFrom("conversation")
+    .select("visitor_id")
+    .where("agent_id", "=", agent.agent_id)
+    .execute();
   for (const { visitor_id: visitorId } of rows) await eraseAllOf(services, { by: "device", visitorId }, "en");
   const { rows: left } = await services.db.transaction().execute(async (tx) => {
-    const tables = ["channel_thread", "inbound_message", "outgoing_message", "channel_media", "consent", "conversation"] as const;
+    const tables = [
+      "channel_thread",
+      "inbound_message",
+      "outgoing_message",
+      "channel_media",
+      "consent",
+      "conversation",
+    ] as const;
     const found = await Promise.all(
       tables.map((table) => tx.selectFrom(table).selectAll().where("agent_id", "=", agent.agent_id).execute()),
     );
@@ -166,16 +177,27 @@ test("an erasure leaves of a person's texts the hashes that keep the agent from 
   });
   expect(left).not.toContain(renterPhone);
   expect((await ledger()).length).toBeGreaterThan(0);
-  expect(await isSuppressed(services.db, services.secret, agent.agent_id, { email: null, phone: renterPhone })).toBe(true);
+  expect(await isSuppressed(services.db, services.secret, agent.agent_id, { email: null, phone: renterPhone })).toBe(
+    true,
+  );
 });
 
 test("an agent's own number has its own account, and its messages its own signature", async () => {
-  const { twilio, agent, signedIn, deliver, work, conversations, services } = await startTextChat({ now: () => new Date(clock) });
-  const own = { accountSid: `AC${"b2".repeat(16)}`, authToken: "a token of the agent's own account", number: "+17865550100" };
+  const { twilio, agent, signedIn, deliver, work, conversations, services } = await startTextChat({
+    now: () => new Date(clock),
+  });
+  const own = {
+    accountSid: `AC${"b2".repeat(16)}`,
+    authToken: "a token of the agent's own account",
+    number: "+17865550100",
+  };
   const owner = await signedIn(agent.email);
   const put = (body: object) =>
     owner.send("PUT", "/api/agent/channels/sms", JSON.stringify(body), { "content-type": "application/json" });
-  expect((await owner.get("/api/agent/channels")).body[0]).toMatchObject({ source: "shared", missing: ["webhook", "first_message"] });
+  expect((await owner.get("/api/agent/channels")).body[0]).toMatchObject({
+    source: "shared",
+    missing: ["webhook", "first_message"],
+  });
   expect((await put(own)).body).toMatchObject({ code: "channel_credentials" });
   twilio.accounts.push({ ...own, numbers: [own.number] });
   expect((await put({ ...own, number: "+17865550101" })).body).toMatchObject({ code: "channel_number_missing" });
@@ -184,7 +206,9 @@ test("an agent's own number has its own account, and its messages its own signat
   const stored = await services.db.selectFrom("agent_number").select("auth_token").executeTakeFirstOrThrow();
   expect(stored.auth_token.toString("latin1")).not.toContain(own.authToken);
   const rival = await signedIn((await createAgent(services.db)).email);
-  const taken = await rival.send("PUT", "/api/agent/channels/sms", JSON.stringify(own), { "content-type": "application/json" });
+  const taken = await rival.send("PUT", "/api/agent/channels/sms", JSON.stringify(own), {
+    "content-type": "application/json",
+  });
   expect(taken.body).toMatchObject({ code: "channel_number_taken" });
   // The shared account's token signs nothing for it.
   expect((await deliver("Hi", { to: own.number })).status).toBe(403);

@@ -93,7 +93,5 @@ export async function optOutByCarrier(
   now: Date,
 ): Promise<void> {
   const person = { agentId: row.agent_id, address: row.address, conversationId: row.conversation_id };
-  await db
-    .transaction()
-    .execute((tx) => optOut(tx, secret, { ...person, source: "carrier", language: "en", now }));
+  await db.transaction().execute((tx) => optOut(tx, secret, { ...person, source: "carrier", language: "en", now }));
 }

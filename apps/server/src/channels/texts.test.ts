@@ -113,7 +113,11 @@ test.each([
   expect(sent[0]?.body).toContain(language === "en" ? "START" : "INICIAR");
   expect(await text("yes")).toEqual([]);
   expect((await owner.post(`/api/conversations/${id}/messages`, { text: "Hello?" })).status).toBe(409);
-  const ledger = await services.db.selectFrom("consent").select(["act", "channel", "language"]).where("agent_id", "=", agent.agent_id).execute();
+  const ledger = await services.db
+    .selectFrom("consent")
+    .select(["act", "channel", "language"])
+    .where("agent_id", "=", agent.agent_id)
+    .execute();
   expect(ledger).toEqual([
     { act: "revoked", channel: "sms", language },
     { act: "revoked", channel: "whatsapp", language },
@@ -148,8 +152,15 @@ test.each(["HELP", "AYUDA"])("answers %s with who writes, for whom, and how to s
 
 test("sends homes as short links, three at most, whose page shows the home", async () => {
   const { text, code, services, agent, client } = await startText();
+  await services.db.updateTable("agent").set({ ai_mode: "full" }).where("agent_id", "=", agent.agent_id).execute();
+  const terms = JSON.stringify({ pets: { allowed: ["cat"], most: 2, fee: 150 } });
   for (const unit of [1, 2, 3, 4, 5])
-    await createProperty(services.db, agent.agent_id, { address: `${unit}00 SW 10th St`, price: 2500 + unit });
+    await createProperty(services.db, agent.agent_id, {
+      address: `${unit}00 SW 10th St`,
+      price: 2500 + unit,
+      available_from: "2026-04-01",
+      terms,
+    });
   const sent = await text(`2 bedrooms in Brickell up to 3000 from April 5, with two cats ${code}`);
   const links = sent.flatMap(({ body }) => body.match(/http\S+\/h\/\w+/g) ?? []);
   expect(links.length).toBeGreaterThan(0);
@@ -168,7 +179,9 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
   twilio.files.set(path, { contentType: "image/png", content: Buffer.from("a picture") });
   const media = { NumMedia: "2", MediaUrl0: twilio.url + path, MediaContentType0: "image/png" };
   // Nothing is fetched from elsewhere, whoever asks for it.
-  const [reply] = await text("", { more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" } });
+  const [reply] = await text("", {
+    more: { ...media, MediaUrl1: "http://127.0.0.1:1/secret", MediaContentType1: "text/html" },
+  });
   expect(reply?.body).toContain(`passed your file on to ${agent.name}`);
   const owner = await signedIn(agent.email);
   const [{ id }] = (await owner.get("/api/conversations/recent")).body;

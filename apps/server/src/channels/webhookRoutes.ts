@@ -1,5 +1,5 @@
+import { southFlorida, understand } from "@llave/assistant";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { understand, southFlorida } from "@llave/assistant";
 import { ApiError } from "../errors.ts";
 import { escapeHtml } from "../html.ts";
 import { addressKey } from "../plugins/clientAddress.ts";
@@ -50,11 +50,7 @@ async function limitWebhook(request: FastifyRequest): Promise<void> {
 }
 
 /** The account whose number it is about, which signed the request. @throws ApiError `signature_not_valid` */
-async function requireSigned(
-  services: Services,
-  request: WebhookRequest,
-  ours: "To" | "From",
-): Promise<NumberAccount> {
+async function requireSigned(services: Services, request: WebhookRequest, ours: "To" | "From"): Promise<NumberAccount> {
   const params = request.body ?? {};
   const number = readNumber(params[ours]);
   const account = number && (await accountOfNumber(services, number.channel, number.number));
@@ -82,5 +78,7 @@ async function wordsToStranger(
 
 function sendTwiml(reply: FastifyReply, words: string | null) {
   const message = words === null ? "" : `<Message>${escapeHtml(words)}</Message>`;
-  return reply.type("text/xml; charset=utf-8").send(`<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`);
+  return reply
+    .type("text/xml; charset=utf-8")
+    .send(`<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`);
 }

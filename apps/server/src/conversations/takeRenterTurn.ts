@@ -75,9 +75,7 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
     const state = before?.state ?? null;
     // No connection is held while a model thinks: what was stored meanwhile shows when the turn is written.
-    const taken = thinking
-      ? await thinking.turn(state, message.text, context)
-      : takeTurn(state, message.text, context);
+    const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
     const result = withKnownPhone(taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
@@ -256,16 +254,16 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
   };
   const opening: NewMessage[] =
     before || message.by
-    ? []
-    : [
-        {
-          ...assistant,
-          seq: 0,
-          content: greeting(context),
-          language: context.languageHint,
-          grounds: [],
-        },
-      ];
+      ? []
+      : [
+          {
+            ...assistant,
+            seq: 0,
+            content: greeting(context),
+            language: context.languageHint,
+            grounds: [],
+          },
+        ];
   const reply: NewMessage[] =
     result.reply === ""
       ? []

@@ -23,13 +23,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "em
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database
-  extends ChannelTables,
-    LeadTables,
-    ModelTables,
-    PrivacyTables,
-    SecurityTables,
-    ShowingTables {
+export interface Database extends ChannelTables, LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;

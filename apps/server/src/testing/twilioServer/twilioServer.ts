@@ -26,7 +26,9 @@ export type Failure = 429 | 500 | "before" | "after" | { status: 400; code: numb
  * stops with the test.
  */
 export async function startTwilioServer(
-  accounts: { accountSid: string; authToken: string; numbers: string[] }[] = [{ ...testAccount, numbers: [sharedNumber] }],
+  accounts: { accountSid: string; authToken: string; numbers: string[] }[] = [
+    { ...testAccount, numbers: [sharedNumber] },
+  ],
 ) {
   const taken: TakenMessage[] = [];
   const failures: Failure[] = [];
@@ -74,12 +76,12 @@ export async function postSigned(
 
 type State = Omit<TwilioServer, "url" | "env" | "post">;
 
-async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://twilio");
   const account = state.accounts.find((one) => request.headers.authorization === basic(one));
   const file = state.files.get(pathname);
   if (!account) return answer(response, 401, { code: 20003, message: "Authenticate", status: 401 });
-  if (file) return void response.writeHead(200, { "content-type": file.contentType }).end(file.content);
+  if (file) return response.writeHead(200, { "content-type": file.contentType }).end(file.content);
   const path = pathname.replace(`/2010-04-01/Accounts/${account.accountSid}`, "").replace(/\.json$/, "");
   const form = new URLSearchParams(await bodyOf(request));
   if (path === "/Messages" && request.method === "POST") return create(state, account, form, { request, response });
@@ -91,7 +93,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   if (path === "" || path === `/2010-04-01/Accounts/${account.accountSid}`) {
     return answer(response, 200, { sid: account.accountSid, status: "active" });
   }
-  answer(response, 404, { code: 20404, message: "Not found", status: 404 });
+  return answer(response, 404, { code: 20404, message: "Not found", status: 404 });
 }
 
 type Account = State["accounts"][number];
@@ -105,9 +107,9 @@ function create(
   _account: Account,
   form: URLSearchParams,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
-): void {
+): unknown {
   const failure = failures.shift();
-  if (failure === "before") return void request.socket.destroy();
+  if (failure === "before") return request.socket.destroy();
   if (typeof failure === "number") return answer(response, failure, { code: failure, message: "no", status: failure });
   if (typeof failure === "object") return answer(response, 400, { ...failure, message: "refused" });
   const message: TakenMessage = {
@@ -120,11 +122,11 @@ function create(
     createdAt: new Date(),
   };
   taken.push(message);
-  if (failure === "after") return void request.socket.destroy();
-  answer(response, 201, presented(message));
+  if (failure === "after") return request.socket.destroy();
+  return answer(response, 201, presented(message));
 }
 
-function list({ taken }: State, query: URLSearchParams, response: ServerResponse): void {
+function list({ taken }: State, query: URLSearchParams, response: ServerResponse): unknown {
   const found = taken.filter(({ to, from }) => to === query.get("To") && from === query.get("From"));
   answer(response, 200, { messages: found.map(presented), next_page_uri: null, page: 0, page_size: 100 });
 }
@@ -134,7 +136,7 @@ function number(
   { numbers }: Account,
   { path, form, searchParams }: { path: string; form: URLSearchParams; searchParams: URLSearchParams },
   response: ServerResponse,
-): void {
+): unknown {
   const asked = searchParams.get("PhoneNumber");
   const sidOf = (one: string) => `PN${one.slice(1).padStart(32, "0")}`;
   const changed = numbers.find((one) => path.endsWith(sidOf(one)));
@@ -143,7 +145,7 @@ function number(
     return answer(response, 200, { sid: sidOf(changed), phone_number: changed });
   }
   const found = numbers.filter((one) => one === asked);
-  answer(response, 200, {
+  return answer(response, 200, {
     incoming_phone_numbers: found.map((one) => ({ sid: sidOf(one), phone_number: one })),
     next_page_uri: null,
   });
@@ -153,8 +155,8 @@ function presented({ sid, to, from, body, createdAt }: TakenMessage): object {
   return { sid, to, from, body, status: "queued", date_created: createdAt.toUTCString(), num_segments: "1" };
 }
 
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+function answer(response: ServerResponse, status: number, body: object): unknown {
+  return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

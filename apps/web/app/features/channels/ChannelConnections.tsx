@@ -45,9 +45,7 @@ function Connection({ state }: { state: ChannelState }) {
   const status = !state.connected ? "status.none" : state.missing.length > 0 ? "status.waiting" : "status.ready";
   return (
     <Card title={t(state.channel)} end={<span className="text-base font-semibold">{t(status)}</span>}>
-      {state.source && (
-        <p className="mt-1 text-md">{t(`source.${state.source}`, { number: state.number ?? "" })}</p>
-      )}
+      {state.source && <p className="mt-1 text-md">{t(`source.${state.source}`, { number: state.number ?? "" })}</p>}
       <Facts state={state} />
       <ol className="mt-3 grid gap-3">
         {steps.map((step, at) => (

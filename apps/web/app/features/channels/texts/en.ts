@@ -17,7 +17,8 @@ export const en = {
     "In Twilio, register the number as a WhatsApp sender. Meta checks your business; your display name has to be approved.",
   "step.webhook": "Have its messages delivered here",
   "step.webhook.sms": "We set this address on your number when you connect it: {webhook}",
-  "step.webhook.whatsapp": "Enter this address at your WhatsApp sender, under “Webhook for incoming messages”: {webhook}",
+  "step.webhook.whatsapp":
+    "Enter this address at your WhatsApp sender, under “Webhook for incoming messages”: {webhook}",
   "step.first_message": "Send a test message",
   "step.first_message.text": "Write to the number from your phone, then send yourself a test. Both ways have to work.",
   "step.done": "Done",
