@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { hasConsent } from "./consent.ts";
-import { accountOfAgent } from "./twilio/accounts.ts";
+import { offeredAccount } from "./twilio/accounts.ts";
 
 export interface AutomatedText {
   agentId: string;
@@ -21,7 +21,7 @@ export interface AutomatedText {
 export async function queueAutomatedText(services: Services, tx: Kysely<Database>, text: AutomatedText): Promise<void> {
   const { agentId, conversationId, phone, subject, words } = text;
   if (!(await hasConsent(tx, services.secret, { agentId, channel: "sms", address: phone }))) return;
-  const account = await accountOfAgent(services, agentId, "sms");
+  const account = await offeredAccount(services, agentId, "sms");
   if (!account) return;
   const now = services.now();
   await tx

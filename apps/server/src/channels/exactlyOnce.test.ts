@@ -115,7 +115,10 @@ test("does not send again what the provider refused, and stops where the carrier
 
 test("a claim that is too old begins no call", async () => {
   const { services, twilio } = await stage(1);
-  const slow = { ...services, now: () => new Date((clock += 61_000)) };
-  await sendOutgoing({ ...slow, conversations: services.conversations });
+  const now = () => {
+    clock += 61_000;
+    return new Date(clock);
+  };
+  await sendOutgoing({ ...services, now });
   expect(twilio.taken).toEqual([]);
 });

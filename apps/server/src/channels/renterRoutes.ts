@@ -16,7 +16,7 @@ import type { Services } from "../services.ts";
 import { newConversationCode } from "./codes.ts";
 import { hasConsent, recordConsent } from "./consent.ts";
 import { consentWording } from "./consentWordings.ts";
-import { accountOfAgent } from "./twilio/accounts.ts";
+import { offeredAccount } from "./twilio/accounts.ts";
 
 const channels = ["sms", "whatsapp"] as const;
 const greetings = { en: "Hi! I'd like to go on here.", es: "¡Hola! Quiero seguir por aquí." };
@@ -31,7 +31,7 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
     async (request) => {
       const { channel } = request.body;
       const { link, visitorId, conversation } = await requireOwnConversation(services, request, request.body);
-      const account = await accountOfAgent(services, link.agentId, channel);
+      const account = await offeredAccount(services, link.agentId, channel);
       if (!account) throw new ApiError("channel_not_connected");
       const owner = { agentId: link.agentId, linkId: link.linkId, visitorId, clientId: conversation.client_id };
       const code = await newConversationCode(services.db, owner, services.now());
@@ -89,7 +89,7 @@ async function choicesOf(
   const { phone } = (conversation.state as DialogueState).slots;
   const choices = await Promise.all(
     channels.map(async (channel) => {
-      if (!phone || !(await accountOfAgent(services, agentId, channel))) return null;
+      if (!phone || !(await offeredAccount(services, agentId, channel))) return null;
       const granted = await hasConsent(services.db, services.secret, { agentId, channel, address: phone });
       return { channel, wording: consentWording(language, channel, link.agent.name), phone, granted };
     }),

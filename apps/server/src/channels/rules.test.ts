@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { eraseAllOf } from "../privacy/erase.ts";
 import { isSuppressed } from "../retention/suppression.ts";
+import { sendReminders } from "../showings/reminders.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startTextChat } from "../testing/twilioServer/startTextChat.ts";
 import { queueAutomatedText } from "./automated.ts";
@@ -17,6 +18,11 @@ beforeEach(() => {
 async function stage() {
   const chat = await startTextChat({ now: () => new Date(clock) });
   const { say, renter, link, renterPhone, services, agent } = chat;
+  await services.db
+    .updateTable("agent")
+    .set({ sms_enabled: true, whatsapp_enabled: true })
+    .where("agent_id", "=", agent.agent_id)
+    .execute();
   await say(`2 bedrooms in Brickell, I'm Ana, call me at ${renterPhone.slice(2)}`);
   const own = { linkId: link.link_id, conversationId: `${link.link_id}-1` };
   const put = (body: object) =>
@@ -39,11 +45,14 @@ async function stage() {
 }
 
 test("sends an automated text to who agreed to texts, and to nobody else", async () => {
-  const { put, choices, automated, work, twilio, ledger, agent, renterPhone } = await stage();
+  const { put, choices, automated, work, twilio, ledger, agent, renterPhone, client, own } = await stage();
   expect(await choices()).toMatchObject([
     { channel: "sms", granted: false, phone: renterPhone },
     { channel: "whatsapp", granted: false },
   ]);
+  const query = new URLSearchParams(own);
+  expect((await client().get(`/api/renter/consent?${query}`)).status).toBe(404);
+  expect((await put({ channel: "email", granted: true })).status).toBe(400);
   await automated("showing:1");
   await put({ channel: "whatsapp", granted: true });
   await automated("showing:2");
@@ -218,6 +227,38 @@ test("an agent's own number has its own account, and its messages its own signat
   expect(twilio.taken.at(-1)).toMatchObject({ from: own.number });
   expect((await owner.post("/api/agent/channels/sms/test")).body).toMatchObject({ code: "phone_required" });
   expect((await owner.send("DELETE", "/api/agent/channels/sms")).body).toMatchObject({ source: "shared" });
+});
+
+test("reminds of a visit by text whoever agreed to texts, once", async () => {
+  const { put, services, agent, conversationId, work, twilio, database } = await stage();
+  await put({ channel: "sms", granted: true });
+  await database.pool.query(
+    `insert into showing (agent_id, showing_id, conversation_id, lead_id, starts_at, ends_at, blocked, status, token_hash,
+       language, changed_at)
+     select agent_id, gen_random_uuid(), conversation_id, lead_id, '2026-03-21 13:00Z', '2026-03-21 13:30Z',
+       '[2026-03-21 13:00Z,2026-03-21 13:30Z)', 'confirmed', uuid_send(conversation_id), 'en', '2026-03-19 13:00Z'
+     from conversation where agent_id = $1 and conversation_id = $2`,
+    [agent.agent_id, conversationId],
+  );
+  await Promise.all([sendReminders(services), sendReminders(services)]);
+  await work();
+  expect(twilio.taken.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/Reminder: your visit is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
+  ]);
+  expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
+});
+
+test("offers to go on by phone only where the agent switched the channel on", async () => {
+  const { renter, own, services, agent, client } = await stage();
+  const go = (channel: string, browser = renter) => browser.post("/api/renter/continue", { ...own, channel });
+  const { body } = await go("sms");
+  expect(body.address).toBe(`sms:${body.number}?body=${encodeURIComponent(body.message)}`);
+  expect(body.message).toMatch(/\(LL-\w{6}\)$/);
+  expect((await go("whatsapp")).body.address).toMatch(/^https:\/\/wa\.me\/1\d+\?text=/);
+  expect((await go("sms", client())).status).toBe(404);
+  expect((await go("fax")).status).toBe(400);
+  await services.db.updateTable("agent").set({ sms_enabled: false }).where("agent_id", "=", agent.agent_id).execute();
+  expect((await go("sms")).body).toMatchObject({ code: "channel_not_connected" });
 });
 
 test("says that a channel is not connected where the server has no account", async () => {

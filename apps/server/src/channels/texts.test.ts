@@ -126,6 +126,24 @@ test.each([
   expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(false);
 });
 
+test.each(["CANCEL", "CANCELAR"])("takes %s as an opt-out and says where the visit is called off", async (words) => {
+  const { text, code, services, agent, link, conversations, database } = await startText();
+  await text(`2 bedrooms in Brickell ${code}`);
+  const [{ conversation_id } = { conversation_id: "" }] = await conversations();
+  await database.pool.query(
+    `insert into showing (agent_id, showing_id, conversation_id, starts_at, ends_at, blocked, status, token_hash, language)
+     values ($1, gen_random_uuid(), $2, '2026-03-21 15:00Z', '2026-03-21 15:30Z',
+       '[2026-03-21 15:00Z,2026-03-21 15:30Z)', 'confirmed', uuid_send($2), 'en')`,
+    [agent.agent_id, conversation_id],
+  );
+  await services.links.reload({ agentId: agent.agent_id, linkId: link.link_id });
+  const [confirmation, ...more] = await text(words);
+  expect(more).toEqual([]);
+  expect(confirmation?.body).toMatch(/START|INICIAR/);
+  expect(confirmation?.body).toMatch(/\/visit\/[\w-]+\/cancel$/);
+  expect(await conversations()).toMatchObject([{ status: "stopped" }]);
+});
+
 test.each(["I'd like to stop by tomorrow", "quiero un piso alto", "end unit please"])(
   "takes %j as part of the chat",
   async (words) => {

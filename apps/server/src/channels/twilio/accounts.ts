@@ -49,6 +49,21 @@ export async function accountOfAgent(
   return own ? openOwn(services, own) : sharedAccount(services, channel);
 }
 
+/** The same, where the agent switched the channel on: what is off is offered to nobody and sends nothing by itself. */
+export async function offeredAccount(
+  services: Services,
+  agentId: string,
+  channel: PhoneChannel,
+): Promise<NumberAccount | null> {
+  const agent = await services.db
+    .selectFrom("agent")
+    .select(["sms_enabled", "whatsapp_enabled"])
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+  const isOn = channel === "sms" ? agent?.sms_enabled : agent?.whatsapp_enabled;
+  return isOn ? accountOfAgent(services, agentId, channel) : null;
+}
+
 /** The account behind a number; null for a number that nobody here has any more. */
 export async function accountOfNumber(
   services: Services,

@@ -126,7 +126,7 @@ function create(
   return answer(response, 201, presented(message));
 }
 
-function list({ taken }: State, query: URLSearchParams, response: ServerResponse): unknown {
+function list({ taken }: State, query: URLSearchParams, response: ServerResponse): void {
   const found = taken.filter(({ to, from }) => to === query.get("To") && from === query.get("From"));
   answer(response, 200, { messages: found.map(presented), next_page_uri: null, page: 0, page_size: 100 });
 }
