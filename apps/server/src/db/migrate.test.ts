@@ -35,6 +35,7 @@ const landed = [
   "0032_security_events",
   "0033_second_factors",
   "0040_homes_in_the_chat",
+  "0041_channels",
 ];
 
 /** A database of its own with nothing in it. */
