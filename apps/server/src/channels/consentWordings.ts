@@ -18,6 +18,6 @@ const names: Record<"en" | "es", Record<PhoneChannel, string>> = {
 export function consentWording(language: "en" | "es", channel: PhoneChannel, agent: string): string {
   const what = names[language][channel];
   return language === "en"
-    ? `I agree to receive automated ${what} from ${agent} at this number about homes and visits. I can rent or visit without agreeing. Message and data rates may apply. Reply STOP to end, HELP for help.`
+    ? `I agree to receive automated ${what} from ${agent} at this number about homes and showings. I don’t have to agree in order to rent or see a home. Message and data rates may apply. Reply STOP to end, HELP for help.`
     : `Acepto recibir ${what} automáticos de ${agent} en este número sobre viviendas y visitas. Puedo visitar o alquilar sin aceptar. Pueden aplicarse cargos de mensajes y datos. Responde ALTO para terminar, AYUDA para ayuda.`;
 }

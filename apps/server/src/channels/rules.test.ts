@@ -243,7 +243,7 @@ test("reminds of a visit by text whoever agreed to texts, once", async () => {
   await Promise.all([sendReminders(services), sendReminders(services)]);
   await work();
   expect(twilio.taken.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/Reminder: your visit is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
+    expect.stringMatching(/Reminder: your showing is .*Saturday, March 21.*\/visit\/[\w-]+$/s),
   ]);
   expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
 });
