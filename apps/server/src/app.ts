@@ -14,6 +14,14 @@ import { authRoutes } from "./auth/routes.ts";
 import { secondStepRoutes } from "./auth/secondStepRoutes.ts";
 import { registerSignInLimits } from "./auth/signInGuard.ts";
 import { signUpRoutes } from "./auth/signUpRoutes.ts";
+import { answerInbound } from "./channels/answerInbound.ts";
+import { channelRoutes } from "./channels/channelRoutes.ts";
+import { channelConversationRoutes } from "./channels/conversationRoutes.ts";
+import { homePages } from "./channels/homePages.ts";
+import { renterChannelRoutes } from "./channels/renterRoutes.ts";
+import { sendOutgoing } from "./channels/sendOutgoing.ts";
+import { settleUnknown } from "./channels/settleUnknown.ts";
+import { channelWebhooks } from "./channels/webhookRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
 import { contactRoutes } from "./contact/routes.ts";
@@ -170,6 +178,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await services.hub.stop();
   });
   registerRoutes(app, services);
+  channelWebhooks(app, services);
+  homePages(app, services);
   unsubscribePages(app, services);
   visitPages(app, services);
   calendarFeedPage(app, services);
@@ -256,6 +266,12 @@ function makeJobs(
       const failed = await makeAllMissing(tools().services.db);
       for (const [pictureId, error] of failed) app.log.warn({ err: error, pictureId }, "picture's sizes not made");
     },
+    async texts() {
+      const { services } = tools();
+      await answerInbound(services, app.log);
+      await settleUnknown(services);
+      await sendOutgoing(services);
+    },
     joinLeads() {
       return tools().services.joiner.settleWaiting();
     },
@@ -294,6 +310,9 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   licenseClickRoute(app, services);
   agentRoutes(app, services);
   settingsRoutes(app, services);
+  channelRoutes(app, services);
+  channelConversationRoutes(app, services);
+  renterChannelRoutes(app, services);
   smartLinkRoutes(app, services);
   ownSmartLinkRoutes(app, services);
   propertyRoutes(app, services);

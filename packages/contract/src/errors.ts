@@ -136,6 +136,11 @@ export const errorCatalogue = {
     en: "Confirm your email first. We can send you the link again.",
     es: "Primero confirma tu correo. Podemos mandarte el enlace otra vez.",
   },
+  signature_not_valid: {
+    status: 403,
+    en: "The signature of this request is not right.",
+    es: "La firma de esta solicitud no es correcta.",
+  },
   cross_site: {
     status: 403,
     en: "This request came from another site.",
@@ -218,6 +223,41 @@ export const errorCatalogue = {
     status: 409,
     en: "The renter asked for no more messages.",
     es: "El inquilino pidió no recibir más mensajes.",
+  },
+  whatsapp_window_closed: {
+    status: 409,
+    en: "WhatsApp takes free text for 24 hours after the renter's last message. Send an approved template instead.",
+    es: "WhatsApp acepta texto libre hasta 24 horas después del último mensaje de la persona. Envía una plantilla aprobada.",
+  },
+  whatsapp_no_opt_in: {
+    status: 409,
+    en: "The renter has not agreed to WhatsApp messages. A yes in the chat or by text does not count for WhatsApp.",
+    es: "La persona no aceptó mensajes de WhatsApp. Un sí en el chat o por mensaje de texto no vale para WhatsApp.",
+  },
+  channel_not_connected: {
+    status: 409,
+    en: "This channel is not connected yet.",
+    es: "Este canal todavía no está conectado.",
+  },
+  channel_number_taken: {
+    status: 409,
+    en: "Another agent uses this number already.",
+    es: "Otro agente ya usa este número.",
+  },
+  channel_credentials: {
+    status: 400,
+    en: "Twilio did not accept this Account SID and Auth Token.",
+    es: "Twilio no aceptó este Account SID y este Auth Token.",
+  },
+  channel_number_missing: {
+    status: 400,
+    en: "This number is not in your Twilio account.",
+    es: "Este número no está en tu cuenta de Twilio.",
+  },
+  channel_unreachable: {
+    status: 503,
+    en: "Twilio does not answer just now. Please try again in a moment.",
+    es: "Twilio no responde en este momento. Vuelve a intentar en un momento.",
   },
   smartlink_limit: {
     status: 409,

@@ -47,6 +47,8 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
   const { Rating } = useOnDemand(state.ratingDue, () => import("../rating/Rating.tsx"));
+  const hasPhone = state.search.some(({ slot }) => slot === "phone");
+  const { PhoneChoices } = useOnDemand(hasPhone, () => import("../phone/PhoneChoices.tsx"));
   const visitCalls = useVisitCalls(state.config.linkId, conversation);
   const open = state.connection === "connected" && !isPending(state) && wait === 0;
   const { home, show, HomeSheet } = useHome(page, conversation, open ? send : null);
@@ -91,6 +93,12 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
               />
               {!isPending(state) && (
                 <QuickReplies replies={repliesTo(state, texts)} choose={(text, click) => open && answer(text, click)} />
+              )}
+              {hasPhone && PhoneChoices && (
+                <PhoneChoices
+                  own={{ linkId: state.config.linkId, conversationId: conversation.id.current }}
+                  moment={entries.length}
+                />
               )}
               {Rating && <Rating due={state.ratingDue} said={own} rate={rate} about={conversation.id.current} />}
             </div>

@@ -10,6 +10,7 @@ const mostRepainted = 200;
 
 const messageColumns = [
   "seq",
+  "channel",
   "role",
   "author",
   "content",

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import type { PhoneChannel } from "../db/channelTables.ts";
 import { newId } from "../db/newId.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -38,6 +39,8 @@ const retryAfter = 1;
 export interface RenterMessage {
   link: LinkContext;
   visitorId: string;
+  /** By which it came, with the renter's phone where that is known; a chat page's by default. */
+  by?: { channel: PhoneChannel; phone: string };
   /** The client's id for this message; a retry carries the same one. Null where the client sends none. */
   idempotencyKey: string | null;
   /** Cleaned text of 1 to 2,000 characters. */
@@ -72,9 +75,8 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
     const state = before?.state ?? null;
     // No connection is held while a model thinks: what was stored meanwhile shows when the turn is written.
-    const result = thinking
-      ? await thinking.turn(state, message.text, context)
-      : takeTurn(state, message.text, context);
+    const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
+    const result = withKnownPhone(taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
@@ -94,6 +96,13 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
     if (attempt > 0) await pause(Math.random() * longestPause);
   }
   throw new ApiError("too_many_requests", { retryAfter });
+}
+
+/** Whoever writes by phone has given that phone. */
+function withKnownPhone(result: TurnResult, { by }: RenterMessage): TurnResult {
+  const { state } = result;
+  if (!by || state.slots.phone !== undefined || state.optedOut) return result;
+  return { ...result, state: { ...state, slots: { ...state.slots, phone: by.phone } } };
 }
 
 function usedIn({ key, conversationId, day }: TurnWrite) {
@@ -195,11 +204,12 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
   const now = new Date(context.now);
   const lead = leadOf(result, message.link.sourceTag);
   const messages = newMessages(decided);
-  const renterSeq = before?.messageCount ?? 1;
+  const renterSeq = before?.messageCount ?? (message.by ? 0 : 1);
   return {
     key,
     before,
     conversationId: before?.conversationId ?? newId(now),
+    channel: message.by?.channel ?? "web",
     leadId: before?.leadId ?? (lead ? newId(now) : null),
     now,
     day: marketDay(now, context.market.timeZone),
@@ -228,11 +238,11 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
   return result.isComplete ? "completed" : "active";
 }
 
-/** The renter's message and the reply; before the first of all, the greeting that the page showed. */
+/** The renter's message and the reply; before the first of a chat page, the greeting that it showed. */
 function newMessages({ message, before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
   const offers = storedOffers(result, message.link, context, change);
   const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
-  const first = before?.messageCount ?? 1;
+  const first = before?.messageCount ?? (message.by ? 0 : 1);
   const renter: NewMessage = {
     seq: first,
     role: "user",
@@ -242,17 +252,18 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
     learned: learnedFrom(result, before?.state ?? null),
     grounds: [],
   };
-  const opening: NewMessage[] = before
-    ? []
-    : [
-        {
-          ...assistant,
-          seq: 0,
-          content: greeting(context),
-          language: context.languageHint,
-          grounds: [],
-        },
-      ];
+  const opening: NewMessage[] =
+    before || message.by
+      ? []
+      : [
+          {
+            ...assistant,
+            seq: 0,
+            content: greeting(context),
+            language: context.languageHint,
+            grounds: [],
+          },
+        ];
   const reply: NewMessage[] =
     result.reply === ""
       ? []

@@ -44,6 +44,7 @@ const conversationColumns = {
   link_id: "uuid",
   visitor_id: "uuid",
   client_id: "text",
+  channel: "text",
   lead_id: "uuid",
   version: "int",
   now: "timestamptz",
@@ -87,6 +88,7 @@ const columnsOf = {
     seq: "int",
     role: "text",
     author: "text",
+    channel: "text",
     content: "text",
     language: "text",
     learned: "jsonb",
@@ -138,17 +140,17 @@ const isWritten = "t.conversation_id in (select conversation_id from written)";
 /** The parts of the statement over their rows. All but the first two write only for turns that those accepted. */
 const parts: Record<PartName, (rows: string) => string> = {
   started: (rows) => `
-    insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
+    insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
       status, is_complete, lead_counted, contact_only, message_count, last_message, answered, notice_version, notice_at,
       created_at, updated_at)
-    select agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
+    select agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
       status, is_complete, counts_lead, contact_only, new_messages, last_message, answered, notice_version, now,
       now, now
     from ${rows}
     on conflict do nothing returning conversation_id`,
 
   continued: (rows) => `
-    update conversation c set lead_id = t.lead_id, language = t.language, state = t.state, status = t.status,
+    update conversation c set lead_id = t.lead_id, channel = t.channel, language = t.language, state = t.state, status = t.status,
       is_complete = t.is_complete, lead_counted = c.lead_counted or t.counts_lead,
       message_count = c.message_count + t.new_messages, last_message = t.last_message,
       answered = t.answered, version = c.version + 1, updated_at = t.now,
@@ -243,7 +245,7 @@ function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
   const { conversationId: conversation_id, now, lead, overtaken } = turn;
   const { agentId: agent_id, linkId: link_id } = turn.key;
   const of = { agent_id, conversation_id, now };
-  for (const message of turn.messages) rows.messages.push({ ...of, ...message });
+  for (const message of turn.messages) rows.messages.push({ ...of, channel: turn.channel, ...message });
   if (lead) rows.lead.push({ ...of, ...leadRow(turn), ...lead });
   if (turn.before === null || turn.countsLead) {
     const [conversations, leads] = [turn.before === null ? 1 : 0, turn.countsLead ? 1 : 0];
@@ -278,6 +280,7 @@ function conversationRow(turn: TurnWrite): Row<"started"> {
     link_id: turn.key.linkId,
     visitor_id: turn.key.visitorId,
     client_id: turn.key.clientId,
+    channel: turn.channel,
     lead_id: turn.leadId,
     version: turn.before?.version ?? null,
     now: turn.now,

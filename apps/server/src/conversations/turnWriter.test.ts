@@ -23,6 +23,7 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
   if (!before) throw new Error("the conversation was not stored");
   const said = { role: "user", author: "renter", language: "en", learned: [], grounds: [] } as const;
   return {
+    channel: "web",
     key,
     before,
     conversationId: before.conversationId,

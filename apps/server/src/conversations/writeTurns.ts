@@ -1,5 +1,6 @@
 import type { DialogueState } from "@llave/assistant";
 import type pg from "pg";
+import type { MessageChannel } from "../db/channelTables.ts";
 import type { StoredOffers } from "../showings/offers.ts";
 import type { NewDraft } from "./draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
@@ -45,6 +46,8 @@ export interface TurnWrite {
   /** Null starts the conversation. */
   before: StoredConversation | null;
   conversationId: string;
+  /** By which the renter wrote; replies go the same way. */
+  channel: MessageChannel;
   /** Null while there is no lead. */
   leadId: string | null;
   now: Date;

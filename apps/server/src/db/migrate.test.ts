@@ -35,7 +35,9 @@ const landed = [
   "0032_security_events",
   "0033_second_factors",
   "0040_homes_in_the_chat",
+  "0041_channels",
   "0043_finished_leads",
+  "0050_showing_calendar",
 ];
 
 /** A database of its own with nothing in it. */

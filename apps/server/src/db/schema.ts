@@ -7,6 +7,7 @@ import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { StoredGround, StoredWhy } from "../conversations/whyOf.ts";
 import type { StoredOffers } from "../showings/offers.ts";
+import type { ChannelTables, MessageChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { MailKind } from "./mailKind.ts";
@@ -22,7 +23,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "em
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database extends LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
+export interface Database extends ChannelTables, LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;
@@ -177,6 +178,8 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     lead_counted: Generated<boolean>;
     control: Generated<"assistant" | "review" | "agent" | "muted">;
     contact_only: Generated<boolean>;
+    /** Where the renter wrote last. */
+    channel: Generated<MessageChannel>;
     message_count: Generated<number>;
     last_message: Generated<string>;
     answered: Json<[mark: string, seq: number][]>;
@@ -192,6 +195,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     seq: number;
     role: "user" | "assistant";
     author: "renter" | "assistant" | "agent";
+    channel: Generated<MessageChannel>;
     content: string;
     language: "en" | "es";
     learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;

@@ -59,6 +59,7 @@ export async function approveDraft(
     return { ...base, seq };
   });
   const { conversationId, leadId, seq } = sent;
+  services.jobs.textsSoon();
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
   return { conversationId, seq };
 }

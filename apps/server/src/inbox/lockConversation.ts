@@ -6,6 +6,7 @@ const columns = [
   "agent_id",
   "conversation_id",
   "lead_id",
+  "channel",
   "language",
   "control",
   "is_complete",

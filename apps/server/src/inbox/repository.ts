@@ -23,6 +23,7 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
       "l.lead_id as kept_lead_id",
       "c.language",
       "c.status",
+      "c.channel",
       "c.control",
       "c.state",
     ])

@@ -28,6 +28,8 @@ export interface JobHandlers {
   pictures(): Promise<void>;
   /** Merges leads of one person that a server left unmerged. */
   joinLeads(): Promise<void>;
+  /** Answers texts that came in and sends those that wait. */
+  texts(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
@@ -44,6 +46,7 @@ const regular = {
   notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   joinLeads: { cron: "* * * * *", queue: { policy: "short" } },
+  texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
@@ -154,6 +157,11 @@ export class Jobs {
       await running.then((boss) => boss.send("pictures")).catch(() => {});
     }, afterUploads);
     this.#uploading.unref();
+  }
+
+  /** Runs the texts job right away: somebody is waiting for the message. */
+  textsSoon(): void {
+    void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
   }
 
   /** Lets running jobs finish and takes no new ones. */

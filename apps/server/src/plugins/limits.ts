@@ -36,6 +36,12 @@ const allowances = {
   export: { points: 10, duration: hour, shared: true },
   // By account: each sends a mail.
   verifyEmail: { points: 5, duration: hour, shared: true },
+  // Whoever delivers renters' texts does so from few addresses.
+  webhook: { points: 60_000, duration: minute },
+  // By phone: how often somebody who names no agent is told how to.
+  strangerByText: { points: 2, duration: 24 * hour, shared: true },
+  // By account: each costs money or asks the provider.
+  channelSetup: { points: 20, duration: hour, shared: true },
   visit: { points: 60, duration: minute },
   // Each costs a look-up in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour, shared: true },

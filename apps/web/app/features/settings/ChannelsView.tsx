@@ -6,6 +6,7 @@ import { Channels, type ChannelsOn } from "../../agent/setup/Channels.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { ChannelConnections } from "../channels/ChannelConnections.tsx";
 import { submitting } from "./formSubmit.ts";
 import { useSaveSettings, useSettings } from "./queries.ts";
 import { SaveButton } from "./SaveButton.tsx";
@@ -19,7 +20,12 @@ const catalogues = { en, es };
 export function ChannelsView() {
   return (
     <SettingsPage section="channels" query={useSettings()}>
-      {(settings) => <ChannelsForm settings={settings} />}
+      {(settings) => (
+        <>
+          <ChannelsForm settings={settings} />
+          <ChannelConnections />
+        </>
+      )}
     </SettingsPage>
   );
 }
