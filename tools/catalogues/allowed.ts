@@ -28,6 +28,11 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "Team Booster",
   "Townhomes",
   "WhatsApp + SMS",
+  "Account SID",
+  "Auth Token",
   "{count} min",
+  "{hours} h",
+  "{hours} h {minutes} min",
+  "{minutes} min",
   "¿Buscas dónde rentar? Escanea y pregúntame lo que quieras, de día o de noche.",
 ]);

@@ -96,7 +96,7 @@ test("the archive covers every table of agent data", async () => {
   const pictures = ["picture_size", "picture_original", "picture_count", "storage_use"];
   const kept = ["smartlink_visit", "suppressed_contact", "lead_lookup", "lead_word", "lead_to_settle", "lead_total"];
   // Codes that lead somewhere for a day, short addresses, and messages whose words stand in their threads.
-  const routing = ["channel_code", "short_link", "inbound_message"];
+  const routing = ["calendar_feed", "channel_code", "short_link", "inbound_message"];
   const left = [...pictures, ...kept, ...routing];
   const queries = exportSections.map(({ query }) => query).join("\n");
   const missing = rows.map(({ name }) => name).filter((name) => !new RegExp(`from ${name}\\b`).test(queries));

@@ -131,6 +131,11 @@ export const exportSections: readonly ExportSection[] = [
     query: own("message", "conversation_id, seq", ["sent_key"]),
     columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],
   },
+  {
+    name: "blocked-times",
+    query: own("blocked_time", "starts_at, block_id"),
+    columns: ["starts_at", "ends_at", "note", "created_at"],
+  },
   { name: "channel-numbers", query: own("agent_number", "channel", ["auth_token"]) },
   { name: "channel-threads", query: own("channel_thread", "created_at, thread_id", ["visitor_id", "client_id"]) },
   {

@@ -18,6 +18,7 @@ import { type BlockPlan, BlockTime } from "./BlockTime.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { CalendarFeedCard } from "./CalendarFeedCard.tsx";
 import { CalendarGrid } from "./CalendarGrid.tsx";
+import { ColorKey } from "./ColorKey.tsx";
 import { type CalendarPlace, daysOf, placeQuery, readPlace } from "./calendarPlace.ts";
 import { DayList } from "./DayList.tsx";
 import { DropDialog } from "./DropDialog.tsx";
@@ -53,6 +54,7 @@ export function ShowingsView() {
         <Calendar place={shown} onPhone={onPhone} onPlace={setPlace} onBlock={setBlockPlan} dialogs={dialogs} />
         <aside className="grid content-start gap-6">
           <RequestedShowings commands={dialogs.commands} />
+          {!onPhone && shown.view !== "list" && <ColorKey />}
           <CalendarFeedCard />
           <Link to={paths.settings.availability} className="reach text-sm font-semibold underline underline-offset-4">
             {t("hours")}

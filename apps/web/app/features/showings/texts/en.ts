@@ -1,7 +1,6 @@
 export const en = {
   pageTitle: "Showings · Llave",
   pageDescription: "Your showings by day and week.",
-  title: "Showings",
   anonymous: "Anonymous renter",
   noAddress: "No home chosen yet",
   today: "Today",
