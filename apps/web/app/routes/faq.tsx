@@ -37,7 +37,10 @@ export default function FaqPage() {
         <SomethingElse className="wide:hidden" />
       </div>
       <ClosingCall title={t("closing.title")} text={t("closing.text", figures)}>
-        <Link to={paths.signUp} className={button("navy", "huge")}>
+        <a href={paths.demo} className={button("navy", "huge")}>
+          {t("closing.demo")}
+        </a>
+        <Link to={paths.signUp} className={button("onAccent", "huge")}>
           {t("closing.trial")}
           <Icon name="arrow" />
         </Link>

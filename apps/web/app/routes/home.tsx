@@ -3,8 +3,10 @@ import { button } from "../components/button.ts";
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Calculator } from "../features/landing/Calculator.tsx";
+import { Film } from "../features/landing/Film.tsx";
 import { Hero } from "../features/landing/Hero.tsx";
 import { HowItWorks } from "../features/landing/HowItWorks.tsx";
+import { JoinBar } from "../features/landing/JoinBar.tsx";
 import { Plans } from "../features/landing/Plans.tsx";
 import { Problems } from "../features/landing/Problems.tsx";
 import { Statistics } from "../features/landing/Statistics.tsx";
@@ -31,10 +33,12 @@ export default function HomePage() {
       <Hero />
       <Problems />
       <HowItWorks id={featuresId} />
+      <Film />
       <Calculator />
       <Statistics />
       <Trust />
       <Plans />
+      <JoinBar />
       <ClosingCall title={t("closing.title")} text={t("closing.text")}>
         <Link to={paths.signUp} className={button("navy", "huge")}>
           {t("closing.trial")}

@@ -32,11 +32,15 @@ export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps
             Marisol Echeverría, Bay & Palm Realty
           </span>
         </p>
-        <span className="ml-auto inline-flex h-7 flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink">
+        <span className="ml-auto inline-flex h-7 max-phone:hidden flex-none items-center gap-1.5 rounded-full bg-mint px-3 text-sm font-semibold whitespace-nowrap text-mint-ink">
           {live && <i className="size-2 rounded-full bg-live" aria-hidden="true" />}
           {tag}
         </span>
-        {aside}
+        {aside ?? (
+          <span className="ml-auto rounded-full bg-mint px-3 text-sm leading-7 font-semibold text-mint-ink phone:hidden">
+            {t("demo.short")}
+          </span>
+        )}
       </div>
       <p className="border-y border-line bg-fill px-4 py-1.5 text-sm text-ink-2">{t("demo.notice")}</p>
       {children}

@@ -49,6 +49,7 @@ export const en = {
   "reason.name_given": "Gave her name",
 
   "demo.live": "Live demo",
+  "demo.short": "Demo",
   "demo.write": "Write as a renter",
   "demo.placeholder": "Your turn: write as a renter",
   "demo.send": "Send",
@@ -97,7 +98,10 @@ export const en = {
     "{leads} leads × {minutes} min = {all} h; {percent}% of that is {hours} h. The {percent}% is our estimate, your numbers decide the rest.",
   "film.title": "One night with Llave",
   "film.length": "0:30, no sound",
-  "film.play": "Play the film",
+  "film.lead": "A renter writes, a lead fills in, a visit is booked. Filmed from the demo as it runs.",
+  "film.label":
+    "Film without sound: a renter chats with the assistant, and the agent’s lead card fills in beside the chat",
+  "film.caption": "The chat and what the agent sees of it",
 
   "problems.title": "The lead form is where renters disappear",
   "problems.lead": "They found the apartment. They had one question. You gave them eleven fields.",

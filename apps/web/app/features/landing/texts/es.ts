@@ -52,6 +52,7 @@ export const es: Translation<typeof en> = {
   "reason.name_given": "Dio su nombre",
 
   "demo.live": "Demo en vivo",
+  "demo.short": "Demo",
   "demo.write": "Escribe como inquilino",
   "demo.placeholder": "Te toca: escribe como inquilino",
   "demo.send": "Enviar",
@@ -100,7 +101,10 @@ export const es: Translation<typeof en> = {
     "{leads} prospectos × {minutes} min = {all} h; el {percent}% son {hours} h. El {percent}% es nuestra estimación; tus números deciden el resto.",
   "film.title": "Una noche con Llave",
   "film.length": "0:30, sin sonido",
-  "film.play": "Ver el video",
+  "film.lead":
+    "Un inquilino escribe, el prospecto se completa y la visita queda agendada. Filmado de la demo tal como funciona.",
+  "film.label": "Video sin sonido: un inquilino conversa con el asistente y la ficha de la agente se completa al lado",
+  "film.caption": "El chat y lo que ve la agente",
 
   "problems.title": "En el formulario es donde se pierden los inquilinos",
   "problems.lead": "Encontraron el apartamento. Querían preguntar una sola cosa. Les diste once casillas.",
