@@ -7,6 +7,9 @@ import { startServer } from "./server/runningServer.ts";
 import { findBrowser } from "./setup/browser.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 
+/** `npm run record:film -- es` films one language alone. */
+const asked = process.argv[2];
+const languages = (["en", "es"] as const).filter((language) => asked === undefined || asked === language);
 const folder = new URL("../apps/web/public/film/", import.meta.url);
 
 await ensureBuilt();
@@ -14,7 +17,7 @@ await mkdir(folder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args: ["--no-sandbox"] });
 try {
-  for (const language of ["en", "es"] as const) {
+  for (const language of languages) {
     const frames = await filmed(browser, server.origin, language);
     const { film, poster } = await encode(browser, frames, size);
     await writeFile(new URL(`night-${language}.webm`, folder), film);

@@ -89,6 +89,7 @@ test("where motion is unwanted the conversation simply stands there", async ({ p
   await page.goto("/");
   const demo = page.getByRole("figure");
   await expect(demo.getByText("La primera! Tuesday at 5:30?")).toBeVisible();
+  await demo.getByRole("textbox").scrollIntoViewIfNeeded();
   await expect(demo.getByText("Tuesday, March 24 at 5:30 PM").first()).toBeInViewport();
   await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
