@@ -11,7 +11,10 @@ import { useDemoChat } from "./useDemoChat.ts";
 
 const catalogues = { en, es };
 
-/** Puts the real assistant in the place of the recording, with what was typed so far. */
+/**
+ * Puts the real assistant in the place of the recording, with what was typed so far.
+ * @public imported by its address, see `startLive.ts`
+ */
 export function goLive(stage: HTMLElement, typed: string): void {
   const language = parseLanguage(document.documentElement.lang) ?? "en";
   const greeting = [...stage.querySelectorAll("[data-thread] li:first-child span.block")].map(

@@ -1,5 +1,4 @@
 import type { DemoLead, DemoTurn } from "@llave/contract/demo";
-import type { ScoreReasonId } from "@llave/contract/understood";
 import recordings from "./recordings.json" with { type: "json" };
 
 type Language = keyof typeof recordings;
@@ -14,24 +13,6 @@ export interface Recording {
 }
 
 export type RecordedScore = Pick<DemoLead, "name" | "score" | "status" | "reasons">;
-
-/** Reasons that the page has words for. */
-export const reasonIds = [
-  "moves_soon",
-  "criteria_known",
-  "contact_given",
-  "both_contacts",
-  "showing_requested",
-  "listings_fit",
-  "name_given",
-  "no_contact",
-  "criteria_missing",
-  "moves_late",
-  "move_date_unknown",
-  "no_request",
-  "found_place",
-  "opted_out",
-] as const satisfies ScoreReasonId[];
 
 /** The conversations of `recordings.json`, made by `npm run record:demo`; a test fails where the assistant says otherwise. */
 export function recordingIn(language: Language): Recording {
