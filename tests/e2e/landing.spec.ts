@@ -12,7 +12,7 @@ test("every way on from the landing page leads where it says", async ({ page }) 
     [bar, "About", "/about"],
     [bar, "Sign In", "/login"],
     [main, "Talk to it now", "/demo"],
-    [main, "See all plans and prices", "/pricing"],
+    [main, "See all plans, including those priced by leads", "/pricing"],
     [main, "Start Free Trial", "/signup"],
     [main, "Request Demo", "/contact"],
     [foot, "Features", "/features"],

@@ -37,10 +37,7 @@ export default function FaqPage() {
         <SomethingElse className="wide:hidden" />
       </div>
       <ClosingCall title={t("closing.title")} text={t("closing.text", figures)}>
-        <a href={paths.demo} className={button("navy", "huge")}>
-          {t("closing.demo")}
-        </a>
-        <Link to={paths.signUp} className={button("onAccent", "huge")}>
+        <Link to={paths.signUp} className={button("navy", "huge")}>
           {t("closing.trial")}
           <Icon name="arrow" />
         </Link>

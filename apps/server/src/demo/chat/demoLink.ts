@@ -31,7 +31,12 @@ export function publicDemoLink(now: Date): LinkContext {
     properties: demoListings.map((listing) => property(listing, now)),
     photos: new Map(),
     contact: null,
-    agenda: new Agenda({ ...availability, weekly }, [], timeZoneOf(market)),
+    agenda: new Agenda({
+      availability: { ...availability, weekly },
+      showings: [],
+      blockedTimes: [],
+      timeZone: timeZoneOf(market),
+    }),
   };
 }
 

@@ -32,5 +32,4 @@ export const en = {
   "closing.text": "{days} days free, no card. Your first SmartLink is ready in about 5 minutes.",
   "closing.trial": "Start Free Trial",
   "closing.demo": "Talk to it now",
-  "closing.pricing": "See pricing",
 } as const;
