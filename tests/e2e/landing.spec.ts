@@ -128,7 +128,7 @@ test("the way in is within reach once, on a desk and on a phone", async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole("main").getByRole("link", { name: "Join Early Access" });
   await expect(bar).toBeInViewport();
-  await page.getByRole("heading", { name: "Hand Llave the night shift" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Let Llave take the night shift" }).scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
 });
 
