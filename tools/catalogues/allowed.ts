@@ -3,7 +3,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "AI Insights Pack",
   "Admin",
   "An AI assistant answers first · Primero responde un asistente de IA",
-  "Daniela",
   "Demo",
   "Done-For-You Setup",
   "Enterprise",

@@ -25,6 +25,7 @@ import { channelWebhooks } from "./channels/webhookRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
 import { contactRoutes } from "./contact/routes.ts";
+import { demoChatRoute } from "./demo/chat/routes.ts";
 import { ConversationAllowance } from "./conversations/allowance.ts";
 import { KeptConversations } from "./conversations/keptConversations.ts";
 import { ratingRoute } from "./conversations/ratingRoute.ts";
@@ -304,6 +305,7 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   waitlistRoutes(app, services);
   visitRoutes(app, services);
   contactRoutes(app, services);
+  demoChatRoute(app, services);
   receiptRoutes(app, services);
   communityRoutes(app, services);
   adminRoutes(app, services);

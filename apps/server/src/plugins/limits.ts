@@ -30,6 +30,8 @@ const allowances = {
   pageView: { points: 300, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
+  // Each answers a whole conversation from its beginning.
+  demoChat: { points: 60, duration: minute },
   contact: { points: 60, duration: minute, shared: true },
   introduce: { points: 60, duration: minute, shared: true },
   // By account: an archive reads everything it holds.

@@ -62,6 +62,7 @@ const table: Record<string, Statuses> = {
   "GET /api/admin/visits": adminOnly(200),
   "GET /api/waitlist/stats": adminOnly(200),
   "POST /api/contact": open(400),
+  "POST /api/demo/chat": open(400),
   "GET /api/community": signedIn(200),
   "GET /api/community/profile": everyone(401, 403, 200, 200, 409),
   "PUT /api/community/profile": agentOnly(400),

@@ -11,7 +11,4 @@ export const es: Translation<typeof en> = {
   tagline: "Asistente bilingüe de rentas para agentes con licencia",
   languages: "Español + English",
   callFirst: "Llama primero",
-  "reason.date": "Se muda en 12 días",
-  "reason.budget": "Presupuesto y zona",
-  "reason.showing": "Pidió una visita",
 };
