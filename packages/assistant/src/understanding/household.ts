@@ -67,8 +67,9 @@ function isOfVisit({ reading, context }: Draft, { start }: SignalHit): boolean {
   return context.asked !== "occupants" && reading.groupBefore(start, "visit") >= 0 && reading.has("book_showing");
 }
 
-/** "We have 2 kids and a service dog": what joins a pet counts nobody, and "we" does not say how many. */
+/** "We have 2 kids and a service dog": the "and" joins a pet, and "we" doesn't say how many people there are. */
 function isOfPet({ reading }: Draft, { end }: SignalHit): boolean {
+  if (!reading.has("weHave")) return false;
   const isPet = (at: number): boolean => reading.group(at, "pet") > 0;
   return [end - 1, end, end + 1].some(
     (at, index) => isPet(at) && (index < 2 || (reading.words[at]?.before ?? 0) === 0),

@@ -85,6 +85,7 @@ export const slots: Record<string, readonly string[]> = {
     "me and my partner|wife|husband|girlfriend|boyfriend|fiance|fiancee|spouse",
     "couple with|and",
   ],
+  weHave: ["we have|got", "weve"],
   together: [
     "me n my|a",
     "me and my|a",

@@ -79,6 +79,7 @@ export const slots: Record<string, readonly string[]> = {
     "yo y mi pareja|esposa|esposo|novia|novio",
     "somos esposos|novios|recien_casados",
   ],
+  weHave: ["tenemos"],
   together: [
     "para mi i mi|mis|un|una",
     "yo i mi",
