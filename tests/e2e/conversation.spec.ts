@@ -191,11 +191,16 @@ test.describe("in Spanish on a phone", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("a long draft leaves the end of the thread in view, and opens in full", async ({ page, demo }) => {
-    await signIn(page, demo);
-    const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Daniela+Restrepo")).json();
-    await page.goto(`/dashboard/leads/${lead?.id}`);
-    const draft = page.getByRole("region", { name: "Listings for you to propose" });
+  test("a long draft leaves the end of the thread in view, and opens in full", async ({ page, browser, demo }) => {
+    const name = someName();
+    const renter = await newRenter(browser, demo);
+    await renter.say(`My name is ${name}`);
+    await openConversation(page, demo, name);
+    await page.getByText("Drafts", { exact: true }).click();
+    await expect(page.getByText("Nothing goes out until you approve it.")).toBeVisible();
+    await renter.field.fill("2 bedrooms in Brickell");
+    await renter.field.press("Enter");
+    const draft = page.getByRole("region", { name: "Reply for you to approve" });
     const source = draft.getByText("From 600 NE 27th St, #1403");
     await expect(draft.getByRole("button", { name: "Approve and send" })).toBeInViewport();
     await expect(page.getByRole("log").locator("p[lang]").last()).toBeInViewport();

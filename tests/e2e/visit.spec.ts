@@ -10,7 +10,7 @@ for (const { language, locale, search, visit, words } of [
     language: "en",
     locale: "en-US",
     search: "2 bedrooms in Brickell up to $3,000 from May 1, my name is {name}, phone {phone}",
-    visit: "When can I visit a place?",
+    visit: "When can I visit the first one?",
     words: {
       book: /^Book /,
       open: /Calendar/,
@@ -27,7 +27,7 @@ for (const { language, locale, search, visit, words } of [
     language: "es",
     locale: "es-US",
     search: "Busco 2 habitaciones en Brickell hasta $3,000 desde el 1 de mayo, me llamo {name}, teléfono {phone}",
-    visit: "¿Cuándo puedo visitar uno?",
+    visit: "¿Cuándo puedo visitar el primero?",
     words: {
       book: /^Reservar /,
       open: /Calendario/,

@@ -1,4 +1,4 @@
-export { hearingContext } from "./dialogue/hear.ts";
+export { effectiveSlots } from "./dialogue/admit.ts";
 export { newState } from "./dialogue/newState.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { followUp } from "./drafting/followUp.ts";
@@ -23,10 +23,11 @@ export { type Concealed, concealed } from "./models/concealed.ts";
 export { type LeavingText, leavingText, mayLeave } from "./models/leaving.ts";
 export type { ModelReading } from "./models/reading.ts";
 export { greeting } from "./phrasing/greeting.ts";
+export { understandingContext } from "./reading/interpret.ts";
 export { type ScoreFacts, type ScoreReasonId, score, scoreReasonIds } from "./scoring/score.ts";
 export { type Availability, type FreeTime, freeTimes, type Taken } from "./showings/freeTimes.ts";
 export { clockTime, momentOf } from "./showings/zonedTime.ts";
-export { hearMessage, takeTurn, turnFrom } from "./takeTurn.ts";
+export { takeTurn, turnFrom, understandInContext } from "./takeTurn.ts";
 export type * from "./types.ts";
 export { askableSlots, intents, taskKinds, topics } from "./types.ts";
 export { understand } from "./understanding/understand.ts";

@@ -13,7 +13,7 @@ import type { ListingTerms } from "./listings/listingTerms.ts";
 import type { SensitiveKind } from "./masking/numbers.ts";
 import type { FreeTime } from "./showings/freeTimes.ts";
 
-export type { Act, RangeTopic } from "./dialogue/act.ts";
+export type { Act } from "./dialogue/act.ts";
 export type { Business, DialogueState } from "./dialogue/state.ts";
 export type Language = "en" | "es";
 export type Tone = "friendly" | "professional" | "warm" | "direct";
@@ -95,6 +95,9 @@ export const conductTopics = [
   "payment",
   "privacy",
   "sensitive_data",
+  "income_source",
+  "legal",
+  "minor",
 ] as const;
 
 /**
@@ -139,10 +142,19 @@ export const topics = [
   "distance",
   "smoking",
   "occupancy_limit",
+  "security",
+  "noise",
+  "condition",
+  "guests",
+  "maintenance",
+  "outdoor",
+  "ev_charging",
   "other",
   ...conductTopics,
 ] as const;
 export type Topic = (typeof topics)[number];
+/** Topics that are facts of a listing (`answering/registry.ts`). */
+export type ListingTopic = Exclude<Topic, (typeof conductTopics)[number]>;
 
 /** The part of the message that a value rests on: UTF-16 offsets into the masked text. */
 export interface Evidence {

@@ -12,6 +12,7 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { quickReplies } from "./quickReplies.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
+import { readState } from "./storedState.ts";
 import type { StoredWhy } from "./whyOf.ts";
 
 type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;
@@ -36,7 +37,7 @@ export function presentToRenter(
   messages: MessageRow[],
 ): RenterConversation {
   const of = { conversationId: conversation.conversation_id };
-  const state = conversation.state as DialogueState;
+  const state = readState(conversation.state, conversation.control === "assistant");
   return {
     conversationId: conversation.client_id,
     messages: messages.map((row, at) => {
@@ -58,8 +59,8 @@ const silence = 3_600_000;
 
 /** A chat is over after a goodbye or an hour of silence; not while a time or a home is being chosen. */
 function isOver(services: Services, state: DialogueState, messages: MessageRow[]): boolean {
-  const { offeredTimes = [], homeAsked = false, farewell = false } = state;
-  if (offeredTimes.length > 0 || homeAsked) return false;
+  const { offeredTimes = [], offer, farewell = false } = state;
+  if (offeredTimes.length > 0 || offer?.type === "whichHome") return false;
   const last = messages.at(-1)?.created_at.getTime() ?? services.now().getTime();
   return farewell || services.now().getTime() - last >= silence;
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
+import { readState } from "./storedState.ts";
 
 /** Whose conversation it is: nobody who lacks one of the four can read or continue it. */
 export interface ConversationKey {
@@ -68,7 +69,7 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
   return {
     conversationId: row.conversation_id,
     leadId: row.lead_id,
-    state: row.state,
+    state: readState(row.state, row.control === "assistant"),
     version: row.version,
     messageCount: row.message_count,
     isComplete: row.is_complete,

@@ -1,6 +1,7 @@
-import type { DraftKind, ListingTerms } from "@llave/assistant";
+import type { ListingTerms } from "@llave/assistant";
 import type { Market, Specialty } from "@llave/contract/community";
 import type { ContactWay } from "@llave/contract/contactWays";
+import type { Draft } from "@llave/contract/inbox";
 import type { MailTiming, NotificationKind } from "@llave/contract/notifications";
 import type { OnboardingDraft } from "@llave/contract/onboarding";
 import type { Plan } from "@llave/contract/plans";
@@ -207,7 +208,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     agent_id: string;
     draft_id: Generated<string>;
     conversation_id: string;
-    kind: DraftKind;
+    kind: Draft["kind"];
     topic: Generated<string>;
     property_id: string | null;
     content: string;

@@ -64,11 +64,11 @@ async function findSent(
   return row?.seq;
 }
 
-/** What the assistant asked last is not what the renter answers next. */
+/** What the assistant asked last is not what the renter answers next, and its hand-off is over. */
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")
-    .set({ state: sql`state || '{"asked": null, "offered": [], "offeredHuman": false}'` })
+    .set({ state: sql`state - '{offer,offeredHuman,handedOff,toldWhen}'::text[] || '{"asked": null, "offered": []}'` })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)
     .execute();

@@ -44,7 +44,11 @@ export async function changeControl(
     .set({
       control,
       version: sql`version + 1`,
-      ...(!optedOut && { state: sql`jsonb_set(state, '{owner}', to_jsonb(${owner}::text))` }),
+      // Whoever has it now has it by the agent's choice: the assistant's own hand-off, after which it still takes
+      // contact details, is over.
+      ...(!optedOut && {
+        state: sql`jsonb_set(state - '{handedOff,toldWhen}'::text[], '{owner}', to_jsonb(${owner}::text))`,
+      }),
     })
     .where("agent_id", "=", agent_id)
     .where("conversation_id", "=", conversation_id)

@@ -77,6 +77,19 @@ describe("an agent's message", () => {
     expect((await authors()).filter((author: string) => author === "agent")).toHaveLength(1);
   });
 
+  test("ends the assistant's own hand-off, after which it still took contact details", async () => {
+    const { chat, write } = await begun({ first: "Please let me speak with the agent in person" });
+    expect((await chat.say("my number is 305-555-0100")).body.message).toContain("(305) 555-0100");
+    await write("Hi, this is Rosa.");
+    expect((await chat.say("or write to ana@mail.example")).body).toEqual(silent);
+  });
+
+  test.each(["agent", "muted"])("is not needed: control set to %s ends the hand-off too", async (control) => {
+    const { chat, give } = await begun({ first: "Please let me speak with the agent in person" });
+    await give(control);
+    expect((await chat.say("my number is 305-555-0100")).body).toEqual(silent);
+  });
+
   test("answers what waited for the agent", async () => {
     const { chat, write, detail, owner } = await begun({ first: "Can I see it tomorrow at 5pm?" });
     expect((await detail()).drafts).toMatchObject([{ kind: "showing", status: "waiting" }]);
@@ -169,7 +182,7 @@ describe("a conversation whose every reply is reviewed", () => {
 describe("balanced mode", () => {
   test("answers from stored facts at once; a showing waits for the agent, and the renter is told so", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
-    expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
+    expect((await chat.say("Does it have parking?")).body.message).toMatch(/^Yes, one space/);
     const asked = await chat.say("Can I see it tomorrow at 5pm?");
     expect(asked.body.message).toContain("Rosa");
     const [draft] = (await detail()).drafts;
@@ -199,17 +212,25 @@ describe("balanced mode", () => {
     expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved" });
   });
 
-  test("fitting listings are proposed once the search is known; rejected they are not sent", async () => {
+  test("shows fitting listings itself and drafts none of them", async () => {
+    const { first, detail } = await begun({ listing: true, mode: "balanced" });
+    expect(first.body.matches).toMatchObject([{ address: "100 SW 10th St, #4" }]);
+    expect((await detail()).drafts).toEqual([]);
+  });
+
+  test("a draft that is rejected is not sent, and waits again once that is undone", async () => {
     const { chat, detail, owner, authors } = await begun({ listing: true });
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
+    await chat.say("Does it have a sauna?");
     const [draft] = (await detail()).drafts;
-    expect(draft).toMatchObject({ kind: "properties", content: expect.stringContaining("100 SW 10th St, #4") });
+    expect(draft).toMatchObject({ kind: "answer" });
     const status = async () => (await owner.get("/api/conversations/recent")).body[0].status;
     expect(await status()).toBe("waiting");
     const before = (await authors()).length;
     expect((await owner.post(`/api/drafts/${draft.id}/reject`)).body).toEqual({ rejected: true });
     expect((await detail()).drafts).toEqual([]);
-    expect(await status()).toBe("completed");
+    // The question still waits for the agent.
+    expect(await status()).toBe("waiting");
     expect(await authors()).toHaveLength(before);
     expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(409);
 

@@ -78,6 +78,21 @@ describe("a stage", () => {
 });
 
 describe("a fact corrected by the agent", () => {
+  test("leaves the points for what the home picked by the renter implies", async () => {
+    const chat = await startChat();
+    await createProperty(chat.database.db, chat.agent.agent_id);
+    await chat.say("Can I see 100 SW 10th St tomorrow at 5pm?");
+    const owner = await chat.signedIn(chat.agent.email);
+    const [{ id }] = (await owner.get("/api/leads")).body;
+    const points = async () => {
+      const { reasons } = (await owner.get(`/api/leads/${id}`)).body;
+      return reasons.find((reason: { id: string }) => reason.id === "criteria_known")?.points;
+    };
+    const before = await points();
+    await patch(owner, `/api/leads/${id}/facts`, { slot: "furnished", value: true });
+    expect([before, await points()]).toEqual([15, 15]);
+  });
+
   test("scores the lead anew and is what the conversation goes on from", async () => {
     const { owner, stranger, path, renter, link, say } = await startLead("2 bedrooms in Brickell, up to $3,000");
     const body = { slot: "budget", value: { max: 3400 } };

@@ -1,42 +1,38 @@
-import type { Act, DialogueState, Property, TurnContext, TurnEvent, Understanding } from "../types.ts";
-import { answerAsides } from "./answerAsides.ts";
+import type { DialogueState, TurnContext, TurnEvent } from "../types.ts";
+import type { Act } from "./act.ts";
+import { admitAll, type Verdict } from "./admit.ts";
+import { completeWhenKnown } from "./ask.ts";
+import { localTime } from "./calendar.ts";
+import { closeOrContinue } from "./closing.ts";
+import { acceptRefusals, confirmChanges } from "./confirm.ts";
 import {
-  acceptRefusals,
-  answerGreeting,
-  confirmChanges,
   deflectOffTopic,
   discloseAssistant,
+  observeConduct,
   protectSensitiveData,
   refuseInstructions,
   setBoundary,
   switchLanguage,
-} from "./answers.ts";
-import { localTime } from "./calendar.ts";
-import { closeOrContinue } from "./closing.ts";
-import { observeConduct } from "./conduct.ts";
-import { describeListing, missGoneListing, putHomeAside } from "./describe.ts";
-import { answerFacts } from "./facts.ts";
-import { readInContext } from "./inContext.ts";
-import { remember } from "./memory.ts";
-import { answerPetFit } from "./petFit.ts";
-import { offerAlternatives, pickedListing } from "./proposals.ts";
-import { completeWhenKnown } from "./questions.ts";
-import { alsoMeant, asksWhichListing, listingMeant, turnsDown } from "./references.ts";
+} from "./frames/conduct.ts";
 import {
   answerEmergency,
   explainHelp,
-  handOver,
+  giveContact,
+  handOffToHuman,
   keepSilenceAfterStop,
   leaveToAgent,
   leaveToHuman,
   optOut,
   type Repair,
   takeContactOnly,
-} from "./repairs.ts";
+} from "./frames/handOff.ts";
+import { answerQuestions } from "./frames/question.ts";
+import { dismissListings, reportUnavailableListing, showListings } from "./frames/search.ts";
+import { arrangeShowing } from "./frames/showing.ts";
+import { answerGreeting, answerTalk, askWhatChanged } from "./frames/talk.ts";
+import { focusOnNamed } from "./named.ts";
 import { repeatNotice } from "./repeatNotice.ts";
-import { replyLanguage } from "./replyLanguage.ts";
-import { arrangeShowing } from "./showings.ts";
-import type { Turn } from "./turn.ts";
+import type { Interpretation, Turn } from "./turn.ts";
 
 /** What the policy decided. No acts: the assistant stays silent. */
 export interface Decision {
@@ -53,11 +49,11 @@ const repairs: readonly Repair[] = [
   explainHelp,
   leaveToHuman,
   leaveToAgent,
-  handOver,
+  handOffToHuman,
   takeContactOnly,
 ];
 
-/** What a reply may say before its own question, in the order in which it is said. */
+/** What a reply may say before its own question, in the order in which it is said: safety, answers, what is new, homes. */
 const answers: readonly ((turn: Turn) => void)[] = [
   answerGreeting,
   switchLanguage,
@@ -66,96 +62,78 @@ const answers: readonly ((turn: Turn) => void)[] = [
   refuseInstructions,
   setBoundary,
   observeConduct,
-  answerAsides,
-  missGoneListing,
-  putHomeAside,
-  describeListing,
-  offerAlternatives,
-  answerPetFit,
-  answerFacts,
+  answerTalk,
+  giveContact,
+  reportUnavailableListing,
+  answerQuestions,
+  dismissListings,
   deflectOffTopic,
   acceptRefusals,
   confirmChanges,
+  askWhatChanged,
   arrangeShowing,
+  showListings,
 ];
 
 /**
- * The policy: one message's understanding and the state before it give what is said and done.
- * Pure and deterministic; whoever did the understanding, nothing else decides.
+ * The policy: the commands of one message and the state before it give what is said and done.
+ * Pure and deterministic; whatever did the understanding, nothing else decides.
  */
-export function decide(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Decision {
-  const turn = begin(before, heard, message, context);
+export function decide(before: DialogueState, interpretation: Interpretation, context: TurnContext): Decision {
+  const turn = begin(before, interpretation, context);
   if (!keepSilenceAfterStop(turn)) {
-    turn.heard = readInContext(turn);
-    const listing = unlessOtherSize(turn, listingMeant(turn)) ?? pickedListing(turn);
-    turn.changes = remember(turn.state, turn.heard, listing, message);
-    if (!listing) leaveUnfit(turn);
-    const others = asksWhichListing(turn) ? [] : alsoMeant(turn);
-    if (others[0]) turn.state.focus = others[0].id;
-    if (others.length > 1) turn.state.alsoSee = others.slice(1).map(({ id }) => id);
-    if (!repairs.some((repair) => repair(turn))) converse(turn);
-    else completeWhenKnown(turn);
+    const asksBack = admitAll(turn);
+    focusOnNamed(turn);
+    if (repairs.some((repair) => repair(turn))) completeWhenKnown(turn);
+    else converse(turn, asksBack);
   }
   const acts = repeatNotice(before, turn);
   const { state, events, pending } = turn;
   return { state, acts, events, pending };
 }
 
-/** "The Doral one but with two bedrooms" wishes for another home there; a home that is turned down is in question no more. */
-function unlessOtherSize({ heard, message }: Turn, listing: Property | null): Property | null {
-  if (turnsDown(message)) return null;
-  const { bedrooms } = heard.slots;
-  const isOther = listing !== null && typeof bedrooms === "number" && bedrooms !== listing.bedrooms;
-  return isOther && !/[?¿]/.test(message) ? null : listing;
-}
-
-/** "How about the 2-bedrooms?" beside a one-bedroom: the talk is about that home no longer. */
-function leaveUnfit({ state, changes, context }: Turn): void {
-  const focus = context.properties.find(({ id }) => id === state.focus);
-  const { bedrooms } = changes.slots;
-  if (!focus || context.showing || typeof bedrooms !== "number" || bedrooms === focus.bedrooms) return;
-  state.focus = null;
-}
-
-function begin(before: DialogueState, heard: Understanding, message: string, context: TurnContext): Turn {
-  const language = replyLanguage(heard, before.language);
+function begin(before: DialogueState, { commands, coverage, language }: Interpretation, context: TurnContext): Turn {
   return {
-    message,
-    heard,
+    commands,
+    coverage,
     context,
     local: localTime(context.now, context.market.timeZone),
-    asked: before.asked,
-    humanOffered: before.offeredHuman,
-    timesOffered: before.offeredTimes ?? [],
-    listingsOffered: before.offeredListings ?? [],
-    visitOffered: before.visitOffered ?? false,
-    homeAsked: before.homeAsked ?? false,
-    cancelOffered: before.cancelOffered ?? false,
-    answeredBefore: before.answered ?? [],
-    supposed: before.supposed,
-    focusBefore: before.focus,
+    before,
     state: {
       ...before,
       language,
       turns: before.turns + 1,
       heardAt: context.now,
-      offeredHuman: false,
       offered: [],
       offeredTimes: [],
       offeredListings: [],
-      visitOffered: false,
-      homeAsked: false,
-      cancelOffered: false,
-      answered: [],
-      supposed: undefined,
+      offer: undefined,
+      answered: undefined,
     },
-    changes: { slots: {}, corrected: [], excluded: [], forgotten: [] },
+    changes: { slots: {}, corrected: [], excluded: [], forgotten: [], repeated: [] },
+    named: [],
     retry: null,
     waits: false,
     acts: [],
     events: [],
     pending: false,
   };
+}
+
+function converse(turn: Turn, asksBack: readonly Extract<Verdict, { admit: "confirm" }>[]): void {
+  for (const answer of answers) answer(turn);
+  askBack(turn, asksBack);
+  turn.acts = withoutRecapOfBadNews(confirmFirst(withoutRepeats(turn.acts)));
+  closeOrContinue(turn);
+  turn.acts = questionLast(turn.acts);
+}
+
+/** A value that can hardly be meant is the reply's one question. */
+function askBack(turn: Turn, [first]: readonly Extract<Verdict, { admit: "confirm" }>[]): void {
+  const [value] = first?.values ?? [];
+  if (!first || !value) return;
+  turn.acts.push({ type: "clarify", slot: value.slot, values: first.values });
+  turn.state.offer = { type: "clarify", slot: value.slot, values: first.values };
 }
 
 /** The same thing is said once, even when two rules ask for it. */
@@ -169,26 +147,33 @@ function withoutRepeats(acts: readonly Act[]): Act[] {
   });
 }
 
-const offersHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
+const showsHomes: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["near_misses", "none_fits", "offer_listings"]);
 
-/** What there is, is told after the search it answers was said back. */
+/** What there is comes after the search it answers was said back. */
 function confirmFirst(acts: readonly Act[]): Act[] {
   const confirm = acts.findIndex(({ type }) => type === "confirm");
-  const offer = acts.findIndex(({ type }) => offersHomes.has(type));
+  const offer = acts.findIndex(({ type }) => showsHomes.has(type));
   const said = acts[confirm];
   if (!said || offer < 0 || offer > confirm) return [...acts];
   return [...acts.slice(0, offer), said, ...acts.slice(offer, confirm), ...acts.slice(confirm + 1)];
 }
 
-function converse(turn: Turn): void {
-  for (const answer of answers) answer(turn);
-  turn.acts = confirmFirst(withoutRepeats(turn.acts));
-  closeOrContinue(turn);
-  turn.acts = questionLast(turn.acts);
+/** "Nothing fits" is no moment to read the search back; a name or a phone is still acknowledged. */
+function withoutRecapOfBadNews(acts: readonly Act[]): Act[] {
+  if (!acts.some(({ type }) => type === "near_misses" || type === "none_fits")) return [...acts];
+  return acts.flatMap((act): Act[] => {
+    if (act.type !== "confirm" || act.corrected.length > 0) return [act];
+    const { name, phone, email } = act.slots;
+    const slots = { ...(name && { name }), ...(phone && { phone }), ...(email && { email }) };
+    return Object.keys(slots).length > 0 ? [{ ...act, slots, excluded: [] }] : [];
+  });
 }
 
-/** Which home a visit is to is the reply's one question. */
+const asksLast: ReadonlySet<Act["type"]> = new Set<Act["type"]>(["ask_home", "clarify"]);
+
+/** Which home a showing is to, or which value was meant, is the reply's one question. */
 function questionLast(acts: readonly Act[]): Act[] {
-  const asks = acts.filter(({ type }) => type === "ask_home");
-  return asks.length > 0 ? [...acts.filter(({ type }) => type !== "ask_home"), ...asks] : [...acts];
+  const asks = acts.filter(({ type }) => asksLast.has(type));
+  if (asks.length === 0) return [...acts];
+  return [...acts.filter(({ type }) => !asksLast.has(type) && type !== "ask"), ...asks.slice(0, 1)];
 }

@@ -1,6 +1,4 @@
 import type { Decision } from "../dialogue/decide.ts";
-import { bestMatches } from "../dialogue/proposals.ts";
-import { money } from "../phrasing/values.ts";
 import { valuesOf } from "../phrasing/valuesOf.ts";
 import type { Act, DialogueState, IsoDate, Language, Property, TurnContext, TurnEvent } from "../types.ts";
 import type { Draft } from "./draft.ts";
@@ -24,17 +22,10 @@ export function bindingDrafts(turn: DecidedTurn): Draft[] {
 }
 
 function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
-  if (event.type === "completed") return hasVisit(turn) ? [] : proposeListings(turn);
   if (event.type !== "task") return [];
   const listing = turn.context.properties.find(({ id }) => id === event.propertyId);
   if (event.kind === "knowledge_gap") return [beginAnswer(event, listing, turn)];
   return event.kind === "showing" ? [confirmShowing(listing, turn)] : [];
-}
-
-/** Whoever has a visit asked for or arranged has chosen a home: others beside it would only distract. */
-function hasVisit({ context, decision }: DecidedTurn): boolean {
-  const change = decision.events.find((event) => event.type === "showing");
-  return change ? change.action !== "cancel" : context.showing !== undefined;
 }
 
 type Task = Extract<TurnEvent, { type: "task" }>;
@@ -72,27 +63,6 @@ function confirmShowing(listing: Property | undefined, turn: DecidedTurn): Draft
     needsAnswer: false,
     grounds: listing ? [{ topic: "address", propertyId: listing.id, updated: listing.updated }] : [],
   };
-}
-
-/** The listings that the chat would propose in full mode, in the same order; nothing where none fits. */
-function proposeListings({ state, context, today, decision }: DecidedTurn): Draft[] {
-  const fitting = bestMatches({ state, context, today }).map(({ listing }) => listing);
-  if (fitting.length === 0) return [];
-  return [
-    {
-      ...both({ state, context, today, decision }, (language) => {
-        const values = valuesOf(language);
-        const lines = fitting.map(
-          ({ address, price, bedrooms, bathrooms }) =>
-            `• ${address}: ${values.bedrooms(bedrooms)}, ${values.bathrooms(bathrooms)}, ${draftWords[language].rent(money(price))}`,
-        );
-        return [draftWords[language].fitting(fitting.length), ...lines, draftWords[language].wouldYouSee].join("\n");
-      }),
-      kind: "properties",
-      needsAnswer: false,
-      grounds: fitting.map(({ id, updated }) => ({ topic: "price", propertyId: id, updated })),
-    },
-  ];
 }
 
 function both({ state }: DecidedTurn, word: (language: Language) => string): Pick<Draft, "text" | "language"> {

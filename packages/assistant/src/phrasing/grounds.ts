@@ -1,8 +1,5 @@
-import { termText } from "../listings/terms.ts";
+import { groundsOfAnswer } from "../answering/grounds.ts";
 import type { Act, Ground, TurnContext } from "../types.ts";
-
-/** An agent's own words are kept up to here: enough to recognise them, and a row stays small. */
-const longestValue = 120;
 
 /**
  * The stored facts that a reply rests on, once each: fields of listings with their values and the day they were
@@ -22,35 +19,12 @@ export function groundsOf(acts: readonly Act[], context: TurnContext): Ground[] 
 
 function groundsOfAct(act: Act, context: TurnContext): Ground[] {
   switch (act.type) {
-    case "answer_fact": {
-      const { topic, propertyId, updated } = act;
-      return [{ topic, propertyId, updated, value: act.value ?? (act.text ?? "").slice(0, longestValue) }];
-    }
-    case "answer_range":
-      return [{ topic: act.topic, updated: act.updated, value: [act.min, act.max], count: act.count }];
-    case "listings_overview":
-      return [{ topic: "price", updated: act.updated, value: [act.min, act.max], count: act.count }];
+    case "answer":
+      return groundsOfAnswer(act.answer);
     case "none_fits":
       return [{ topic: "price", value: act.from, missing: true }];
-    case "weigh":
-      return [act.cheapest, act.largest].flatMap((weighed, index) =>
-        weighed
-          ? [
-              {
-                topic: index === 0 ? ("price" as const) : ("square_feet" as const),
-                propertyId: weighed.propertyId,
-                value: weighed.value,
-                updated: confirmed(weighed.propertyId, context),
-              },
-            ]
-          : [],
-      );
-    case "pet_too_heavy":
-      return [{ topic: "pets", propertyId: act.propertyId, value: act.limit, updated: act.updated }];
     case "no_others":
       return [{ topic: "availability", count: act.count, missing: true }];
-    case "describe_listing":
-      return summaryGrounds(act, context);
     case "will_ask_agent":
       return [{ topic: act.topic, ...(act.propertyId && { propertyId: act.propertyId }), missing: true }];
     case "offer_listings":
@@ -71,25 +45,6 @@ function groundsOfAct(act: Act, context: TurnContext): Ground[] {
     default:
       return [];
   }
-}
-
-/** Each field that a summary tells. */
-function summaryGrounds(act: Extract<Act, { type: "describe_listing" }>, { properties }: TurnContext): Ground[] {
-  const { propertyId, updated } = act;
-  const listing = properties.find(({ id }) => id === propertyId);
-  const terms = (["pets", "parking"] as const).map((topic) => {
-    const texts = listing ? [termText(listing, topic, "en"), termText(listing, topic, "es")] : [];
-    return { topic, value: texts.find((text) => text && act.terms.includes(text)) ?? undefined };
-  });
-  const told = [
-    { topic: "price", value: act.price },
-    { topic: "bedrooms", value: act.bedrooms },
-    { topic: "bathrooms", value: act.bathrooms },
-    { topic: "square_feet", value: act.squareFeet },
-    { topic: "availability", value: act.availableFrom },
-    ...terms,
-  ] as const;
-  return told.flatMap(({ topic, value }) => (value === undefined ? [] : [{ topic, propertyId, updated, value }]));
 }
 
 function groundsOfRule(rule: Extract<Act, { type: "conduct" }>["rule"], { agent }: TurnContext): Ground[] {

@@ -1,13 +1,14 @@
+import { phraseAnswer } from "../answering/phrase.ts";
 import type { Act, AgentProfile, IsoDate, Language, SaidAct } from "../types.ts";
 import type { WordingKey } from "./catalogues.ts";
 import { WordingChooser } from "./chooseWording.ts";
 import { phraseAside } from "./phraseAside.ts";
-import { phraseConduct } from "./phraseConduct.ts";
-import { phraseFact } from "./phraseFacts.ts";
+import { expectedAnswer, phraseConduct } from "./phraseConduct.ts";
+import { phraseGap } from "./phraseGaps.ts";
 import { phraseProposals } from "./phraseProposals.ts";
 import { phraseVisit } from "./phraseVisit.ts";
 import { fill, shortName } from "./templates.ts";
-import { capitalized, daysApart, money, phone } from "./values.ts";
+import { capitalized, daysApart, phone } from "./values.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** What wording an act needs beside the act itself. */
@@ -66,19 +67,21 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "forget":
       return say("forget", { what: values.all(act.slots.map(values.slot)) });
     case "ask":
-      return phraseAsk(act, context, say, around);
+      return phraseAsk(act, say);
     case "reprompt":
       return say(act.slot ? `reprompt_${act.slot}` : "reprompt_open");
-    case "answer_fact":
-    case "answer_range":
-    case "listings_overview":
+    case "answer":
+      return phraseAnswer(act.answer, context, say);
     case "none_fits":
     case "no_others":
-    case "weigh":
     case "will_ask_agent":
-    case "describe_listing":
-    case "pet_too_heavy":
-      return phraseFact(act, context, say, around);
+      return phraseGap(act, context, say, around);
+    case "clarify":
+      return phraseClarify(act, context, say);
+    case "contact_taken":
+      return phraseContactTaken(act, context, say);
+    case "passed_on":
+      return say(`passed_on_${act.about}`);
     case "aside":
       return phraseAside(act, context, say);
     case "conduct":
@@ -101,7 +104,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
   }
 }
 
-type MannerAct = Exclude<Act, Parameters<typeof phraseFact>[0] | Parameters<typeof phraseVisit>[0]> & {
+type MannerAct = Act & {
   type:
     | "greet"
     | "welcome_back"
@@ -144,16 +147,36 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
   }
 }
 
-function phraseAsk(act: Extract<Act, { type: "ask" }>, context: PhraseContext, say: Say, { previous }: Around): string {
-  const { slot, retry, supposes, told } = act;
-  if (!supposes) return say(retry ? `retry_${slot}` : `ask_${slot}`);
-  const isTold = previous?.type === "answer_fact" && previous.topic === "price";
-  if (isTold && supposes.slot === "budget_max") return say("suppose_rent_told");
-  if (told) return say("suppose_rent_known", { value: money(supposes.value) });
-  const { home } = valuesOf(context.language);
-  return supposes.slot === "bedrooms"
-    ? say("suppose_bedrooms", { value: home(supposes.value) })
-    : say("suppose_budget_max", { value: money(supposes.value) });
+function phraseAsk({ slot, retry }: Extract<Act, { type: "ask" }>, say: Say): string {
+  return say(retry ? `retry_${slot}` : `ask_${slot}`);
+}
+
+/** "Do you mean $590 or $5,900 a month?", "Is January 15 the move, or when you'd come to see it?". */
+function phraseClarify(
+  { slot, values }: Extract<Act, { type: "clarify" }>,
+  { language, today }: PhraseContext,
+  say: Say,
+): string {
+  const words = valuesOf(language);
+  const told = values.map((item) => words.answer({ [item.slot]: item.value }, today));
+  const [first = "", second] = told;
+  if (slot === "move_in") return say("clarify_date", { date: first });
+  return second === undefined
+    ? say("clarify_one", { value: first })
+    : say("clarify_two", { value: first, other: second });
+}
+
+function phraseContactTaken(
+  { contact, expected }: Extract<Act, { type: "contact_taken" }>,
+  context: PhraseContext,
+  say: Say,
+): string {
+  const when = expected ? expectedAnswer(expected, context, say) : "";
+  if (!contact) return say("handed_off_waiting", { expected: when });
+  const value = contact.kind === "phone" ? phone(contact.value) : contact.value;
+  return expected
+    ? say("contact_taken_when", { contact: value, expected: when })
+    : say("contact_taken", { contact: value });
 }
 
 /** A move in fewer days than this is urgent. */

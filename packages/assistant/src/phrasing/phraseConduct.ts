@@ -28,7 +28,8 @@ function ruleKey(rule: string): WordingKey {
   throw new Error(`No wording for the rule of conduct "${rule}"`);
 }
 
-function expectedAnswer(data: Record<string, string>, context: PhraseContext, say: Say): string {
+/** When the agent answers, as a part of a sentence: "tomorrow from 9 AM". */
+export function expectedAnswer(data: Record<string, string>, context: PhraseContext, say: Say): string {
   const values = valuesOf(context.language);
   const hour = data.hour === undefined ? "" : values.hour(Number(data.hour));
   switch (data.when) {

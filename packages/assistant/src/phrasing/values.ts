@@ -95,6 +95,12 @@ export function capitalized(text: string): string {
   return /^\S+@/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A sentence's first letter in lower case; names and abbreviations stay as they are. */
+export function lowerFirst(text: string): string {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}*)(?=$|[\s,;:'’-])/u.exec(text) ?? [];
+  return first === "" || first === "I" ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** The times of a choice by their days, in order. */
 export function byDay(times: readonly { date: IsoDate; time: string }[]): { date: IsoDate; times: string[] }[] {
   const days = new Map<IsoDate, string[]>();

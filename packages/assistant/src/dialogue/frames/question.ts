@@ -1,0 +1,222 @@
+import { answer } from "../../answering/answer.ts";
+import type { Answer, Scene } from "../../answering/answerTypes.ts";
+import type { Query, QueryScope } from "../../answering/query.ts";
+import { isListingTopic } from "../../answering/registry.ts";
+import type { CommandOf } from "../../reading/command.ts";
+import type { ListingTopic, Property, Topic } from "../../types.ts";
+import type { Act } from "../act.ts";
+import { effectiveSlots } from "../admit.ts";
+import { hasConductRule } from "../conductRules.ts";
+import { focusListing, isNaming, matchingListings, resolveAll, shownListings } from "../resolve.ts";
+import { findAll, raise, said, type Turn } from "../turn.ts";
+
+type Ask = CommandOf<"ask">;
+
+/** More answers than this in one reply would not be read. */
+const maxAnswers = 3;
+
+/** What an answer may rest on in this turn. */
+function sceneOf({ state, before, context, local }: Turn): Scene {
+  const lastNamed = before.answered?.listings.length === 1 ? before.answered.listings[0] : undefined;
+  return {
+    properties: context.properties,
+    market: context.market,
+    today: local.date,
+    slots: effectiveSlots(state),
+    excludedAreas: state.excludedAreas,
+    language: state.language,
+    ...(lastNamed && { lastNamed }),
+    ...(before.shown?.length ? { shown: before.shown } : {}),
+  };
+}
+
+/** Questions that ask of several homes by their nature. */
+const ofSeveral: ReadonlySet<Ask["op"]> = new Set<Ask["op"]>(["list", "superlative", "count", "compare"]);
+
+/** The listings a question is about: those it points at, else the one talked about, those shown, those that match, all. */
+function listingsAsked(turn: Turn, ask: Ask): { scope: QueryScope; listings: readonly Property[] } {
+  const { context } = turn;
+  const named = resolveAll(ask.refs.filter(isNaming), turn);
+  if (named.length > 0) return { scope: "named", listings: named };
+  const pointed = resolveAll(ask.refs, turn);
+  const [ref] = ask.refs;
+  const focus = focusListing(turn);
+  const shown = shownListings(turn);
+  if (ref?.by === "all") return { scope: "all", listings: context.properties };
+  if (ref?.by === "other" && pointed.length > 0) return { scope: "shown", listings: pointed };
+  if (ofSeveral.has(ask.op)) {
+    if ((ref?.by === "shown" || ref?.by === "every") && shown.length > 1) return { scope: "shown", listings: shown };
+    return severalAsked(turn, ask, shown);
+  }
+  if ((ref?.by === "shown" || ref?.by === "every") && shown.length > 0) return { scope: "shown", listings: shown };
+  if (focus) return { scope: "focus", listings: [focus] };
+  if (shown.length > 0) return { scope: "shown", listings: shown };
+  const matching = matchingListings(turn);
+  return matching.length > 0
+    ? { scope: "matching", listings: matching }
+    : { scope: "all", listings: context.properties };
+}
+
+/** "What's the cheapest?" asks of those that match, or of all where hardly any do; "which have a pool?" of those shown first. */
+function severalAsked(
+  turn: Turn,
+  ask: Ask,
+  shown: readonly Property[],
+): { scope: QueryScope; listings: readonly Property[] } {
+  const all = turn.context.properties;
+  if (ask.op === "compare" && shown.length > 1) return { scope: "shown", listings: shown };
+  if (ask.op === "list" && shown.length > 2) return { scope: "shown", listings: shown };
+  const matching = matchingListings(turn);
+  if (ask.op !== "superlative" && matching.length > 1 && matching.length < all.length)
+    return { scope: "matching", listings: matching };
+  return { scope: "all", listings: all };
+}
+
+/** "The next cheapest": those that weren't shown yet. */
+function nextAsked({ before, context }: Turn): { scope: QueryScope; listings: readonly Property[] } {
+  const seen = new Set(
+    before.ranked ?? [...(before.answered?.listings ?? []), ...(before.focus ? [before.focus] : [])],
+  );
+  const others = context.properties.filter(({ id }) => !seen.has(id));
+  return { scope: "all", listings: others.length > 0 ? others : context.properties };
+}
+
+/** The facts a question asks for; "and the other one?" asks for those answered before. */
+function topicsAsked(turn: Turn, ask: Ask): ListingTopic[] {
+  const facts = ask.topics.filter((topic): topic is ListingTopic => isListingTopic(topic) && !hasConductRule(topic));
+  if (facts.length > 0) return facts;
+  const follows = ask.refs.some((ref) => isNaming(ref) || ref.by === "other") && turn.before.answered !== undefined;
+  return follows && ask.op !== "superlative" ? (turn.before.answered?.topics ?? []).filter(isListingTopic) : [];
+}
+
+/** "I'll ask the agent", and the task that makes it true. */
+export function askAgent(turn: Turn, topic: Topic, listing: Property | undefined, detail?: string): Act {
+  const raised = raise(turn, "knowledge_gap", {
+    topic,
+    ...(listing && { propertyId: listing.id }),
+    ...(detail && { detail }),
+  });
+  return {
+    type: "will_ask_agent",
+    topic,
+    ...(listing && { propertyId: listing.id, address: listing.address }),
+    raised,
+  };
+}
+
+/** Stored facts of the home in question that go with a rule of conduct; nothing where none is stored. */
+export function quoteFacts(turn: Turn, topics: readonly Topic[]): Act[] {
+  const listing = focusListing(turn);
+  if (!listing) return [];
+  return topics.filter(isListingTopic).flatMap((topic) => {
+    const query: Query = {
+      op: "value",
+      topics: [topic],
+      scope: "focus",
+      listings: [listing.id],
+      against: {},
+      constraints: {},
+    };
+    const found = answer(query, sceneOf(turn));
+    return found.missing.length > 0 ? [] : [{ type: "answer" as const, answer: found }];
+  });
+}
+
+/** Answers questions from stored facts only; what is not stored becomes a task for the agent, and the reply says so. */
+export function answerQuestions(turn: Turn): void {
+  if (turn.state.business !== undefined || turn.context.properties.length === 0) {
+    passOnWithoutListings(turn);
+    return;
+  }
+  for (const ask of findAll(turn, "ask").slice(0, maxAnswers)) if (!isRuled(turn, ask)) answerOne(turn, ask);
+}
+
+function passOnWithoutListings(turn: Turn): void {
+  const [ask] = findAll(turn, "ask");
+  if (!ask || turn.state.business !== undefined || said(turn, "conduct", "aside")) return;
+  turn.acts.push(askAgent(turn, ask.topics.find(isListingTopic) ?? "other", undefined));
+}
+
+function answerOne(turn: Turn, ask: Ask): void {
+  const told = new Set(turn.acts.flatMap((act) => (act.type === "answer" ? act.answer.topics : [])));
+  const asked = topicsAsked(turn, ask);
+  const topics = asked.filter((topic) => !told.has(topic));
+  if (asked.length > 0 && topics.length === 0) return;
+  const { scope, listings } = ask.next ? nextAsked(turn) : listingsAsked(turn, ask);
+  if (asksForNothingStored(ask, topics)) {
+    // Beside a question that was answered, words without a topic mostly belong to it: "is it per dog?".
+    if (said(turn, "answer") && !ask.isMarked) return;
+    turn.acts.push(askAgent(turn, "other", listings.length === 1 ? listings[0] : undefined, String(turn.state.turns)));
+    return;
+  }
+  const query: Query = {
+    op: ask.op === "describe" ? "value" : ask.op,
+    topics,
+    scope,
+    listings: listings.map(({ id }) => id),
+    against: withKnownWeight(turn, ask),
+    constraints: ask.constraints,
+    ...(ask.direction && { direction: ask.direction }),
+  };
+  const found = answer(query, sceneOf(turn));
+  for (const { topic, listingIds } of found.missing)
+    raise(turn, "knowledge_gap", {
+      topic,
+      ...(listingIds.length === 1 && listingIds[0] && { propertyId: listingIds[0] }),
+    });
+  turn.acts.push({ type: "answer", answer: found });
+  keepAnswered(turn, found, listings, ask.next === true);
+}
+
+/** A question whose topic no field has, about one home: nothing stored can answer it. */
+function asksForNothingStored(ask: Ask, topics: readonly ListingTopic[]): boolean {
+  const needsTopic = ask.op === "value" || ask.op === "check" || ask.op === "list";
+  const asksElse = ask.topics.length === 0 && Object.keys(ask.constraints).length === 0;
+  return needsTopic && topics.length === 0 && asksElse;
+}
+
+/** Rules that leave room for the fact that is asked for: "do I pay the application fee with a voucher?". */
+const leavesRoom: ReadonlySet<Topic> = new Set<Topic>([
+  "voucher",
+  "income_source",
+  "children",
+  "families",
+  "assistance_animal",
+  "disability",
+  "flood",
+]);
+
+/** A question that a rule of conduct answered asks for no fact beside it. */
+function isRuled(turn: Turn, ask: Ask): boolean {
+  if (ask.topics.some(hasConductRule)) return true;
+  const rules = findAll(turn, "conduct").filter(({ start, end }) => start < ask.end && end > ask.start);
+  return rules.some(({ topic }) => !leavesRoom.has(topic) || ask.topics.length === 0);
+}
+
+/** What the renter's pet weighs is kept: "and the Doral one?" asks of the same dog. */
+function withKnownWeight({ state }: Turn, { against, topics }: Ask): Query["against"] {
+  if (against.pets?.pounds !== undefined) state.petPounds = against.pets.pounds;
+  if (state.petPounds === undefined || !topics.includes("pets")) return against;
+  return { ...against, pets: { ...against.pets, pounds: against.pets?.pounds ?? state.petPounds } };
+}
+
+/** What "it" and "the other one" mean next: the one home asked about, or those the answer singled out. */
+function keepAnswered(
+  turn: Turn,
+  { topics, best, rows, op }: Answer,
+  listings: readonly Property[],
+  isNext: boolean,
+): void {
+  const { state } = turn;
+  const yes = [...new Set(rows.filter(({ verdict }) => verdict === "yes").map(({ propertyId }) => propertyId))];
+  const singled = best?.ids ?? (op === "list" && yes.length > 0 ? yes : listings.map(({ id }) => id));
+  state.answered = { topics: [...topics], listings: singled };
+  const [only] = singled;
+  if (singled.length === 1 && only) state.focus = only;
+  else if (op === "list" || op === "superlative" || op === "compare") state.focus = null;
+  if (op === "list" && yes.length > 0) state.shown = yes;
+  else if (op === "superlative" && best) {
+    state.ranked = [...(isNext ? (state.ranked ?? []) : []), ...best.ids];
+    state.shown = [...best.ids];
+  } else if ((op === "compare" || op === "total") && listings.length > 1) state.shown = listings.map(({ id }) => id);
+}

@@ -1,0 +1,329 @@
+import { fields } from "../answering/registry.ts";
+import type { ActLabel } from "../learned/labels.ts";
+import { topicLabels } from "../learned/labels.ts";
+import type { Slots, Topic } from "../types.ts";
+import type { Against, AskOp, CommandOf, ListingRef } from "./command.ts";
+import { namedFields } from "./fieldCues.ts";
+import { plainText } from "./plainText.ts";
+import type { PointingClause } from "./slotCommands.ts";
+
+const ops: Partial<Record<ActLabel, AskOp>> = {
+  ask_value: "value",
+  ask_check: "check",
+  ask_list: "list",
+  ask_superlative: "superlative",
+  ask_compare: "compare",
+  ask_count: "count",
+  ask_total: "total",
+  ask_why_not: "whyNot",
+};
+
+/** More topics than this in one clause are a list nobody reads an answer to. */
+const maxTopics = 3;
+/** The classifier alone is enough from here on; where a cue word names the field, much less is. */
+const sureTopic = 0.45;
+const namedTopic = 0.04;
+/** Fields whose cue words stand in many questions that are about something else. */
+const weakCues: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "area",
+  "address",
+  "bedrooms",
+  "bathrooms",
+  "distance",
+  "fees",
+  "square_feet",
+  "floor",
+  "other",
+  "availability",
+  "utilities",
+]);
+
+/** The fields of a listing that a clause asks about, the surest first. */
+export function topicsOf(clause: PointingClause): Topic[] {
+  const named = new Set<Topic>(namedFields(clause.text).map(({ topic }) => topic));
+  const scored = topicLabels
+    .map((label) => ({ topic: label as Topic, sure: clause.topic(label) }))
+    .filter(({ topic }) => topic !== "other")
+    .sort((a, b) => weightOf(b, named) - weightOf(a, named));
+  const found = scored.filter(
+    ({ topic, sure }) => sure >= sureTopic || (named.has(topic) && (!weakCues.has(topic) || sure >= namedTopic)),
+  );
+  // A weak cue is better than none.
+  const [best] =
+    found.length > 0
+      ? found
+      : scored.filter(({ topic }) => named.has(topic) && topic !== "area" && topic !== "address");
+  const topics = (found.length > 0 ? found : best ? [best] : []).map(({ topic }) => topic);
+  return withoutCovered(topics).slice(0, maxTopics);
+}
+
+function weightOf({ topic, sure }: { topic: Topic; sure: number }, named: ReadonlySet<Topic>): number {
+  return sure + (named.has(topic) ? 0.5 : 0);
+}
+
+/**
+ * What stored words of a field never answer, "is the deposit refundable?", "how long does approval take?": the
+ * question is passed on instead of being answered beside the point.
+ */
+function withoutBeyond(clause: string, topics: readonly Topic[]): Topic[] {
+  const text = plainText(clause);
+  return topics.map((topic) => (beyondStored[topic]?.test(text) ? "other" : topic));
+}
+
+const beyondStored: Partial<Record<Topic, RegExp>> = {
+  deposit:
+    /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|installments|devuel\w*|devol\w*|reembols\w*|regresan|cuotas|plazos)\b/,
+  pets: /\b(?:breeds?|razas?|fish ?tanks?|aquariums?|gallons?|peceras?|acuarios?|galones)\b/,
+  application:
+    /\b(?:how (?:long|fast|soon)|how many days|take|takes|next step|how (?:do|can|would) i|steps?|process|demoran?|tardan?|cuantos dias|cuanto (?:tiempo|demora|tarda)|que tan rapido|pasos?|proceso|como (?:aplico|hago))\b/,
+  price:
+    /\b(?:due|grace|late fee|(?:raise|raised|increases?|go up|goes up)|dias? de gracia|que dia|se paga la renta|(?:suben?|aumentan?|subir) (?:la renta|el alquiler|mucho|cada|todos))\b/,
+  internet: /\b(?:speed|fast|mbps|velocidad|rapido)\b/,
+};
+
+/** "What's the total with first, last and deposit" asks for one sum; a fee for pets is no policy on pets. */
+function withoutCovered(topics: readonly Topic[]): Topic[] {
+  const drops: readonly (readonly [Topic, readonly Topic[]])[] = [
+    ["move_in_cost", ["deposit", "fees", "price", "application"]],
+    ["pet_fee", ["pets", "fees", "deposit", "price"]],
+    ["application", ["fees"]],
+    ["deposit", ["price"]],
+  ];
+  const dropped = new Set(drops.flatMap(([topic, covered]) => (topics.includes(topic) ? covered : [])));
+  return topics.filter((topic) => !dropped.has(topic));
+}
+
+/** True where a cue word of a field stands in the clause that seldom stands for anything else. */
+export function namesField({ text }: { text: string }): boolean {
+  return namedFields(text).some(({ topic }) => !weakCues.has(topic));
+}
+
+const highest =
+  /\b(?:most|biggest|largest|bigger|larger|highest|max\w*|latest|longest|mas (?:grande|espacio\w*|ampli\w*|alto|car\w*|tarde|nuev\w*)|newest|furthest|mayor)\b/;
+const lowest =
+  /\b(?:least|cheapest|cheaper|lowest|smallest|smaller|soonest|earliest|closest|nearest|shortest|first available|mas (?:barat\w*|economic\w*|pequen\w*|chi[qc]\w*|cerca\w*|pronto|temprano|baj\w*)|menos|menor)\b/;
+
+/** What a superlative is about where no field was named: "the biggest" is a size, "the soonest" a date. */
+const extremeTopics: readonly (readonly [RegExp, Topic])[] = [
+  [/\b(?:bigg|larg|small|space|square|roomi|grande|ampli|espaci|pequen|chi[qc]uit)/, "square_feet"],
+  [
+    /\b(?:soon|earli|first available|move in (?:first|soonest|fastest)|pronto|temprano|antes|disponible primero)/,
+    "availability",
+  ],
+  [/\b(?:cheap|expensive|affordab|price|rent|barat|economic|car[oa]\b|precio|renta)/, "price"],
+  [/\b(?:close|near|far|cerca|lejos|distanc)/, "distance"],
+];
+
+function direction(text: string, topics: readonly Topic[]): "min" | "max" {
+  if (lowest.test(text)) return "min";
+  if (highest.test(text)) return "max";
+  return topics[0] === "square_feet" || topics[0] === "bedrooms" ? "max" : "min";
+}
+
+const weighs = /\b(\d{1,3}) ?(lbs?|pounds?|pounder|libras?|kg|kgs|kilos?)\b/;
+const poundsPerKilo = 2.2046;
+const petNames: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:dogs?|pupp(?:y|ies)|perr[oa]s?|perrit[oa]s?|cachorr[oa]s?|lab|labrador|poodle|chihuahua|pit ?bull|husky|shepherd|golden|bulldog|terrier)\b/,
+    "dog",
+  ],
+  [/\b(?:cats?|kitt(?:y|en)s?|gat[oa]s?|gatit[oa]s?)\b/, "cat"],
+];
+const petCount = /\b(\d|two|three|dos|tres) (?:\w+ )?(?:dogs|cats|pets|perr\w+|gat\w+|mascotas)\b/;
+const counts: Record<string, number> = { two: 2, three: 3, dos: 2, tres: 3 };
+
+/** What the renter holds against a fact, read from the clause: their pet, their money, their months. */
+function againstOf(clause: PointingClause, constraints: Slots, topics: readonly Topic[]): Against {
+  const text = plainText(clause.text);
+  const pounds = petPounds(text);
+  const kind = petNames.find(([pattern]) => pattern.test(text))?.[1];
+  const count = petCount.exec(text)?.[1];
+  const ofPets = pounds !== undefined || topics.includes("pets") || topics.includes("pet_fee");
+  const pets = {
+    ...(kind && { kind }),
+    ...(count && { count: counts[count] ?? Number(count) }),
+    ...(pounds !== undefined && { pounds }),
+  };
+  const { budget_max: amount, lease_months: months, occupants, move_in: date } = constraints;
+  return {
+    ...(ofPets && Object.keys(pets).length > 0 && { pets }),
+    ...(amount !== undefined && { amount }),
+    ...(months !== undefined && { months }),
+    ...(occupants !== undefined && { count: occupants }),
+    ...(typeof date === "object" && { date }),
+    ...(typeof date === "string" && /^\d/.test(date) && { date: { from: date, to: date } }),
+  };
+}
+
+/** "Mine is 22 lb", in pounds. @param text plain words */
+export function petPounds(text: string): number | undefined {
+  const [, number, unit = ""] = weighs.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  return Math.round(Number(number) * (unit.startsWith("k") ? poundsPerKilo : 1));
+}
+
+const summary =
+  /\b(?:tell me (?:more|about)|more (?:info\w*|details|about)|details|what(?:s| is) it like|describe|what about|how about|cuentame|mas (?:info\w*|detalles|datos)|dime (?:mas|de|del|sobre)|hablame|como es|que tal|que tiene|info)\b/;
+
+/** Without a mark or a question's first word, an act has to be this sure to be a question. */
+const sureUnmarked = 0.6;
+const which = /\b(?:which|cual(?:es)?|que)\b/;
+/** "Did the owner say yes?": nobody's listing tells. */
+const asksOfPeople =
+  /\b(?:did|has|have|does|is|will) (?:she|he|they|the (?:owner|landlord|agent)|marisol|your boss|anyone)\b.*\b(?:sa(?:y|id)|answer\w*|repl\w*|respond\w*|ok|agree\w*|confirm\w*|accept\w*|see|read)\b|\b(?:que dijo|ya (?:dijo|respondio|contesto|confirmo|acepto))\b/;
+/** "Which one would you pick?": figures tell homes apart, and no opinion. */
+const asksOpinion =
+  /\b(?:would (?:you|u) (?:pick|choose|recommend|take)|do (?:you|u) (?:recommend|suggest|prefer|like)|better|best (?:one|deal|option|value)|(?:cual|que) (?:me )?(?:recomiendas?|sugieres?|escogerias|elegirias)|mejor)\b/;
+
+/** "The Doral one?": so few words ask what a home is like. */
+const maxSummaryWords = 5;
+
+/** The question a clause asks, or null where it asks none. @param isAnswer the clause gives the value that was asked for */
+export function readAsk(clause: PointingClause, constraints: Slots, isAnswer: boolean): CommandOf<"ask"> | null {
+  const isQuestion = clause.isMarked || opensQuestion.test(clause.text);
+  // "Edgewater or Downtown, near the bus" gives the area, whatever it looks like.
+  if (isAnswer && !isQuestion) return null;
+  const read = readOp(clause, isQuestion);
+  if (!read) return null;
+  const { start, end } = clause;
+  const text = plainText(clause.text);
+  // "Did the owner say yes?" is for the agent to answer, whatever figure it names.
+  if (asksOfPeople.test(text))
+    return { type: "ask", op: "check", topics: [], refs: [], against: {}, constraints: {}, start, end };
+  const named = topicsOf(clause);
+  const op = opFor(read, text, { named, refs: clause.refs });
+  const against = againstOf(clause, constraints, named);
+  const topics = withoutEcho(op, withExtremeTopic(op, text, named), against);
+  return {
+    type: "ask",
+    op: isSummary(clause, op, topics) ? "describe" : op === "describe" ? "value" : op,
+    topics: withoutBeyond(clause.text, topics),
+    refs: [...clause.refs],
+    against,
+    constraints: withoutAgainst(constraints, topics),
+    ...(op === "superlative" && { direction: direction(text, topics) }),
+    ...(op === "superlative" && nextOne.test(text) && { next: true as const }),
+    ...(clause.isMarked && { isMarked: true as const }),
+    start,
+    end,
+  };
+}
+
+/** What the classifier makes of a question, or its form where that is not sure of it. */
+function readOp(clause: PointingClause, isQuestion: boolean): AskOp | undefined {
+  const act = clause.acts.find((label) => label in ops && (isQuestion || clause.sure[label] >= sureUnmarked));
+  const asksMore = isQuestion && clause.refs.length > 0 && summary.test(plainText(clause.text));
+  return (act && ops[act]) ?? (asksMore ? "describe" : opOfQuestion(clause));
+}
+
+const naming: ReadonlySet<ListingRef["by"]> = new Set(["id", "place", "area", "rent", "size", "feature"]);
+
+/** Opinions and two named homes are compared; "which one has the pool" asks which. */
+function opFor(
+  op: AskOp,
+  text: string,
+  { named, refs }: { named: readonly Topic[]; refs: readonly ListingRef[] },
+): AskOp {
+  const isExtreme = extremeTopics.some(([pattern]) => pattern.test(text));
+  const isOfTwo = refs.filter(({ by }) => naming.has(by)).length > 1;
+  if (op === "superlative" && (isOfTwo || (asksOpinion.test(text) && !isExtreme))) return "compare";
+  return op === "compare" && named.length > 0 && which.test(text) && !asksOpinion.test(text) ? "list" : op;
+}
+
+/** "Can I still rent?" asks for no rent: a home has one, and yes or no says nothing about it without a figure. */
+function withoutEcho(op: AskOp, topics: readonly Topic[], { amount }: Against): Topic[] {
+  const isEcho = (op === "check" || op === "list") && amount === undefined;
+  return topics.filter(
+    (topic) => !isEcho || (topic !== "price" && topic !== "area" && topic !== "bedrooms" && topic !== "bathrooms"),
+  );
+}
+
+function isSummary(clause: PointingClause, op: AskOp, topics: readonly Topic[]): boolean {
+  if (topics.length > 0) return false;
+  if (op === "describe") return true;
+  const isShort = clause.words <= maxSummaryWords && clause.refs.some(({ by }) => naming.has(by) || by === "other");
+  return (op === "value" || op === "check") && (isShort || summary.test(plainText(clause.text)));
+}
+
+const nextOne = /\b(?:next|second|2nd|after that|other|siguiente|segund[oa]|otr[oa]|despues de es[ea])\b/;
+
+/** Words that open a question, also where its mark is left out. */
+export const opensQuestion =
+  /^\W*(?:(?:and|so|but|ok|okay|also|y|pero|hi|hey|hello|hola|bueno|entonces|oye)[\s,]+)*(?:tell me|give me|show me|send me|let me know|explain|dime|cu[eé]ntame|mu[eé]strame|m[aá]ndame|what|whats|when|where|which|who|whos|why|how|is|are|do|does|did|can|could|would|will|should|any|que|qué|cuando|cuándo|donde|dónde|cual(?:es)?|cuál(?:es)?|quien|quién|como|cómo|cuant[oa]s?|cuánt[oa]s?|se puede|puedo|hay|tienen?|aceptan|permiten|incluye|esta|está|sigue)\b/i;
+
+/** What a question that the classifier doesn't place wants to know: its form tells, and a field or a home it names. */
+function opOfQuestion(clause: PointingClause): AskOp | undefined {
+  if (clause.acts.length > 0 && !clause.acts.every((act) => act === "greet" || act === "ack")) return undefined;
+  if (!clause.isMarked && !opensQuestion.test(clause.text)) return undefined;
+  const text = plainText(clause.text);
+  const isOfHomes = namedFields(clause.text).length > 0 || clause.refs.some(({ by }) => by !== "this");
+  if (!isOfHomes) return undefined;
+  if (/\b(?:which|cual(?:es)?|any of|alguno)\b/.test(text)) return "list";
+  if (
+    /\b(?:how many (?:places|homes|apartments|listings|units)|cuant[oa]s (?:apartamentos|propiedades|opciones))\b/.test(
+      text,
+    )
+  )
+    return "count";
+  if (lowest.test(text) || /\b(?:biggest|largest|newest|mas grande)\b/.test(text)) return "superlative";
+  if (/\b(?:difference|compare|versus|vs|better|diferencia|compar\w+|mejor)\b/.test(text)) return "compare";
+  return /\b(?:how much|what|when|where|how long|how far|cuanto|que|cuando|donde)\b/.test(text) ? "value" : "check";
+}
+
+function withExtremeTopic(op: AskOp, text: string, topics: Topic[]): Topic[] {
+  if (op === "compare" && topics.length === 0)
+    return extremeTopics
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, topic]) => topic)
+      .slice(0, 1);
+  if (op !== "superlative") return topics;
+  const extreme =
+    extremeTopics.find(([pattern]) => pattern.test(text))?.[1] ?? (topics.length === 0 ? "price" : undefined);
+  return extreme ? [extreme, ...topics.filter((topic) => topic !== extreme)] : topics;
+}
+
+/** A value that is held against the fact asked about narrows nothing. */
+function withoutAgainst(constraints: Slots, topics: readonly Topic[]): Slots {
+  const { pets, lease_months: _months, occupants: _people, ...rest } = constraints;
+  return { ...rest, ...(pets && !topics.includes("pets") && { pets }) };
+}
+
+/** "Anything with a washer downtown?": homes are looked for by a feature that is no slot of the search. */
+export function readFeatureSearch(clause: PointingClause, constraints: Slots): CommandOf<"ask"> | null {
+  const features = namedFields(clause.text)
+    .map(({ topic }) => topic)
+    .filter((topic) => fields[topic].kind === "boolean" && topic !== "furnished");
+  const topics = [...new Set<Topic>(features)].slice(0, maxTopics);
+  if (topics.length === 0) return null;
+  const { start, end } = clause;
+  return { type: "ask", op: "list", topics, refs: [{ by: "all" }], against: {}, constraints, start, end };
+}
+
+const others =
+  /\b(?:others?|else|more|another|different|alternativ\w*|next|besides|instead|otr[oa]s?|mas|alternativa|diferentes?|siguientes?|ademas)\b/;
+/** "Something cheaper", "anything sooner": better than the home in question in one way. */
+const betters: readonly (readonly [RegExp, NonNullable<CommandOf<"showListings">["better"]>])[] = [
+  [
+    /\b(?:cheaper|less expensive|more affordable|lower (?:price|rent)|mas (?:barat|economic|comod)\w*|menos car[oa]s?)\b/,
+    { topic: "price", direction: "min" },
+  ],
+  [
+    /\b(?:sooner|earlier|available (?:before|now)|mas (?:pronto|temprano)|antes)\b/,
+    { topic: "availability", direction: "min" },
+  ],
+  [/\b(?:bigger|larger|more space|mas (?:grande|ampli|espacios)\w*)\b/, { topic: "square_feet", direction: "max" }],
+];
+
+/** "What else do you have?", "something cheaper". */
+export function readShowListings(clause: PointingClause): CommandOf<"showListings"> {
+  const text = plainText(clause.text);
+  const better = betters.find(([pattern]) => pattern.test(text))?.[1];
+  return {
+    type: "showListings",
+    others: others.test(text),
+    ...(better && { better }),
+    start: clause.start,
+    end: clause.end,
+  };
+}

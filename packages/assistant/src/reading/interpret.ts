@@ -1,0 +1,362 @@
+import { localTime } from "../dialogue/calendar.ts";
+import type { DialogueState } from "../dialogue/state.ts";
+import type { Interpretation } from "../dialogue/turn.ts";
+import { listingsNamed } from "../listings/namedListing.ts";
+import {
+  conductTopics,
+  type SlotName,
+  type Slots,
+  type Topic,
+  type TurnContext,
+  type UnderstandContext,
+  type Understanding,
+} from "../types.ts";
+import type { Reading } from "../understanding/reading.ts";
+import { readMasked } from "../understanding/understand.ts";
+import { namesField, opensQuestion, readAsk, readFeatureSearch, readShowListings } from "./askCommands.ts";
+import { type ReadClause, readClauses } from "./clauseActs.ts";
+import type { Command, Span } from "./command.ts";
+import { conductCommands } from "./conductCommands.ts";
+import { fallbackCommands } from "./fallbackCommands.ts";
+import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
+import type { TimeMention } from "./mentions/time/mention.ts";
+import { moveInCommands } from "./moveIn.ts";
+import { plainText } from "./plainText.ts";
+import { previousMoves } from "./previousMove.ts";
+import { readReferences } from "./references.ts";
+import { replyLanguage } from "./replyLanguage.ts";
+import { keepsShowing, readShowing } from "./showingCommands.ts";
+import { clauseAt, type PointingClause, readSlots, supposes, withoutSupposition } from "./slotCommands.ts";
+import { readTalk, talkGivenAway } from "./talkCommands.ts";
+import { timeSaid, timesIn } from "./timeSaid.ts";
+import { slotsLeftOpen, wholeMessageCommands } from "./wholeMessages.ts";
+
+/** What understanding knows of a conversation as it stands. */
+export function understandingContext(state: DialogueState, context: TurnContext): UnderstandContext {
+  return {
+    // After a choice of times a bare day or hour means one of them.
+    asked: state.offeredTimes?.length ? "showing_request" : state.asked,
+    referenceDate: localTime(context.now, context.market.timeZone).date,
+    languageHint: state.language,
+    market: context.market,
+    known: state.slots,
+    offered: state.offered,
+  };
+}
+
+/** A message as it was read, once: its values, and what it does as commands. */
+export interface ReadMessage {
+  understanding: Understanding;
+  interpretation: Interpretation;
+}
+
+/** Reads a message as it stands in the conversation. @param text the renter's words, masked */
+export function readMessage(state: DialogueState, text: string, context: TurnContext): ReadMessage {
+  const relevant = withoutSupposition(maskIrrelevantSpans(text, context));
+  const read = readMasked(relevant, understandingContext(state, context));
+  const understanding = relevant === text ? read.understanding : { ...read.understanding, maskedText: text };
+  return { understanding, interpretation: interpret({ ...read, text }, state, context) };
+}
+
+/**
+ * The commands of a message whose values a language model read: the clauses, references and times are the built-in
+ * stage's, so a model's output takes the same way.
+ */
+export function interpretModel(
+  understanding: Understanding,
+  state: DialogueState,
+  context: TurnContext,
+): Interpretation {
+  const relevant = maskIrrelevantSpans(understanding.maskedText, context);
+  const { reading } = readMasked(relevant, understandingContext(state, context));
+  const text = understanding.maskedText;
+  return interpret({ understanding: { ...understanding, maskedText: relevant }, reading, text }, state, context);
+}
+
+/** What the words are read against: the values found so far, and the conversation as it stands. */
+interface Scene {
+  understanding: Understanding;
+  reading: Reading;
+  /** The message as it was written; the understanding's text has blanks for what says nothing of the search. */
+  text: string;
+  state: DialogueState;
+  context: TurnContext;
+  times: readonly TimeMention[];
+  /** A choice of times was offered. */
+  choosesTime: boolean;
+  /** A showing stands or is held. */
+  isArranged: boolean;
+  /** A showing was canceled a moment ago: days and times still belong to it. */
+  isCanceled: boolean;
+  /** Homes were shown or talked about, and times can be agreed here. */
+  hasHomes: boolean;
+}
+
+function sceneOf(
+  read: { understanding: Understanding; reading: Reading; text: string },
+  state: DialogueState,
+  context: TurnContext,
+): Scene {
+  const { date: today } = localTime(context.now, context.market.timeZone);
+  return {
+    ...read,
+    state,
+    context,
+    times: timesIn(read.understanding.maskedText, today),
+    choosesTime: (state.offeredTimes?.length ?? 0) > 0,
+    isArranged: context.showing !== undefined,
+    isCanceled: state.calledOff !== undefined && state.turns - state.calledOff.turn < recentTurns,
+    hasHomes: context.freeTimes !== undefined && (state.focus !== null || Boolean(state.shown?.length)),
+  };
+}
+
+function interpret(
+  read: { understanding: Understanding; reading: Reading; text: string },
+  state: DialogueState,
+  context: TurnContext,
+): Interpretation {
+  const { understanding } = read;
+  const language = replyLanguage(understanding, state.language);
+  const choosesTime = (state.offeredTimes?.length ?? 0) > 0;
+  const whole =
+    pastedCommands(read.text, context) ?? wholeMessageCommands(understanding, understanding.maskedText, choosesTime);
+  if (whole) return { commands: whole, coverage: 1, language };
+  const scene = sceneOf(read, state, context);
+  const clauses = clausesOf(scene);
+  const commands = messageCommands(scene, clauses);
+  commands.push(...bareNumbers(clauses, read, scene.times, commands));
+  commands.push(...fallbackCommands(understanding, clauses, commands, state));
+  commands.push(...unexplained(clauses, commands));
+  return { commands: inOrder(commands), coverage: coverageOf(clauses, commands), language };
+}
+
+function clausesOf({ understanding, reading, state, context, choosesTime }: Scene): PointingClause[] {
+  const { properties, market } = context;
+  const references = { properties, market, choosesTime, hasShown: Boolean(state.shown?.length) };
+  const read = { understanding, reading };
+  return readClauses(understanding.maskedText, read, previousMoves(state, context)).map((clause) => ({
+    ...(isSearch(clause, understanding) ? asSearch(clause) : clause),
+    refs: readReferences(clause.text, references),
+  }));
+}
+
+/** The commands of the whole message's values, then those of each clause. */
+function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Command[] {
+  const { understanding, state, context, choosesTime } = scene;
+  const whole = { start: 0, end: understanding.maskedText.length };
+  const { commands, constraints } = readSlots(understanding, clauses, {
+    asked: state.asked,
+    properties: context.properties,
+  });
+  commands.push(
+    ...moveInCommands(understanding, clauses, scene.times, {
+      asked: choosesTime ? null : state.asked,
+      choosesTime,
+      isArranged: scene.isArranged || scene.isCanceled || state.offer?.type === "see",
+      today: localTime(context.now, context.market.timeZone).date,
+    }),
+  );
+  commands.push(...conductCommands(understanding, clauses));
+  for (const slot of slotsLeftOpen(understanding.maskedText))
+    commands.push({ type: "decline", slot, open: true, ...whole });
+  for (const clause of clauses) commands.push(...commandsOfClause(scene, clause, constraints.get(clause) ?? {}));
+  if (supposes(scene.text)) commands.push({ type: "showListings", others: false, ...whole });
+  return commands;
+}
+
+function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slots): Command[] {
+  const { understanding, state, choosesTime, isArranged, isCanceled, hasHomes } = scene;
+  const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
+  const when = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome });
+  const values = understanding.evidence.filter((item) => overlaps(item, clause)).map(({ slot }) => slot);
+  const hasCriteria = values.some((slot) => searched.has(slot));
+  const showing = readShowing(clause, when, {
+    isArranged,
+    choosesTime,
+    hasHomes,
+    readsVisit: isCanceled || (hasHomes && understanding.slots.showing_request !== undefined),
+    asksMove: state.asked === "move_in" && !choosesTime,
+  });
+  const arranges = showing.some(({ type }) => type === "requestShowing" || type === "changeShowing");
+  const isAnswer = hasCriteria || values.some((slot) => slot === state.asked);
+  const commands = clauseCommands(clause, understanding, constraints, { isAnswer, hasCriteria, arranges });
+  if (!keepsShowing(clause)) return [...commands, ...showing];
+  // "Do not cancel, just checking": what stands is kept, whatever else the clause looks like.
+  const { start, end } = clause;
+  return [...commands, ...showing.filter((command) => !isChange(command)), { type: "keepShowing", start, end }];
+}
+
+/** A pasted link or advertisement asks about the home it names. */
+function pastedCommands(text: string, { properties }: TurnContext): Command[] | null {
+  if (!isPasted(text)) return null;
+  const span = { start: 0, end: text.length };
+  const refs = listingsNamed(text, properties).map(({ id }) => ({ by: "id" as const, id }));
+  if (refs.length === 0) return [{ type: "meta", intent: "link", ...span }];
+  return [{ type: "ask", op: "describe", topics: [], refs, against: {}, constraints: {}, ...span }];
+}
+
+/** For so many messages after a showing was canceled, days and times still belong to it. */
+const recentTurns = 2;
+
+/** Values that make a clause without a question mark a statement of the search. */
+const searched: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max", "move_in"]);
+
+/** What a clause does, apart from the values it holds and the showing it speaks of. */
+function clauseCommands(
+  clause: PointingClause,
+  understanding: Understanding,
+  constraints: Slots,
+  { isAnswer, hasCriteria, arranges }: { isAnswer: boolean; hasCriteria: boolean; arranges: boolean },
+): Command[] {
+  const { start, end, acts, refs } = clause;
+  const isSearchQuestion = acts.includes("search") && (clause.isMarked || opensSearch.test(clause.text));
+  const namesFact = isSearchQuestion && !hasCriteria && namesField(clause);
+  const seeks =
+    (acts.includes("show_homes") || whatIsThere.test(plainText(clause.text)) || isSearchQuestion) &&
+    !namesFact &&
+    !arranges;
+  // "I need a place with a gym" and "anything with a washer?" ask for homes that have it.
+  const wantsFeature =
+    !arranges && (acts.includes("show_homes") || (acts.includes("search") && (isSearchQuestion || !hasCriteria)));
+  const featured = wantsFeature ? readFeatureSearch(clause, constraints) : null;
+  const question = featured ?? readAsk(clause, constraints, isAnswer);
+  // "Can I see the Doral one on Monday?" asks for a showing, not for a fact.
+  const asked =
+    seeks && !featured && question?.topics.every((topic) => topic === "availability")
+      ? null
+      : arranges && (question?.topics.length ?? 0) === 0
+        ? null
+        : question;
+  const isOpen = asked === null || (asked.topics.length === 0 && asked.op !== "describe" && !ofSeveral.has(asked.op));
+  const given = isOpen && !seeks ? talkGivenAway(clause) : null;
+  const ask = given ? null : asked;
+  const commands: Command[] = readTalk(clause, ask !== null);
+  if (given && !commands.some((command) => sameTalk(command, given))) commands.push(given);
+  if (ask) commands.push(ask);
+  if (seeks && !featured) commands.push(readShowListings(clause));
+
+  if (acts.includes("pick")) commands.push({ type: "pick", refs: [...refs], start, end });
+  if (acts.includes("reject"))
+    commands.push({ type: "reject", refs: [...refs], tooExpensive: tooExpensive.test(clause.text), start, end });
+  if (acts.includes("opt_out") && clause.sure.opt_out >= sureOptOut) commands.push({ type: "stop", start, end });
+  if (acts.includes("opt_in")) commands.push({ type: "start", start, end });
+  if (acts.includes("no_preference") && slotsLeftOpen(clause.text).length === 0)
+    commands.push({ type: "decline", slot: null, open: true, start, end });
+  if (acts.includes("refuse") && !acts.includes("no_preference"))
+    commands.push({ type: "decline", slot: understanding.refused[0] ?? null, open: false, start, end });
+  if (acts.includes("yes")) commands.push({ type: "confirm", start, end });
+  if (acts.includes("no")) commands.push({ type: "deny", start, end });
+  if (acts.includes("correct")) commands.push({ type: "correct", start, end });
+  if (acts.includes("language")) commands.push({ type: "switchLanguage", to: understanding.switchTo, start, end });
+  return commands;
+}
+
+/** "So what's available for me?": homes are asked for, and no fact of one. */
+const whatIsThere =
+  /\b(?:whats|what is|what) (?:else |do you have |have you got |still |all )?(?:avail\w*|out there|open)\b(?! (?:time|slot|day|on |for (?:a )?(?:tour|showing|visit)))|\bque (?:mas )?(?:hay|tienes?|tienen|queda) (?:disponibles?|libres?)\b/;
+const ofSeveral: ReadonlySet<string> = new Set(["list", "superlative", "count", "compare", "whyNot", "total"]);
+
+function sameTalk(a: Command, b: Command): boolean {
+  return a.type === b.type && (a.type !== "meta" || b.type !== "meta" || a.intent === b.intent);
+}
+
+const opensSearch =
+  /^\W*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what do you have|show me)\b/i;
+const tooExpensive =
+  /expensive|too (?:much|high|pricey)|pric[ey]|afford|over (?:my|our) (?:budget|range)|car[oa]s?\b|presupuesto|no me alcanza|mucho dinero/i;
+/** Silence can't be undone by the assistant, so it takes more than a likely reading. */
+const sureOptOut = 0.6;
+
+const isDenied = /\b(?:not|no|ni|sin)\s*$/i;
+const hasNoun =
+  /^\s*(?:bed|bath|br\b|bd\b|cuart|hab|rec[aá]m|ba[ñn]o|people|person|month|mes|dog|cat|perr|gat|kid|hij|ni[nñ]|lb|pound|am\b|pm\b|:)/i;
+/** Longer clauses with a number in them say what it counts. */
+const maxNumberWords = 6;
+
+/** A number that no value, hour or reference uses: which open question it answers depends on the conversation. */
+function bareNumbers(
+  clauses: readonly PointingClause[],
+  { reading, understanding }: { reading: Reading; understanding: Understanding },
+  times: readonly TimeMention[],
+  commands: readonly Command[],
+): Command[] {
+  return clauses.flatMap((clause): Command[] => {
+    if (clause.words > maxNumberWords || clause.isMarked || clause.refs.some(({ by }) => by === "id")) return [];
+    const isUsed = (span: Span) =>
+      [...understanding.evidence, ...times].some((item) => overlaps(item, span)) ||
+      commands.some((command) => command.type === "setSlot" && overlaps(command, span));
+    for (let i = 0; i < reading.words.length; i++) {
+      const [number, word] = [reading.numbers[i], reading.words[i]];
+      if (
+        !number ||
+        !word ||
+        word.start < clause.start ||
+        word.start >= clause.end ||
+        number.isOrdinal ||
+        number.isArticle
+      )
+        continue;
+      const last = reading.words[number.end - 1] ?? word;
+      const span = { start: word.start, end: last.end };
+      const text = understanding.maskedText;
+      if (isDenied.test(text.slice(0, span.start)) || hasNoun.test(text.slice(span.end))) continue;
+      if (!isUsed(span)) return [{ type: "bareNumber", value: number.value, ...span }];
+    }
+    return [];
+  });
+}
+
+function isChange({ type }: Command): boolean {
+  return type === "cancelShowing" || type === "changeShowing" || type === "requestShowing";
+}
+
+/** So many criteria in one clause are a search, however much it reads like a story. */
+const minCriteria = 2;
+const sureStory = 0.95;
+
+function isSearch(clause: ReadClause, { evidence }: Understanding): boolean {
+  const values = evidence.filter((item) => searched.has(item.slot) && overlaps(item, clause));
+  return values.length >= minCriteria && clause.sure.story < sureStory;
+}
+
+function asSearch(clause: ReadClause): ReadClause {
+  const acts = clause.acts.filter((act) => act !== "story");
+  return {
+    ...clause,
+    acts: acts.length > 0 ? acts : ["search"],
+    sure: { ...clause.sure, story: 0, search: Math.max(clause.sure.search, 0.5) },
+  };
+}
+
+/** Clauses that no command rests on. */
+function unexplained(clauses: readonly ReadClause[], commands: readonly Command[]): Command[] {
+  return clauses
+    .filter((clause) => !commands.some((command) => overlaps(command, clause)))
+    .map(({ start, end, isMarked, words, text }) => ({
+      type: "unexplained",
+      asks: isMarked || opensQuestion.test(text),
+      words,
+      start,
+      end,
+    }));
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && a.end > b.start;
+}
+
+/** Share of the message's words in clauses that some command explains. */
+function coverageOf(clauses: readonly ReadClause[], commands: readonly Command[]): number {
+  const all = clauses.reduce((sum, { words }) => sum + words, 0);
+  const open = commands.reduce((sum, command) => sum + (command.type === "unexplained" ? command.words : 0), 0);
+  return all === 0 ? 1 : 1 - open / all;
+}
+
+function inOrder(commands: readonly Command[]): Command[] {
+  return commands.toSorted((a, b) => a.start - b.start);
+}
+
+export type { PointingClause };
+export { clauseAt };
+/** Topics with a rule of conduct. */
+export const isConductTopic: ReadonlySet<Topic> = new Set<Topic>(conductTopics);

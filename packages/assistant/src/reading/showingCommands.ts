@@ -1,0 +1,112 @@
+import type { Command, ShowingQuestion, Span, TimeSaid } from "./command.ts";
+import { plainText } from "./plainText.ts";
+import type { PointingClause } from "./slotCommands.ts";
+import { hasCue } from "./talkCommands.ts";
+
+/** Longer clauses with an hour in them may be about anything. */
+const maxHourWords = 8;
+
+/** A wish to see a home, however it is put: "ok I want to see it", "¿la puedo ver?". */
+export const seeing =
+  /\b(?:(?:book|reserve) (?:it|this|that|the (?:first|second|third|last|other|\w+ one))|(?:reserva|reservame|aparta|apartame|agenda|agendame)(?:la|lo|mela|melo)?|(?:want|like|love|need|can i|could i|may i|can we|could we|able) (?:to )?(?:go )?(?:and )?(?:see|visit|view|tour|check (?:it )?out|swing by|stop by|come by|drop by|come see|take a look|look at)|(?:swing|stop|drop|come) by|(?:book|schedule|set up|arrange) (?:a |an )?(?:visit|tour|viewing|showing|appointment)|(?:quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (?:ver|visitar|conocer)(?:la|lo|las|los)?|(?:la|lo|las|los) (?:puedo|podria|podemos|quiero|quisiera) (?:ver|visitar|conocer)|verl[ao]s?|in person|en persona|(?:agendar|programar|coordinar|hacer|cuadrar) (?:una )?(?:visita|cita))\b/;
+/** "Can I see pictures?" asks for pictures. */
+const inPictures = /\b(?:fotos?|photos?|pics?|pictures?|videos?|floor ?plans?|planos?)\b/;
+
+const otherTime =
+  /\b(?:another|other|different) (?:day|time|slot|hour)s?\b|\botr[ao]s? (?:dia|hora|momento|fecha|horario)s?\b/;
+const sameDay =
+  /\b(?:same (?:day|visit|trip)|too|as well|also|both|tambien|mism[oa] (?:dia|visita)|de (?:una vez|paso|una)|amb[ao]s)\b/;
+
+/** What a clause says about a showing. */
+export function readShowing(
+  clause: PointingClause,
+  when: TimeSaid,
+  facts: { isArranged: boolean; choosesTime: boolean; hasHomes: boolean; readsVisit: boolean; asksMove: boolean },
+): Command[] {
+  const { acts, start, end } = clause;
+  const text = plainText(clause.text);
+  const refs = [...clause.refs];
+  const commands: Command[] = [];
+  const said = sameDay.test(text) ? { ...when, same: { ...when.same, day: true as const } } : when;
+  for (const act of acts) {
+    if (act === "cancel_showing") commands.push({ type: "cancelShowing", start, end });
+    else if (act === "change_showing") commands.push({ type: "changeShowing", refs, when: said, start, end });
+    else if (act === "book_showing") {
+      const isChange = facts.isArranged && Object.keys(when).length > 0;
+      commands.push({ type: isChange ? "changeShowing" : "requestShowing", refs, when: said, start, end });
+    } else if (act === "ask_showing") commands.push(...asked(clause, text, said));
+    else if (act === "showing_note") commands.push({ type: "noteShowing", about: noteOf(text), start, end });
+  }
+  if (commands.length === 0 && (facts.choosesTime || facts.isArranged))
+    commands.push(...besideShowing(text, { start, end }));
+  const isTime = Object.keys(when).length > 0;
+  // "Can I see 1420 Brickell Bay on Monday?" says which home or when, whatever else it looks like.
+  const isSeeing = seeing.test(text) && !inPictures.test(text) && (isTime || refs.length > 0);
+  const closes = clause.sure.thanks >= 0.3 || clause.sure.goodbye >= 0.3 || clause.sure.story >= 0.6;
+  const answersMove = facts.asksMove && when.time === undefined;
+  const isVisit = facts.readsVisit && isTime && clause.sure.search < 0.6 && !closes && !answersMove;
+  if (hasCue(text, "video") && !commands.some(({ type }) => type === "askShowing"))
+    commands.push({ type: "askShowing", about: "video", start, end });
+  const isOpen = commands.every(({ type }) => type === "askShowing");
+  if (isOpen && (isSeeing || isVisit)) commands.splice(0, commands.length);
+  if (isOpen && (isSeeing || isVisit))
+    commands.push({
+      type: facts.isArranged && isTime ? "changeShowing" : "requestShowing",
+      refs,
+      when: said,
+      start,
+      end,
+    });
+  // "4pm" or "the second one" beside a choice of times says when, whatever else it looks like.
+  const isHandled = commands.some(
+    ({ type }) => type === "requestShowing" || type === "changeShowing" || type === "cancelShowing",
+  );
+  if (closes || answersMove || isHandled) return commands;
+  const isShort = clause.words <= maxHourWords && clause.sure.story < 0.6;
+  // An hour beside homes is one to come at: nobody moves in at 11. While a showing stands it is another one for it.
+  const isHour = when.time !== undefined && isShort && (facts.hasHomes || facts.isArranged);
+  const isDay = isTime && facts.isArranged && isShort && clause.sure.search < 0.4;
+  if (facts.choosesTime || isHour || isDay) {
+    if (isTime) commands.push({ type: facts.isArranged ? "changeShowing" : "requestShowing", refs, when, start, end });
+    else if (otherTime.test(text)) commands.push({ type: "changeShowing", refs, when: { other: true }, start, end });
+  } else if (facts.isArranged && otherTime.test(text))
+    commands.push({ type: "changeShowing", refs, when: { other: true }, start, end });
+  return commands;
+}
+
+/** While a showing is in question its set phrases say enough: "can my girlfriend come too", "I'm running late". */
+function besideShowing(text: string, span: Span): Command[] {
+  if (hasCue(text, "late")) return [{ type: "noteShowing", about: "late", ...span }];
+  if (hasCue(text, "company"))
+    return [{ type: "noteShowing", about: hasCue(text, "instead") ? "company_instead" : "company", ...span }];
+  return hasCue(text, "bring") ? [{ type: "askShowing", about: "bring", ...span }] : [];
+}
+
+function asked(clause: PointingClause, text: string, when: TimeSaid): Command[] {
+  const { start, end } = clause;
+  const about = questionOf(text);
+  // "Do you have anything on Sunday?" asks for that day.
+  if (about === "times" && Object.keys(when).length > 0)
+    return [{ type: "requestShowing", refs: [...clause.refs], when, start, end }];
+  return [{ type: "askShowing", about, start, end }];
+}
+
+function questionOf(text: string): ShowingQuestion {
+  if (hasCue(text, "instead")) return "company";
+  const kinds = ["video", "status", "company", "bring", "times"] as const;
+  return kinds.find((kind) => hasCue(text, kind)) ?? "other";
+}
+
+function noteOf(text: string): "late" | "company" | "company_instead" | "other" {
+  if (hasCue(text, "late")) return "late";
+  if (hasCue(text, "instead")) return "company_instead";
+  return hasCue(text, "company") ? "company" : "other";
+}
+
+const keeps =
+  /\b(?:keep|leave) (?:it|that|(?:my|the|our) (?:visit|tour|showing|appointment|time|slot))\b|\b(?:dont|do not|didnt mean to|no need to) cancel\b|\bun ?cancel\b|\b(?:can|could|will|ill) (?:still )?(?:make it|come|go)\b(?! (?:an)?other)|\bundo\b|\bi(?:ll| will) be there\b|\b(?:dejal[oa]|dejemosl[oa]|mantenl[oa]|mantenerl[oa]|no l[oa] cancel\w+|no (?:me )?cancel\w+|como estaba|si (?:puedo|voy|vamos|podemos)|me arrepenti)\b/;
+
+/** "Actually keep it", "I'll come as planned". */
+export function keepsShowing(clause: PointingClause): boolean {
+  return !clause.isMarked && keeps.test(plainText(clause.text));
+}

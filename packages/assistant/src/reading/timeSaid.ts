@@ -1,0 +1,209 @@
+import type { VisitWish } from "../showings/visitWish.ts";
+import { minutesOfDay } from "../showings/zonedTime.ts";
+import type { IsoDate, Slots } from "../types.ts";
+import type { Span, TimeSaid } from "./command.ts";
+import { isoDate, parseIsoDate } from "./mentions/time/calendar.ts";
+import type { ClockMention, DayMention, ShiftMention, TimeMention } from "./mentions/time/mention.ts";
+import { readHour, readTimes } from "./mentions/time/readTimes.ts";
+import { plainText } from "./plainText.ts";
+
+/** The days, hours and lengths of time in a message. */
+export function timesIn(text: string, today: IsoDate): TimeMention[] {
+  return readTimes(text, today);
+}
+
+function isIn(mention: Span, { start, end }: Span): boolean {
+  return mention.start >= start && mention.start < end;
+}
+
+const first =
+  /\b(?:the )?(?:earliest|soonest|first (?:one|thing|available|slot|time)|as (?:early|soon) as (?:possible|you can)|earlier one|sooner one)\b|\b(?:la|el|lo) (?:de )?(?:mas (?:temprano|pronto)|primer[oa]?)\b(?! (?:mes|piso|semana|vez))|\bprimera hora\b/;
+const last =
+  /\b(?:the )?(?:latest|last (?:one|time|slot|available|appointment)|as late as possible|later one)\b|\b(?:la|el|lo) (?:de )?(?:mas tarde|ultim[oa])\b(?! (?:mes|piso|semana|vez))/;
+const any =
+  /^(?:(?:ok|sure|yes|si|claro|dale) )*(?:any(?: of (?:them|those))?(?: (?:works?|is fine|one))?|whichever|whatever works|either(?: one)?(?: works| is fine)?|you (?:pick|choose|decide)|cualquiera(?: de (?:esos|esas|ellas))?(?: (?:me sirve|esta bien|esta perfecto))?|la que sea|el que sea|me da (?:igual|lo mismo)|tu (?:escoge|elige|decide)s?|escoge tu)$/;
+const places: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:the |el |la )?(?:first|1st|primer[oa]?)(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 0],
+  [/\b(?:the |el |la )?(?:second|2nd|segund[oa])(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 1],
+  [/\b(?:the |el |la )?(?:third|3rd|tercer[oa]?)(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 2],
+  [/\b(?:the |el |la )(?:last|ultim[oa])(?: (?:one|time|slot|hora|horario))?\b/, -1],
+];
+/** Longer clauses say more than a place in the choice. */
+const maxPlaceWords = 8;
+/** Longer clauses with "the last" in them are about something else. */
+const maxPickWords = 12;
+
+/**
+ * When the renter could come, as a clause says it: exact days and hours, parts of the day, several days, places in
+ * the choice that was offered, and shifts of the time in question.
+ *
+ * @param pointsAtHome "the first one" in the clause is a home
+ * @param isArranged a showing stands or is held
+ * @param choosesTime a choice of times was offered, so "the second one" is one of them and a bare number an hour
+ */
+export function timeSaid(
+  clause: Span & { text: string },
+  times: readonly TimeMention[],
+  { choosesTime, isArranged, pointsAtHome }: { choosesTime: boolean; isArranged: boolean; pointsAtHome: boolean },
+): TimeSaid {
+  const here = times.filter((mention) => isIn(mention, clause) && !isReplaced(clause, mention));
+  const days = here.filter((mention): mention is DayMention => mention.kind === "day" && !mention.past);
+  const clocks = here.filter((mention): mention is ClockMention => mention.kind === "time");
+  const text = plainText(clause.text);
+  const words = text.split(" ").length;
+  const isPlace =
+    choosesTime && words <= maxPlaceWords && clocks.length === 0 && days.every((day) => isOrdinal(clause, day));
+  const place = isPlace ? places.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+  const exact = place === undefined ? exactTime(days, clocks) : {};
+  const wish = place === undefined ? wishOf(days, clocks, exact) : null;
+  const isAboutTime = choosesTime || isArranged || days.length + clocks.length > 0;
+  const pick = place !== undefined || pointsAtHome || !isAboutTime || words > maxPickWords ? undefined : pickSaid(text);
+  const isOpen = !exact.time && clocks.length === 0 && place === undefined;
+  const bare = isOpen && (choosesTime || isArranged) ? hourAlone(clause.text) : undefined;
+  const shift = here.find((mention): mention is ShiftMention => mention.kind === "shift");
+  return {
+    ...exact,
+    ...(bare && { time: bare }),
+    ...(wish && { wish }),
+    ...(place !== undefined && { choice: place }),
+    ...(pick && { pick }),
+    ...(shift && shiftOf(shift)),
+  };
+}
+
+function pickSaid(text: string): TimeSaid["pick"] {
+  if (any.test(text)) return "any";
+  if (first.test(text)) return "earliest";
+  return last.test(text) ? "latest" : undefined;
+}
+
+const ordinalWord = /^(?:the |el |la )?(?:first|second|third|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?)$/i;
+
+/** "The first" beside a choice of times is one of them, and no day of the month. */
+function isOrdinal(clause: Span & { text: string }, { start, end }: Span): boolean {
+  return ordinalWord.test(clause.text.slice(start - clause.start, end - clause.start).trim());
+}
+
+const replacing =
+  /(?:instead of|rather than|in place of|en (?:vez|lugar) del?)(?: (?:at|on|the|a|el|la|las|los))*\s*$/i;
+
+/** "4 PM instead of 3 PM": the time that is given up. */
+function isReplaced({ text, start }: Span & { text: string }, mention: Span): boolean {
+  return replacing.test(text.slice(0, mention.start - start));
+}
+
+/** What an hour replaces: "4 instead of 3", "not 3 but 4". */
+const replaced =
+  /\b(?:instead of|rather than|not|in place of|en (?:vez|lugar) de|no)(?: at| a)?(?: las?)? \d{1,2}(?::\d{2})?\b/gi;
+const hourBehindCue =
+  /\b(?:make it|do|to|for|at|around|about|maybe|like|say|mejor|a las?|las?|tipo|como|para las?|pon(?:me|la)|cambi\w+ a)\s+(\d{1,2})(?::(\d{2}))?\b(?!\s*(?:bed|bd|br|cuart|hab|people|person|month|mes|day|d[ií]a|k\b|\d))/i;
+const hourFirst =
+  /^\W*(?:(?:ok|no|yes|sure|wait|s[ií]|dale|mejor)\W+)*(\d{1,2})(?::(\d{2}))?\b(?!\s*(?:bed|bd|br|cuart|hab|people|person|month|mes|day|d[ií]a|k\b|\d))/i;
+
+/** "Can you do 4 instead of 3", "make it 4": an hour without a word for it, while a showing is in question. */
+function hourAlone(text: string): string | undefined {
+  const said = text.replace(replaced, " ");
+  const whole = readHour(said);
+  if (whole) return whole.from;
+  const [, hour, minutes = "00"] = hourBehindCue.exec(said) ?? hourFirst.exec(said) ?? [];
+  const clock = hour === undefined ? undefined : readHour(hour);
+  return clock && `${clock.from.slice(0, 2)}:${minutes}`;
+}
+
+function exactTime(days: readonly DayMention[], clocks: readonly ClockMention[]): Pick<TimeSaid, "date" | "time"> {
+  const said = days.filter(({ excluded }) => !excluded);
+  // "Move my Thursday tour to Friday": where it goes comes last.
+  const day = said.at(-1);
+  const clock = clocks
+    .filter(
+      (mention) =>
+        (mention.to === undefined || mention.part === "noon") &&
+        !mention.excluded &&
+        (mention.relation === "at" || mention.relation === "around"),
+    )
+    .at(-1);
+  // "Saturday around noon": the hour is about, not the day.
+  const single = day && (day.relation === "around" && day.anchor && clock ? day.anchor : day);
+  const isSingle =
+    single && day?.granularity !== "week" && single.from === single.to && !day?.weekdays && !day?.options;
+  return {
+    ...(isSingle && { date: single.from }),
+    ...(clock && (!clock.part || clock.part === "noon") && { time: clock.from }),
+  };
+}
+
+/** Several days, or a part of the day. */
+function wishOf(
+  days: readonly DayMention[],
+  clocks: readonly ClockMention[],
+  exact: Pick<TimeSaid, "date" | "time">,
+): VisitWish | null {
+  const wish: VisitWish = { ...daysWished(days, exact.date !== undefined), ...hoursWished(clocks) };
+  return Object.keys(wish).length > 0 ? wish : null;
+}
+
+function daysAfter(date: IsoDate, days: number): IsoDate {
+  return isoDate(parseIsoDate(date) + days);
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+function daysWished(days: readonly DayMention[], hasDate: boolean): VisitWish {
+  const excluded = days.flatMap((day) =>
+    day.excluded && day.weekday !== undefined ? [day.weekday] : (day.exclude ?? []),
+  );
+  const said = days.filter(({ excluded: isOut }) => !isOut);
+  const weekdays = said.flatMap(({ weekdays: named = [] }) => named);
+  if (weekdays.length > 0) return { weekdays: weekdays.filter((day) => !excluded.includes(day)) };
+  const options = said.flatMap(({ options: named = [] }) => named.map(({ from }) => from));
+  if (options.length > 0) return { dates: options };
+  const singles = said
+    .filter(({ from, to, granularity }) => from === to && granularity !== "week")
+    .map(({ from }) => from);
+  if (singles.length > 1 && !hasDate) return { dates: singles };
+  const span = said.find(({ from, to, granularity }) => from !== to || granularity === "week");
+  // On its last day "this week" goes on into the next.
+  if (span && !hasDate) return { from: span.from, to: span.from === span.to ? daysAfter(span.from, 7) : span.to };
+  return excluded.length > 0 && !hasDate ? { weekdays: everyDay.filter((day) => !excluded.includes(day)) } : {};
+}
+
+function hoursWished(clocks: readonly ClockMention[]): VisitWish {
+  const windows = clocks.filter(({ part, to, relation, excluded }) => {
+    if (part === "noon" && !excluded && (relation === "at" || relation === "around")) return false;
+    return part !== undefined || to !== undefined || relation === "after" || relation === "before" || relation === "by";
+  });
+  const [clock] = windows;
+  if (!clock) return {};
+  const from = minutesOfDay(clock.from);
+  if (clock.excluded) return clock.part === "morning" ? { earliest: 12 * 60 } : { latest: from };
+  if (clock.relation === "after") return { earliest: from };
+  if (clock.relation === "before" || clock.relation === "by") return { latest: from };
+  return { earliest: from, ...(clock.to && { latest: minutesOfDay(clock.to) + 1 }) };
+}
+
+function shiftOf({ direction, of, amount, unit }: ShiftMention): Pick<TimeSaid, "shift" | "same"> {
+  if (direction === "same")
+    return { same: of === "day" ? { day: true } : of === "time" ? { time: true } : { day: true, time: true } };
+  const sign = direction === "earlier" ? -1 : 1;
+  const minutes = unit === "minutes" ? amount : undefined;
+  return { shift: { sign, ...(minutes !== undefined && { minutes }) } };
+}
+
+/** The move-in that a stretch of a message names, and where. */
+export function moveInSaid(
+  times: readonly TimeMention[],
+  within: Span,
+): { value: NonNullable<Slots["move_in"]>; span: Span } | null {
+  const here = times.filter((mention) => isIn(mention, within));
+  const days = here.filter(
+    (mention): mention is DayMention =>
+      mention.kind === "day" && !mention.past && !mention.excluded && mention.relation !== "until",
+  );
+  const sure = days.filter(({ certainty }) => certainty === "high");
+  const day = sure.at(-1) ?? days.at(-1);
+  if (day) return { value: day.from === day.to ? day.from : { from: day.from, to: day.to }, span: day };
+  const soon = here.find(({ kind }) => kind === "soon");
+  if (soon) return { value: "asap", span: soon };
+  const flexible = here.find(({ kind }) => kind === "flexible");
+  return flexible ? { value: "flexible", span: flexible } : null;
+}
