@@ -2,7 +2,7 @@ import { type MatchCriterion, type MatchReason, matchListing, type Wishes } from
 import type { ListingTopic, Property } from "../types.ts";
 import type { Answer, AnswerRow, Fit, Missing, Scene, Verdict } from "./answerTypes.ts";
 import { type FactValue, numberOf } from "./fact.ts";
-import { judge } from "./judge.ts";
+import { judge, mentionsDetail } from "./judge.ts";
 import { namesOf } from "./naming.ts";
 import type { Against, Query } from "./query.ts";
 import { fields, isListingTopic, storedFact } from "./registry.ts";
@@ -178,13 +178,28 @@ const judgedOps: ReadonlySet<Query["op"]> = new Set<Query["op"]>(["check", "list
 
 function rowOf(listing: Property, topic: ListingTopic, query: Query, against: Against, scene: Scene): AnswerRow {
   const { market, slots, language } = scene;
-  const fact = storedFact(listing, topic, { market, slots, language, against });
+  const context = { market, slots, language, against };
+  const fact = storedFact(listing, topic, context);
+  const told = against.detail === undefined ? undefined : factThatTells(listing, topic, context);
+  if (told) return { propertyId: listing.id, topic, fact: told, ...judge(told, listing, against, scene) };
   return {
     propertyId: listing.id,
     topic,
     ...(fact && { fact }),
     ...(isJudged(topic, query, fact) && judge(fact, listing, against, scene)),
   };
+}
+
+/** "Is there a playground?": what the agent wrote of the pool may tell ("pool and playground"). */
+function factThatTells(
+  listing: Property,
+  asked: ListingTopic,
+  context: Parameters<typeof storedFact>[2],
+): AnswerRow["fact"] {
+  const { detail = "" } = context.against;
+  const topics = [asked, ...(Object.keys(listing.facts) as ListingTopic[])];
+  const telling = topics.find((topic) => mentionsDetail(listing, topic, detail));
+  return telling && storedFact(listing, telling, context);
 }
 
 /** The listings with the lowest or highest value of the topic asked. */

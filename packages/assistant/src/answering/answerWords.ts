@@ -62,6 +62,8 @@ export interface AnswerWords {
   reason(reason: MatchReason, today: IsoDate): Predicate;
   /** What "the listing doesn't", "the listings don't" and "none of the listings" go on with: "say whether there's a pool". */
   gap(topics: readonly ListingTopic[], subject: "one" | "several" | "none"): string;
+  /** The same of a part of a field in the renter's words: "mention a sauna". */
+  gapOf(detail: string, subject: "one" | "several" | "none"): string;
   /** The listings as pages: "the listing", "the Edgewater and Doral listings". */
   listings(names: readonly HomeName[], more?: number): string;
   /** "The cheapest is", "the biggest are". */

@@ -120,22 +120,32 @@ function judgeDetail(fact: StoredFact, property: Property, detail: string): Judg
   // A home that lacks the thing lacks all that belongs to it.
   if (fact.value.kind === "text" && fact.value.holds === false) return no;
   if (fact.value.kind === "boolean" && !fact.value.has) return no;
+  const clause = clauseWith(property, fact.topic, detail);
+  if (clause === undefined || fact.words === undefined) return open;
+  const holds = clausePolarity(clause, fact.topic);
+  return holds === undefined ? open : decided(holds);
+}
+
+/** True where the agent's own words about a topic speak of the detail. */
+export function mentionsDetail(property: Property, topic: ListingTopic, detail: string): boolean {
+  return clauseWith(property, topic, detail) !== undefined;
+}
+
+function clauseWith(property: Property, topic: ListingTopic, detail: string): string | undefined {
   const stems = clausesOf(detail).flatMap((clause) =>
     clause
       .split(/\W+/)
       .filter((word) => word.length > 1)
       .map(stem),
   );
-  const { en, es } = property.facts[fact.topic] ?? {};
-  const clause = [en, es]
+  if (stems.length === 0) return undefined;
+  const { en, es } = property.facts[topic] ?? {};
+  return [en, es]
     .flatMap((text) => (text ? clausesOf(text) : []))
     .find((said) => {
       const words = said.split(/\W+/).map(stem);
       return stems.every((word) => words.includes(word));
     });
-  if (clause === undefined || stems.length === 0 || fact.words === undefined) return open;
-  const holds = clausePolarity(clause, fact.topic);
-  return holds === undefined ? open : decided(holds);
 }
 
 function stem(word: string): string {

@@ -153,6 +153,8 @@ function phraseGroups({ yes, no, rows, claim }: Split, sentences: Sentences): st
   if (yes.length === count) return isCount ? words.some(count, count, claim) : words.all(count, claim);
   if (no.length === count) return words.none(count, claim);
   if (yes.length === 0) return clause(no, words.negative(claim));
+  const limits = yes.length === 1 && answer.op !== "count" ? limitsOf(rows, yes[0], sentences) : undefined;
+  if (limits) return no.length === 0 ? limits : `${limits}; ${deniedText({ yes, no, rows, claim }, sentences)}`;
   const detail = detailOf(rows, yes);
   const own = detail === "" ? "" : ` (${detail})`;
   if (isCount) return `${words.some(yes.length, count, claim)}: ${homes(yes)}${own}`;
@@ -164,6 +166,16 @@ function phraseGroups({ yes, no, rows, claim }: Split, sentences: Sentences): st
 function deniedText({ yes, no, rows, claim }: Split, { words, name }: Sentences): string {
   if (no.length <= maxNamed - yes.length) return words.denied(no.map(name), claim);
   return words.countDenied(no.length, claim, yes.length + no.length === rows.length);
+}
+
+/** Of the only home that takes pets, its limits are worth more than the yes. */
+function limitsOf(rows: readonly AnswerRow[], id: string | undefined, sentences: Sentences): string | undefined {
+  const row = rows.find(({ propertyId }) => propertyId === id);
+  if (row?.topic !== "pets" || row.fact?.value.kind !== "pets" || row.deciding) return undefined;
+  const { most, pounds } = row.fact.value.policy;
+  return most === undefined && pounds === undefined
+    ? undefined
+    : sentences.told(row.fact, sentences.name(row.propertyId));
 }
 
 /** The agent's own words of the only home that has it. */

@@ -36,17 +36,24 @@ function isTold(topic: Missing["topic"], id: string, { rows, totals, homes }: Se
   return homes.length === 1 && row?.fact !== undefined;
 }
 
+/** Words that say how or where the field's thing is, and are no thing of their own. */
+const qualifies = /^(?:in|inside|en|dentro|adentro|heated|climatizada|central|gated)\b/;
+
 function phraseGap({ topics, ids }: Gap, { answer, words, say, named }: Sentences): string {
   const [only] = topics;
   if (topics.length === 1 && only === "photos") return say("answer_missing_photos");
   if (topics.length === 1 && only === "other") return say("answer_missing_other");
+  const asks = topics.length === 1 ? answer.against.detail : undefined;
+  const detail = asks !== undefined && qualifies.test(asks) ? undefined : asks;
+  const gapOf = (subject: "one" | "several" | "none") =>
+    detail === undefined ? words.gap(topics, subject) : words.gapOf(detail, subject);
   const asked = new Set(answer.rows.map(({ propertyId }) => propertyId)).size || answer.homes.length;
   if (ids.length === asked && ids.length > 1) {
-    return say("answer_missing_all", { gap: words.gap(topics, "none") });
+    return say("answer_missing_all", { gap: gapOf("none") });
   }
   const { names, more } = named(ids);
   const text = words.listings(names, more);
   return ids.length === 1
-    ? say("answer_missing", { listing: text, gap: words.gap(topics, "one") })
-    : say("answer_missing_several", { listings: text, gap: words.gap(topics, "several") });
+    ? say("answer_missing", { listing: text, gap: gapOf("one") })
+    : say("answer_missing_several", { listings: text, gap: gapOf("several") });
 }

@@ -24,10 +24,17 @@ const rangeKinds: ReadonlySet<FactValue["kind"]> = new Set<FactValue["kind"]>(["
 export function phraseStored(topic: ListingTopic, sentences: Sentences): string[] {
   const known = sentences.rowsOf(topic).flatMap(({ fact }) => fact ?? []);
   if (known.length === 0) return [];
+  if (topic === "area" && known.length > 1) return [phraseAreas(known, sentences)];
   const isRange = known.every(({ value }) => numberOf(value) !== undefined && rangeKinds.has(value.kind));
   const groups = grouped(known, known.length > maxNamed, sentences);
   if (isRange && known.length > maxNamed && groups.length > 1) return [phraseRange(topic, known, sentences)];
   return phraseGroups(groups, sentences);
+}
+
+/** "There are homes in Brickell, Edgewater and Doral." */
+function phraseAreas(known: readonly StoredFact[], { words, say }: Sentences): string {
+  const areas = known.flatMap(({ value }) => (value.kind === "place" ? [value.name] : []));
+  return say("answer_areas", { areas: words.joined([...new Set(areas)]) });
 }
 
 function phraseRange(topic: ListingTopic, known: readonly StoredFact[], sentences: Sentences): string {

@@ -71,10 +71,25 @@ function answersRenter(turn: Turn): boolean {
 /** A question that no command explains goes to the agent, whatever else the message did. */
 function passOnUnexplained(turn: Turn): void {
   const question = findAll(turn, "unexplained").find(({ asks, words }) => asks && words >= minUnexplained);
-  if (!question || turn.state.business !== undefined || said(turn, "will_ask_agent", "conduct")) return;
+  if (!question || turn.state.business !== undefined || isTakenCareOf(turn)) return;
   const raised = raise(turn, "knowledge_gap", { topic: "other", detail: String(turn.state.turns) });
   if (turn.state.turns === 1 && turn.acts.length === 0) turn.acts.push({ type: "greet" });
   turn.acts.push({ type: "will_ask_agent", topic: "other", raised });
+}
+
+/** Beside something that was answered or passed on, an open clause mostly belongs to it. */
+function isTakenCareOf(turn: Turn): boolean {
+  return said(
+    turn,
+    "answer",
+    "will_ask_agent",
+    "passed_on",
+    "conduct",
+    "note_showing",
+    "set_showing",
+    "offer_listings",
+    "near_misses",
+  );
 }
 
 /** A message that says nothing the policy could act on. */

@@ -24,8 +24,14 @@ export function bindingDrafts(turn: DecidedTurn): Draft[] {
 function draftFor(event: TurnEvent, turn: DecidedTurn): Draft[] {
   if (event.type !== "task") return [];
   const listing = turn.context.properties.find(({ id }) => id === event.propertyId);
-  if (event.kind === "knowledge_gap") return [beginAnswer(event, listing, turn)];
+  if (event.kind === "knowledge_gap") return asksNothing(event, turn) ? [] : [beginAnswer(event, listing, turn)];
   return event.kind === "showing" ? [confirmShowing(listing, turn)] : [];
+}
+
+/** Homes that almost fit were shown: the agent looks for others, and there is no question to answer. */
+function asksNothing({ topic }: Task, { decision: { acts } }: DecidedTurn): boolean {
+  const isOfSearch = acts.some(({ type }) => type === "near_misses" || type === "none_fits" || type === "no_others");
+  return topic === "availability" && isOfSearch;
 }
 
 type Task = Extract<TurnEvent, { type: "task" }>;

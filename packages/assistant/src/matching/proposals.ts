@@ -38,7 +38,17 @@ export function bestMatches(search: Search): Proposal[] {
   const fitting = matchesOf(search).filter(({ match }) => match.fits);
   // Where the area has some, or one beside it, a home across the county is no answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
-  return (near.length > 0 ? near : fitting).slice(0, maxProposed);
+  const best = near.length > 0 ? near : fitting;
+  return best.some(isFitting) ? best.slice(0, maxProposed) : [];
+}
+
+/** Homes that all have another number of bedrooms than the one asked for are no matches, however close. */
+export function isFitting({ match }: Proposal): boolean {
+  return match.fits && !match.reasons.some(isOtherSize);
+}
+
+function isOtherSize({ criterion, outcome }: MatchReason): boolean {
+  return criterion === "bedrooms" && outcome === "differs";
 }
 
 function isFarOff({ reasons }: Match): boolean {
@@ -49,7 +59,7 @@ function isFarOff({ reasons }: Match): boolean {
 /** Listings that a hard limit or two keep from fitting, the closest first. */
 export function nearMisses(search: Search): Proposal[] {
   return matchesOf(search)
-    .filter(({ listing, match }) => !match.fits && !search.excludedAreas.includes(listing.area))
+    .filter((proposal) => !isFitting(proposal) && !search.excludedAreas.includes(proposal.listing.area))
     .map((proposal) => ({ ...proposal, away: distanceFrom(search.slots, proposal, search.today) }))
     .filter(({ away }) => away <= maxAway)
     .sort((a, b) => a.away - b.away)
@@ -60,7 +70,8 @@ export function nearMisses(search: Search): Proposal[] {
 function distanceFrom(slots: Slots, { listing, match }: Proposal, today: IsoDate): number {
   const of = (criterion: MatchReason["criterion"]) => match.reasons.find((reason) => reason.criterion === criterion);
   const over = Number(of("budget")?.data?.over ?? 0) / (slots.budget_max ?? 1);
-  const rooms = of("bedrooms")?.outcome === "misses" ? roomsApart(slots.bedrooms, listing.bedrooms) * 0.25 : 0;
+  const perRoom = of("bedrooms")?.outcome === "differs" ? 0.1 : 0.25;
+  const rooms = roomsApart(slots.bedrooms ?? listing.bedrooms, listing.bedrooms) * perRoom;
   const late = of("move_in")?.outcome === "misses" ? daysBetween(today, listing.availableFrom ?? today) / 60 : 0;
   const area = of("area");
   const elsewhere = area?.outcome === "differs" ? (area.data?.near ? 0.1 : 0.3) : 0;
@@ -72,22 +83,24 @@ function roomsApart(wanted: Slots["bedrooms"], bedrooms: number): number {
   return bedrooms < min ? min - bedrooms : Math.max(0, bedrooms - max);
 }
 
+function isDearer({ criterion, outcome }: MatchReason): boolean {
+  return criterion === "budget" && outcome === "differs";
+}
+
 function isOtherArea({ criterion, outcome }: MatchReason): boolean {
   return criterion === "area" && outcome === "differs";
 }
 
 /** A listing for the reply and its card, with in what it differs from what was asked: a higher rent, another area. */
 export function proposed({ listing, match }: Proposal): ProposedListing {
-  const differs = match.reasons.filter(
-    (reason) => isOtherArea(reason) || (reason.criterion === "budget" && reason.outcome === "differs"),
-  );
+  const differs = match.reasons.filter((reason) => isOtherArea(reason) || isDearer(reason) || isOtherSize(reason));
   return { ...cardOf(listing, match), ...(differs.length > 0 && { differs }) };
 }
 
 /** A listing with what keeps it from fitting. */
 export function nearMissOf({ listing, match }: Proposal): NearMiss {
   const reasons = [
-    ...match.reasons.filter(({ outcome }) => outcome === "misses"),
+    ...match.reasons.filter((reason) => reason.outcome === "misses" || isOtherSize(reason) || isDearer(reason)),
     ...match.reasons.filter(isOtherArea),
   ];
   return { ...cardOf(listing, match), reasons };

@@ -1,7 +1,8 @@
 import { fields } from "../answering/registry.ts";
 import type { ActLabel } from "../learned/labels.ts";
 import { topicLabels } from "../learned/labels.ts";
-import type { Slots, Topic } from "../types.ts";
+import type { Market, Property, Slots, Topic } from "../types.ts";
+import { againstOf } from "./against.ts";
 import type { Against, AskOp, CommandOf, ListingRef } from "./command.ts";
 import { namedFields } from "./fieldCues.ts";
 import { plainText } from "./plainText.ts";
@@ -121,54 +122,12 @@ function direction(text: string, topics: readonly Topic[]): "min" | "max" {
   return topics[0] === "square_feet" || topics[0] === "bedrooms" ? "max" : "min";
 }
 
-const weighs = /\b(\d{1,3}) ?(lbs?|pounds?|pounder|libras?|kg|kgs|kilos?)\b/;
-const poundsPerKilo = 2.2046;
-const petNames: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:dogs?|pupp(?:y|ies)|perr[oa]s?|perrit[oa]s?|cachorr[oa]s?|lab|labrador|poodle|chihuahua|pit ?bull|husky|shepherd|golden|bulldog|terrier)\b/,
-    "dog",
-  ],
-  [/\b(?:cats?|kitt(?:y|en)s?|gat[oa]s?|gatit[oa]s?)\b/, "cat"],
-];
-const petCount = /\b(\d|two|three|dos|tres) (?:\w+ )?(?:dogs|cats|pets|perr\w+|gat\w+|mascotas)\b/;
-const counts: Record<string, number> = { two: 2, three: 3, dos: 2, tres: 3 };
-
-/** What the renter holds against a fact, read from the clause: their pet, their money, their months. */
-function againstOf(clause: PointingClause, constraints: Slots, topics: readonly Topic[]): Against {
-  const text = plainText(clause.text);
-  const pounds = petPounds(text);
-  const kind = petNames.find(([pattern]) => pattern.test(text))?.[1];
-  const count = petCount.exec(text)?.[1];
-  const ofPets = pounds !== undefined || topics.includes("pets") || topics.includes("pet_fee");
-  const pets = {
-    ...(kind && { kind }),
-    ...(count && { count: counts[count] ?? Number(count) }),
-    ...(pounds !== undefined && { pounds }),
-  };
-  const { budget_max: amount, lease_months: months, occupants, move_in: date } = constraints;
-  return {
-    ...(ofPets && Object.keys(pets).length > 0 && { pets }),
-    ...(amount !== undefined && { amount }),
-    ...(months !== undefined && { months }),
-    ...(occupants !== undefined && { count: occupants }),
-    ...(typeof date === "object" && { date }),
-    ...(typeof date === "string" && /^\d/.test(date) && { date: { from: date, to: date } }),
-  };
-}
-
-/** "Mine is 22 lb", in pounds. @param text plain words */
-export function petPounds(text: string): number | undefined {
-  const [, number, unit = ""] = weighs.exec(text) ?? [];
-  if (number === undefined) return undefined;
-  return Math.round(Number(number) * (unit.startsWith("k") ? poundsPerKilo : 1));
-}
-
 const summary =
-  /\b(?:tell me (?:more|about)|more (?:info\w*|details|about)|details|what(?:s| is) it like|describe|what about|how about|cuentame|mas (?:info\w*|detalles|datos)|dime (?:mas|de|del|sobre)|hablame|como es|que tal|que tiene|info)\b/;
+  /\b(?:tell me (?:more|about)|more (?:info\w*|details|about)|details|what(?:s| is) it like|describe|what about|how about|cuentame|mas (?:info\w*|detalles|datos)|dime (?:mas|de|del|sobre)|hablame|como es|que tal|que tiene|info|what (?:does|do|has) .*\b(?:have|got|offer|include)|(?:have|has) to offer)\b/;
 
 /** Without a mark or a question's first word, an act has to be this sure to be a question. */
 const sureUnmarked = 0.6;
-const which = /\b(?:which|cual(?:es)?|que)\b/;
+const which = /\b(?:which|whichever|cual(?:es)?|que)\b/;
 /** "Did the owner say yes?": nobody's listing tells. */
 const asksOfPeople =
   /\b(?:did|has|have|does|is|will) (?:she|he|they|the (?:owner|landlord|agent)|marisol|your boss|anyone)\b.*\b(?:sa(?:y|id)|answer\w*|repl\w*|respond\w*|ok|agree\w*|confirm\w*|accept\w*|see|read)\b|\b(?:que dijo|ya (?:dijo|respondio|contesto|confirmo|acepto))\b/;
@@ -179,8 +138,20 @@ const asksOpinion =
 /** "The Doral one?": so few words ask what a home is like. */
 const maxSummaryWords = 5;
 
-/** The question a clause asks, or null where it asks none. @param isAnswer the clause gives the value that was asked for */
-export function readAsk(clause: PointingClause, constraints: Slots, isAnswer: boolean): CommandOf<"ask"> | null {
+/** What a question is read against. */
+export interface AskScene {
+  constraints: Slots;
+  market: Market;
+  properties: readonly Property[];
+  /** The clause gives the value that was asked for. */
+  isAnswer: boolean;
+  /** The renter has a pet: "would he be ok?" asks about it. */
+  hasPet: boolean;
+}
+
+/** The question a clause asks, or null where it asks none. */
+export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask"> | null {
+  const { constraints, market, isAnswer } = scene;
   const isQuestion = clause.isMarked || opensQuestion.test(clause.text);
   // "Edgewater or Downtown, near the bus" gives the area, whatever it looks like.
   if (isAnswer && !isQuestion) return null;
@@ -191,9 +162,9 @@ export function readAsk(clause: PointingClause, constraints: Slots, isAnswer: bo
   // "Did the owner say yes?" is for the agent to answer, whatever figure it names.
   if (asksOfPeople.test(text))
     return { type: "ask", op: "check", topics: [], refs: [], against: {}, constraints: {}, start, end };
-  const named = topicsOf(clause);
+  const named = topicsAsked(clause, text, scene);
   const op = opFor(read, text, { named, refs: clause.refs });
-  const against = againstOf(clause, constraints, named);
+  const against = againstOf(clause, { constraints, topics: named, market });
   const topics = withoutEcho(op, withExtremeTopic(op, text, named), against);
   return {
     type: "ask",
@@ -209,6 +180,19 @@ export function readAsk(clause: PointingClause, constraints: Slots, isAnswer: bo
     end,
   };
 }
+
+/** "Would he be ok?", "¿lo aceptan?": a renter's pet is meant where nothing else is asked for. */
+const ofSomeone = /\b(?:he|she|him|her|hes|shes|lo aceptan?|la aceptan?|los aceptan?|las aceptan?|lo dejan|la dejan)\b/;
+
+function topicsAsked(clause: PointingClause, text: string, { hasPet }: AskScene): Topic[] {
+  const topics = topicsOf(clause);
+  if (topics.length > 0) return topics;
+  if (hasPet && ofSomeone.test(text)) return ["pets"];
+  return asksAreas.test(text) ? ["area"] : [];
+}
+
+/** "What areas do you have?", "¿qué zonas me recomiendas?" */
+const asksAreas = /\b(?:what|which|que|cuales) (?:\w+ )?(?:areas?|neighborhoods?|zonas?|barrios?)\b/;
 
 /** What the classifier makes of a question, or its form where that is not sure of it. */
 function readOp(clause: PointingClause, isQuestion: boolean): AskOp | undefined {
@@ -228,6 +212,8 @@ function opFor(
   const isExtreme = extremeTopics.some(([pattern]) => pattern.test(text));
   const isOfTwo = refs.filter(({ by }) => naming.has(by)).length > 1;
   if (op === "superlative" && (isOfTwo || (asksOpinion.test(text) && !isExtreme))) return "compare";
+  // "Which one is bigger?" asks for the one, "compare them" for both.
+  if (isExtreme && which.test(text) && (op === "compare" || op === "list" || op === "total")) return "superlative";
   return op === "compare" && named.length > 0 && which.test(text) && !asksOpinion.test(text) ? "list" : op;
 }
 
@@ -250,11 +236,19 @@ const nextOne = /\b(?:next|second|2nd|after that|other|siguiente|segund[oa]|otr[
 
 /** Words that open a question, also where its mark is left out. */
 export const opensQuestion =
-  /^\W*(?:(?:and|so|but|ok|okay|also|y|pero|hi|hey|hello|hola|bueno|entonces|oye)[\s,]+)*(?:tell me|give me|show me|send me|let me know|explain|dime|cu[eé]ntame|mu[eé]strame|m[aá]ndame|what|whats|when|where|which|who|whos|why|how|is|are|do|does|did|can|could|would|will|should|any|que|qué|cuando|cuándo|donde|dónde|cual(?:es)?|cuál(?:es)?|quien|quién|como|cómo|cuant[oa]s?|cuánt[oa]s?|se puede|puedo|hay|tienen?|aceptan|permiten|incluye|esta|está|sigue)\b/i;
+  /^\W*(?:(?:and|so|but|ok|okay|also|y|pero|hi|hey|hello|hola|bueno|entonces|oye)[\s,]+)*(?:tell me|give me|show me|send me|let me know|explain|compare|comp[aá]r(?:ame|a)?(?:los|las)?|list|name|remind me|rec[uú][eé]rdame|dime|cu[eé]ntame|mu[eé]strame|m[aá]ndame|what|whats|when|where|which|who|whos|why|how|is|are|do|does|did|can|could|would|will|should|any|que|qué|cuando|cuándo|donde|dónde|cual(?:es)?|cuál(?:es)?|quien|quién|como|cómo|cuant[oa]s?|cuánt[oa]s?|se puede|puedo|hay|tienen?|aceptan|permiten|incluye|esta|está|sigue)\b/i;
+
+/** Acts beside which a clause may still ask something. */
+const saysLittle: ReadonlySet<ActLabel> = new Set<ActLabel>(["greet", "ack"]);
+
+function isNamed({ by }: ListingRef): boolean {
+  return naming.has(by);
+}
 
 /** What a question that the classifier doesn't place wants to know: its form tells, and a field or a home it names. */
 function opOfQuestion(clause: PointingClause): AskOp | undefined {
-  if (clause.acts.length > 0 && !clause.acts.every((act) => act === "greet" || act === "ack")) return undefined;
+  if (!clause.acts.every((act) => saysLittle.has(act) || (act === "search" && clause.refs.some(isNamed))))
+    return undefined;
   if (!clause.isMarked && !opensQuestion.test(clause.text)) return undefined;
   const text = plainText(clause.text);
   const isOfHomes = namedFields(clause.text).length > 0 || clause.refs.some(({ by }) => by !== "this");

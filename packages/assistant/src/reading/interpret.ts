@@ -13,9 +13,16 @@ import {
 } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { readMasked } from "../understanding/understand.ts";
-import { namesField, opensQuestion, readAsk, readFeatureSearch, readShowListings } from "./askCommands.ts";
+import {
+  type AskScene,
+  namesField,
+  opensQuestion,
+  readAsk,
+  readFeatureSearch,
+  readShowListings,
+} from "./askCommands.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
-import type { Command, Span } from "./command.ts";
+import type { Command, ListingRef, Span } from "./command.ts";
 import { conductCommands } from "./conductCommands.ts";
 import { fallbackCommands } from "./fallbackCommands.ts";
 import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
@@ -26,7 +33,15 @@ import { previousMoves } from "./previousMove.ts";
 import { readReferences } from "./references.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { keepsShowing, readShowing } from "./showingCommands.ts";
-import { clauseAt, type PointingClause, readSlots, supposes, withoutSupposition } from "./slotCommands.ts";
+import {
+  clauseAt,
+  isSizeOfSeveral,
+  type PointingClause,
+  pointedSlots,
+  readSlots,
+  supposes,
+  withoutSupposition,
+} from "./slotCommands.ts";
 import { readTalk, talkGivenAway } from "./talkCommands.ts";
 import { timeSaid, timesIn } from "./timeSaid.ts";
 import { slotsLeftOpen, wholeMessageCommands } from "./wholeMessages.ts";
@@ -160,15 +175,80 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
   for (const slot of slotsLeftOpen(understanding.maskedText))
     commands.push({ type: "decline", slot, open: true, ...whole });
   for (const clause of clauses) commands.push(...commandsOfClause(scene, clause, constraints.get(clause) ?? {}));
+  commands.push(...namedInPassing(clauses, commands, scene));
   if (supposes(scene.text)) commands.push({ type: "showListings", others: false, ...whole });
   return commands;
 }
+
+/** "I saw the Doral one": a home is named and nothing asked of it, so it is described; beside a question, "it" is that home. */
+function namedInPassing(
+  clauses: readonly PointingClause[],
+  commands: readonly Command[],
+  { state, choosesTime, understanding }: Scene,
+): Command[] {
+  const isUndone = commands.some(
+    (command) => command.type === "correct" || (command.type === "meta" && command.intent === "rethinks"),
+  );
+  return clauses.flatMap((clause): Command[] => {
+    const { start, end } = clause;
+    const refs = clause.refs.filter(({ by }) => namesHome.has(by) && by !== "feature");
+    const isRead = commands.some((command) => overlaps(command, clause) && readsHome.has(command.type));
+    if (refs.length === 0 || isRead || clause.acts.includes("reject")) return [];
+    if (isUndone || changesMind.test(plainText(clause.text)))
+      return [{ type: "reject", refs, tooExpensive: false, start, end }];
+    const wanted = likeNamed(clause, refs, understanding);
+    if (wanted) return wanted;
+    const isChoice = choosesTime || state.offer?.type === "whichHome" || state.offer?.type === "see";
+    if (isChoice || commands.some(({ type }) => readsHome.has(type))) return [{ type: "pick", refs, start, end }];
+    return [{ type: "ask", op: "describe", topics: [], refs, against: {}, constraints: {}, start, end }];
+  });
+}
+
+const changesMind = /\bchanged (?:my|our) minds? (?:about|on)\b|\bcambi\w+ de (?:opinion|idea) (?:sobre|con|de)\b/;
+
+/** "I want the Doral one but with two bedrooms" wishes for such a home, in that area. */
+function likeNamed(
+  { start, end }: PointingClause,
+  refs: readonly ListingRef[],
+  { evidence, slots }: Understanding,
+): Command[] | null {
+  const isOther = evidence.some(
+    (item) => (item.slot === "bedrooms" || item.slot === "budget_max") && overlaps(item, { start, end }),
+  );
+  const areas = refs.flatMap((ref) => (ref.by === "area" ? [ref.area] : []));
+  if (!isOther || areas.length !== refs.length) return null;
+  const [area = ""] = areas;
+  return [
+    {
+      type: "setSlot",
+      slot: "area",
+      value: slots.area ?? (areas.length > 1 ? areas : area),
+      how: "stated",
+      start,
+      end,
+    },
+  ];
+}
+
+const readsHome: ReadonlySet<Command["type"]> = new Set<Command["type"]>([
+  "ask",
+  "pick",
+  "reject",
+  "requestShowing",
+  "changeShowing",
+  "cancelShowing",
+  "askShowing",
+  "showListings",
+  "conduct",
+]);
 
 function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slots): Command[] {
   const { understanding, state, choosesTime, isArranged, isCanceled, hasHomes } = scene;
   const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
   const when = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome });
-  const values = understanding.evidence.filter((item) => overlaps(item, clause)).map(({ slot }) => slot);
+  const values = understanding.evidence
+    .filter((item) => overlaps(item, clause) && !pointedSlots(clause.refs, item, scene.context.properties))
+    .map(({ slot }) => slot);
   const hasCriteria = values.some((slot) => searched.has(slot));
   const showing = readShowing(clause, when, {
     isArranged,
@@ -179,7 +259,9 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
   });
   const arranges = showing.some(({ type }) => type === "requestShowing" || type === "changeShowing");
   const isAnswer = hasCriteria || values.some((slot) => slot === state.asked);
-  const commands = clauseCommands(clause, understanding, constraints, { isAnswer, hasCriteria, arranges });
+  const { market, properties } = scene.context;
+  const ask = { constraints, market, properties, isAnswer, hasPet: state.slots.pets?.has === true };
+  const commands = clauseCommands(clause, understanding, ask, { hasCriteria, arranges });
   if (!keepsShowing(clause)) return [...commands, ...showing];
   // "Do not cancel, just checking": what stands is kept, whatever else the clause looks like.
   const { start, end } = clause;
@@ -201,25 +283,35 @@ const recentTurns = 2;
 /** Values that make a clause without a question mark a statement of the search. */
 const searched: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max", "move_in"]);
 
+/** Ways of pointing that mean a home rather than a kind of home. */
+const namesHome: ReadonlySet<ListingRef["by"]> = new Set<ListingRef["by"]>(["id", "place", "area", "rent", "feature"]);
+
 /** What a clause does, apart from the values it holds and the showing it speaks of. */
 function clauseCommands(
   clause: PointingClause,
   understanding: Understanding,
-  constraints: Slots,
-  { isAnswer, hasCriteria, arranges }: { isAnswer: boolean; hasCriteria: boolean; arranges: boolean },
+  scene: AskScene,
+  { hasCriteria, arranges }: { hasCriteria: boolean; arranges: boolean },
 ): Command[] {
+  const { constraints } = scene;
   const { start, end, acts, refs } = clause;
   const isSearchQuestion = acts.includes("search") && (clause.isMarked || opensSearch.test(clause.text));
   const namesFact = isSearchQuestion && !hasCriteria && namesField(clause);
+  // "What's the upfront for 1420 Brickell Bay?" names its home, and no others are looked for.
+  const asksOfNamed = !acts.includes("show_homes") && !hasCriteria && refs.some(({ by }) => namesHome.has(by));
+  // "Is the 2-bedroom still available?" where there are several asks which there are.
+  const isKind = refs.length > 0 && refs.every((ref) => ref.by === "size" && isSizeOfSeveral(ref, scene.properties));
   const seeks =
-    (acts.includes("show_homes") || whatIsThere.test(plainText(clause.text)) || isSearchQuestion) &&
-    !namesFact &&
-    !arranges;
+    (isKind && !namesField(clause) && !arranges) ||
+    ((acts.includes("show_homes") || whatIsThere.test(plainText(clause.text)) || isSearchQuestion) &&
+      !namesFact &&
+      !asksOfNamed &&
+      !arranges);
   // "I need a place with a gym" and "anything with a washer?" ask for homes that have it.
   const wantsFeature =
     !arranges && (acts.includes("show_homes") || (acts.includes("search") && (isSearchQuestion || !hasCriteria)));
   const featured = wantsFeature ? readFeatureSearch(clause, constraints) : null;
-  const question = featured ?? readAsk(clause, constraints, isAnswer);
+  const question = featured ?? readAsk(clause, scene);
   // "Can I see the Doral one on Monday?" asks for a showing, not for a fact.
   const asked =
     seeks && !featured && question?.topics.every((topic) => topic === "availability")

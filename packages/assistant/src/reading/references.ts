@@ -46,7 +46,7 @@ const extremes: readonly (readonly [RegExp, Extreme])[] = [
 const rentNamed =
   /\b(?:the|that|el|la|ese|esa) (?:de |en |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
 const sizeNamed =
-  /\b(?:the|that|your|la|el|ese|esa) (?:de )?(?:(studio|estudio|efficiency)|(\d|one|two|three|four|un|uno|una|dos|tres|cuatro) ?(?:bed(?:room)?s?|br|bd|cuartos?|habitacion(?:es)?|recamaras?|alcobas?)) ?(?:one|place|unit|apartment)?\b/;
+  /\b(?:the|that|your|la|el|ese|esa) (?:de )?(?:(studio|estudio|efficiency)|(\d|one|two|three|four|un|uno|una|dos|tres|cuatro) ?(?:bed(?:room)?(?!s)|bed(?:room)?s (?=one|place|unit|apartment)|br|bd|cuartos?|habitacion(?:es)?|recamaras?|alcobas?)) ?(?:one|place|unit|apartment)?\b/;
 const sizes: Record<string, number> = {
   one: 1,
   two: 2,

@@ -96,14 +96,26 @@ const maxAdditionWords = 8;
 const alsoWelcome =
   /\b(?:too|also|as well|either)\b|\b(?:tambien|igual) (?:me |nos )?(?:sirve|esta|gusta|puede|funciona|vale|va)\b|\btambien\b/;
 
+/** "The 2-bedroom" where several have as many wishes for the size rather than singles one out. */
+export function isSizeOfSeveral(
+  { bedrooms }: Extract<ListingRef, { by: "size" }>,
+  properties: readonly Property[],
+): boolean {
+  return properties.filter((property) => property.bedrooms === bedrooms).length > 1;
+}
+
 /** The slots that a clause's pointing uses up: "the Brickell one" wishes for no area, "the studio" for no size. */
-function pointedSlots(refs: readonly ListingRef[], evidence: Evidence, properties: readonly Property[]): boolean {
+export function pointedSlots(
+  refs: readonly ListingRef[],
+  evidence: Evidence,
+  properties: readonly Property[],
+): boolean {
   return refs.some((ref) => {
     switch (ref.by) {
       case "area":
         return evidence.slot === "area";
       case "size":
-        return evidence.slot === "bedrooms";
+        return evidence.slot === "bedrooms" && !isSizeOfSeveral(ref, properties);
       case "rent":
         return evidence.slot === "budget_max" || evidence.slot === "budget_min";
       case "place":
@@ -139,6 +151,11 @@ const counted = /\b(?:other|these|those|the|both|first|last|otr[oa]s|l[oa]s|es[o
 /** "Apart from Doral": a place that is ruled out. */
 const ruledOut =
   /\b(?:apart from|except(?: for)?|besides|other than|anything but|but not|outside(?: of)?|aparte de|menos|excepto|fuera de|que no sea(?: en)?)\s+$/i;
+
+/** "The 2-bedroom in Doral" means one home. */
+function isHome({ by }: ListingRef): boolean {
+  return by === "id" || by === "area" || by === "place" || by === "rent" || by === "extreme";
+}
 
 type Fate = "stands" | "other" | "denied" | "excluded";
 
@@ -179,7 +196,8 @@ export function readSlots(
         end: evidence.end,
       });
     if (fate !== "stands") continue;
-    const role = roleOf(slot, clause, asked);
+    const isSize = slot === "bedrooms" && clause?.refs.some(({ by }) => by === "size") && !clause.refs.some(isHome);
+    const role = isSize ? "search" : roleOf(slot, clause, asked);
     const span = evidence ?? { start: 0, end: understanding.maskedText.length };
     if (role === "search") {
       const isCorrection = clause?.acts.includes("correct") || understanding.intents.includes("correction");

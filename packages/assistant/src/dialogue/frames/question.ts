@@ -1,4 +1,4 @@
-import { answer } from "../../answering/answer.ts";
+import { answer, summaryTopics } from "../../answering/answer.ts";
 import type { Answer, Scene } from "../../answering/answerTypes.ts";
 import type { Query, QueryScope } from "../../answering/query.ts";
 import { isListingTopic } from "../../answering/registry.ts";
@@ -8,7 +8,7 @@ import type { Act } from "../act.ts";
 import { effectiveSlots } from "../admit.ts";
 import { hasConductRule } from "../conductRules.ts";
 import { focusListing, isNaming, matchingListings, resolveAll, shownListings } from "../resolve.ts";
-import { findAll, raise, said, type Turn } from "../turn.ts";
+import { findAll, has, raise, said, type Turn } from "../turn.ts";
 
 type Ask = CommandOf<"ask">;
 
@@ -128,8 +128,16 @@ export function answerQuestions(turn: Turn): void {
     passOnWithoutListings(turn);
     return;
   }
-  for (const ask of findAll(turn, "ask").slice(0, maxAnswers)) if (!isRuled(turn, ask)) answerOne(turn, ask);
+  for (const ask of inOrder(findAll(turn, "ask")).slice(0, maxAnswers)) if (!isRuled(turn, ask)) answerOne(turn, ask);
 }
+
+/** Words without a topic mostly belong to a question beside them, so they come last. */
+function inOrder(asks: readonly Ask[]): Ask[] {
+  const isOpen = (ask: Ask) => ask.topics.length === 0 && needsTopic.has(ask.op);
+  return [...asks.filter((ask) => !isOpen(ask)), ...asks.filter(isOpen)];
+}
+
+const needsTopic: ReadonlySet<Ask["op"]> = new Set<Ask["op"]>(["value", "check", "list"]);
 
 function passOnWithoutListings(turn: Turn): void {
   const [ask] = findAll(turn, "ask");
@@ -144,14 +152,15 @@ function answerOne(turn: Turn, ask: Ask): void {
   if (asked.length > 0 && topics.length === 0) return;
   const { scope, listings } = ask.next ? nextAsked(turn) : listingsAsked(turn, ask);
   if (asksForNothingStored(ask, topics)) {
-    // Beside a question that was answered, words without a topic mostly belong to it: "is it per dog?".
-    if (said(turn, "answer") && !ask.isMarked) return;
+    if (isAnsweredBeside(turn)) return;
     turn.acts.push(askAgent(turn, "other", listings.length === 1 ? listings[0] : undefined, String(turn.state.turns)));
     return;
   }
+  // "And the other two?" after a summary: a table of them reads better than a list of facts.
+  const isSummary = ask.topics.length === 0 && topics.length >= summaryTopics.length;
   const query: Query = {
-    op: ask.op === "describe" ? "value" : ask.op,
-    topics,
+    op: isSummary && listings.length > 1 ? "compare" : ask.op === "describe" ? "value" : ask.op,
+    topics: isSummary ? [] : topics,
     scope,
     listings: listings.map(({ id }) => id),
     against: withKnownWeight(turn, ask),
@@ -165,14 +174,26 @@ function answerOne(turn: Turn, ask: Ask): void {
       ...(listingIds.length === 1 && listingIds[0] && { propertyId: listingIds[0] }),
     });
   turn.acts.push({ type: "answer", answer: found });
-  keepAnswered(turn, found, listings, ask.next === true);
+  keepAnswered(turn, found, listings, ask);
+}
+
+/**
+ * What already answers a question without a topic: "is it per dog?" belongs to the fee beside it, and a showing, homes
+ * or a rule of conduct say what there is to say. One task for the agent is enough, too.
+ */
+function isAnsweredBeside(turn: Turn): boolean {
+  const isOfShowing = has(turn, "askShowing", "noteShowing", "requestShowing", "changeShowing", "cancelShowing");
+  return (
+    isOfShowing ||
+    has(turn, "showListings", "askContact", "askHuman") ||
+    said(turn, "answer", "will_ask_agent", "passed_on", "conduct", "aside", "welcome_back", "already_known")
+  );
 }
 
 /** A question whose topic no field has, about one home: nothing stored can answer it. */
 function asksForNothingStored(ask: Ask, topics: readonly ListingTopic[]): boolean {
-  const needsTopic = ask.op === "value" || ask.op === "check" || ask.op === "list";
   const asksElse = ask.topics.length === 0 && Object.keys(ask.constraints).length === 0;
-  return needsTopic && topics.length === 0 && asksElse;
+  return needsTopic.has(ask.op) && topics.length === 0 && asksElse;
 }
 
 /** Rules that leave room for the fact that is asked for: "do I pay the application fee with a voucher?". */
@@ -201,12 +222,7 @@ function withKnownWeight({ state }: Turn, { against, topics }: Ask): Query["agai
 }
 
 /** What "it" and "the other one" mean next: the one home asked about, or those the answer singled out. */
-function keepAnswered(
-  turn: Turn,
-  { topics, best, rows, op }: Answer,
-  listings: readonly Property[],
-  isNext: boolean,
-): void {
+function keepAnswered(turn: Turn, { topics, best, rows, op }: Answer, listings: readonly Property[], ask: Ask): void {
   const { state } = turn;
   const yes = [...new Set(rows.filter(({ verdict }) => verdict === "yes").map(({ propertyId }) => propertyId))];
   const singled = best?.ids ?? (op === "list" && yes.length > 0 ? yes : listings.map(({ id }) => id));
@@ -216,7 +232,8 @@ function keepAnswered(
   else if (op === "list" || op === "superlative" || op === "compare") state.focus = null;
   if (op === "list" && yes.length > 0) state.shown = yes;
   else if (op === "superlative" && best) {
-    state.ranked = [...(isNext ? (state.ranked ?? []) : []), ...best.ids];
+    state.ranked = [...(ask.next ? (state.ranked ?? []) : []), ...best.ids];
     state.shown = [...best.ids];
-  } else if ((op === "compare" || op === "total") && listings.length > 1) state.shown = listings.map(({ id }) => id);
+  } else if (ask.refs.some(({ by }) => by === "other")) return;
+  else if ((op === "compare" || op === "total") && listings.length > 1) state.shown = listings.map(({ id }) => id);
 }

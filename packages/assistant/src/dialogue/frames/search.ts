@@ -2,6 +2,7 @@ import { isIn } from "../../matching/fittingListings.ts";
 import {
   bestMatches,
   isElsewhere,
+  isFitting,
   matchesOf,
   nearMisses,
   nearMissOf,
@@ -106,7 +107,7 @@ function isDue(turn: Turn): boolean {
 }
 
 function fits(turn: Turn, id: string): boolean {
-  return matchesOf(searchOf(turn)).some(({ listing, match }) => listing.id === id && match.fits);
+  return matchesOf(searchOf(turn)).some((proposal) => proposal.listing.id === id && isFitting(proposal));
 }
 
 function answerRequest(turn: Turn, { others, better }: CommandOf<"showListings">): void {
@@ -119,7 +120,7 @@ function answerRequest(turn: Turn, { others, better }: CommandOf<"showListings">
     present(turn, { isAsked: true });
     return;
   }
-  const best = matchesOf(searchOf(turn)).filter(({ match }) => match.fits);
+  const best = matchesOf(searchOf(turn)).filter(isFitting);
   const seen = new Set([...(before.shown ?? []), ...(before.focus ? [before.focus] : [])]);
   const fresh = best.filter(({ listing }) => !seen.has(listing.id)).slice(0, 3);
   if (fresh.length > 0) offer(turn, fresh, { more: true });
@@ -212,7 +213,7 @@ function showBetter(turn: Turn, { topic, direction }: NonNullable<CommandOf<"sho
     [known(listing)].flat().some((value) => value < limit),
   );
   state.focus = null;
-  const fitting = ahead.filter(({ match }) => match.fits).slice(0, maxShown);
+  const fitting = ahead.filter(isFitting).slice(0, maxShown);
   const raised = () => raise(turn, "knowledge_gap", { topic: "availability" });
   if (fitting.length > 0) offer(turn, fitting, { more: true });
   else if (ahead.length > 0) {

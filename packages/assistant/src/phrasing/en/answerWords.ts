@@ -105,6 +105,11 @@ export const answerWords: AnswerWords = {
       "or",
     )}`;
   },
+  gapOf: (detail, subject) => {
+    const article = /s$|ing$|^(?:in|yoga|pilates|tennis)\b/.test(detail) ? "" : /^[aeiou]/.test(detail) ? "an " : "a ";
+    const thing = detail.startsWith("in ") ? `anything ${detail}` : `${article}${detail}`;
+    return `mention${subject === "none" ? "s" : ""} ${thing}`;
+  },
   parts: (parts) =>
     joined(
       parts.map(({ part, amount }) => `${partNames[part]} ${money(amount)}`),

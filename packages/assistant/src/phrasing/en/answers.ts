@@ -92,5 +92,6 @@ export const answers = {
   answer_confirmed: { base: ["That's as of {date}.", "That was confirmed {date}."] },
   answer_confirmed_home: { base: ["What I have on {home} is from {date}.", "The details on {home} are from {date}."] },
   answer_more: { base: ["I can tell you about the other {count}, too.", "Ask me about the other {count}, too."] },
+  answer_areas: { base: ["Right now there are homes in {areas}.", "I have homes in {areas}."] },
   answer_no_homes: { base: ["There are no homes listed right now.", "Nothing is listed right now."] },
 } satisfies Record<string, Wording>;

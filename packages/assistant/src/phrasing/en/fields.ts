@@ -93,6 +93,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "whether there's parking",
     has: "has parking",
     cues: "parking, park, garage, valet, carport, driveway, parking spot*, parking space*",
+    parts: "guest parking, valet, garage, street parking, second spot, second parking",
   },
   furnished: {
     short: "Furnished",
@@ -107,6 +108,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "whether there's laundry",
     has: "has laundry",
     cues: "laundr*, washer*, dryer*, w/d, washing machine",
+    parts: "in unit, in the unit, in the apartment, inside the unit",
   },
   utilities: {
     short: "Utilities",
@@ -121,6 +123,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "whether there's air conditioning",
     has: "has air conditioning",
     cues: "ac, a/c, air condition*, central air, central ac, air, hvac, window unit, aircon, cooling",
+    parts: "central",
   },
   pool: {
     short: "Pool",
@@ -128,13 +131,15 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "whether there's a pool",
     has: "has a pool",
     cues: "pool*, swimming pool, jacuzzi, hot tub",
+    parts: "jacuzzi, hot tub, heated, kids pool, rooftop pool",
   },
   gym: {
     short: "Gym",
     noun: "a gym",
     whether: "whether there's a gym",
     has: "has a gym",
-    cues: "gym*, fitness, fitness center, weight room, workout room, exercise room",
+    cues: "gym*, fitness, fitness center, weight room, workout room, exercise room, sauna, steam room, pilates, yoga",
+    parts: "sauna, steam room, pilates, yoga",
   },
   balcony: {
     short: "Balcony",
@@ -149,6 +154,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "what the view is",
     has: "has a view",
     cues: "view*, ocean view, bay view, water view, city view, waterfront, facing",
+    parts: "ocean view, bay view, city view, water view",
   },
   elevator: {
     short: "Elevator",
@@ -170,6 +176,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "which appliances it has",
     has: "comes with appliances",
     cues: "applianc*, dishwasher, stove, oven, fridge, refrigerator, microwave, stainless, kitchen, freezer, garbage disposal",
+    parts: "dishwasher, microwave, garbage disposal, gas stove",
   },
   internet: {
     short: "Internet",
@@ -184,6 +191,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "whether there's storage",
     has: "has storage",
     cues: "storage, closet*, locker*, pantry, bike room, bike storage",
+    parts: "bike room, bike storage, walk in closet, walk in closets, pantry",
   },
   lease_term: {
     short: "Lease",
@@ -254,6 +262,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "what security there is",
     has: "has security",
     cues: "security, gated, guard*, camera*, gate, gatehouse, alarm, key fob, gated community",
+    parts: "cameras, guard, gated, alarm",
   },
   noise: {
     short: "Noise",
@@ -288,7 +297,9 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     noun: "outdoor space",
     whether: "whether there's outdoor space",
     has: "has outdoor space",
-    cues: "yard, backyard, patio, garden*, porch, outdoor*, rooftop, bbq, grill, playground",
+    cues: "yard, backyard, patio, garden*, porch, outdoor*, rooftop, bbq, grill, playground, tennis, basketball court, dog park, dog run",
+    parts:
+      "yard, backyard, patio, garden, porch, rooftop, bbq, grill, playground, tennis, basketball court, dog park, dog run",
   },
   ev_charging: {
     short: "EV charging",

@@ -100,6 +100,7 @@ export const answerWords: AnswerWords = {
     const nouns = topics.map((topic) => fieldLabels[topic].noun);
     return `${subject === "several" ? "mencionan" : "menciona"} ${nouns.slice(0, -1).join(", ")} ni ${nouns.at(-1)}`;
   },
+  gapOf: (detail, subject) => `${subject === "several" ? "mencionan" : "menciona"} ${detail}`,
   parts: (parts) => all(parts.map(({ part, amount }) => `${partNames[part]} ${money(amount)}`)),
   monthly: (name, rent, includes = { utilities: [], parkingSpaces: 0 }) => {
     const { utilities, parkingSpaces } = includes;

@@ -102,5 +102,6 @@ export const answers: Record<keyof typeof english, Wording> = {
     base: ["Lo que tengo sobre {home} es del {date}.", "Los datos sobre {home} son del {date}."],
   },
   answer_more: { base: ["También te puedo contar de los otros {count}.", "Pregúntame también por los otros {count}."] },
+  answer_areas: { base: ["Ahora mismo hay propiedades en {areas}.", "Tengo propiedades en {areas}."] },
   answer_no_homes: { base: ["Ahora mismo no hay propiedades publicadas.", "No hay nada publicado en este momento."] },
 };

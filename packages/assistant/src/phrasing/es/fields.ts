@@ -93,6 +93,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "si hay parqueo",
     has: "incluye parqueo",
     cues: "parqueo*, parquear, parqueadero*, estaciona*, garaje, cochera, valet, parking, puesto, puestos",
+    parts: "valet, garaje, visitas",
   },
   furnished: {
     short: "Muebles",
@@ -107,6 +108,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "si hay lavandería",
     has: "tiene lavandería",
     cues: "lavad*, lavand*, secadora, laundry, lavar, lavar ropa, washer, dryer",
+    parts: "en la unidad, dentro del apartamento, en el apartamento, adentro",
   },
   utilities: {
     short: "Servicios",
@@ -128,13 +130,15 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "si hay piscina",
     has: "tiene piscina",
     cues: "piscina*, alberca, pileta, jacuzzi",
+    parts: "jacuzzi, climatizada",
   },
   gym: {
     short: "Gimnasio",
     noun: "gimnasio",
     whether: "si hay gimnasio",
     has: "tiene gimnasio",
-    cues: "gimnasio*, gym, sala de ejercicios",
+    cues: "gimnasio*, gym, sala de ejercicios, sauna, vapor, yoga, pilates",
+    parts: "sauna, yoga, pilates",
   },
   balcony: {
     short: "Balcón",
@@ -149,6 +153,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "qué vista tiene",
     has: "tiene vista",
     cues: "vista*, vista al mar, vista a la bahia, vista al agua",
+    parts: "vista al mar, vista a la bahia",
   },
   elevator: {
     short: "Elevador",
@@ -170,6 +175,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "qué electrodomésticos tiene",
     has: "trae electrodomésticos",
     cues: "electrodomesticos, nevera, refri*, estufa, horno, lavaplatos, microondas, cocina, lavavajillas, linea blanca, enseres",
+    parts: "lavaplatos, lavavajillas, microondas",
   },
   internet: {
     short: "Internet",
@@ -254,6 +260,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     whether: "qué seguridad tiene",
     has: "tiene seguridad",
     cues: "seguridad, garita, vigilancia, guardia*, camara*, alarma, urbanizacion cerrada, comunidad cerrada, caseta",
+    parts: "camaras, guardia, alarma",
   },
   noise: {
     short: "Ruido",
@@ -288,7 +295,9 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     noun: "área exterior",
     whether: "si hay patio o área exterior",
     has: "tiene área exterior",
-    cues: "patio*, jardin*, yarda, azotea, porche, area exterior, bbq, parrilla, asador",
+    cues: "patio*, jardin*, yarda, azotea, porche, area exterior, bbq, parrilla, asador, parque infantil, juegos, cancha, parque para perros",
+    parts:
+      "patio, jardin, azotea, porche, bbq, parrilla, asador, parque infantil, juegos para ninos, cancha, parque para perros",
   },
   ev_charging: {
     short: "Cargador para carro eléctrico",
