@@ -22,12 +22,13 @@ import {
   readShowListings,
 } from "./askCommands.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
-import type { Command, ListingRef, Span } from "./command.ts";
+import type { Command, Span } from "./command.ts";
 import { conductCommands } from "./conductCommands.ts";
 import { fallbackCommands } from "./fallbackCommands.ts";
 import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
 import type { TimeMention } from "./mentions/time/mention.ts";
 import { moveInCommands } from "./moveIn.ts";
+import { namedInPassing, namesHome } from "./namedHomes.ts";
 import { plainText } from "./plainText.ts";
 import { previousMoves } from "./previousMove.ts";
 import { readReferences } from "./references.ts";
@@ -180,68 +181,6 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
   return commands;
 }
 
-/** "I saw the Doral one": a home is named and nothing asked of it, so it is described; beside a question, "it" is that home. */
-function namedInPassing(
-  clauses: readonly PointingClause[],
-  commands: readonly Command[],
-  { state, choosesTime, understanding }: Scene,
-): Command[] {
-  const isUndone = commands.some(
-    (command) => command.type === "correct" || (command.type === "meta" && command.intent === "rethinks"),
-  );
-  return clauses.flatMap((clause): Command[] => {
-    const { start, end } = clause;
-    const refs = clause.refs.filter(({ by }) => namesHome.has(by) && by !== "feature");
-    const isRead = commands.some((command) => overlaps(command, clause) && readsHome.has(command.type));
-    if (refs.length === 0 || isRead || clause.acts.includes("reject")) return [];
-    if (isUndone || changesMind.test(plainText(clause.text)))
-      return [{ type: "reject", refs, tooExpensive: false, start, end }];
-    const wanted = likeNamed(clause, refs, understanding);
-    if (wanted) return wanted;
-    const isChoice = choosesTime || state.offer?.type === "whichHome" || state.offer?.type === "see";
-    if (isChoice || commands.some(({ type }) => readsHome.has(type))) return [{ type: "pick", refs, start, end }];
-    return [{ type: "ask", op: "describe", topics: [], refs, against: {}, constraints: {}, start, end }];
-  });
-}
-
-const changesMind = /\bchanged (?:my|our) minds? (?:about|on)\b|\bcambi\w+ de (?:opinion|idea) (?:sobre|con|de)\b/;
-
-/** "I want the Doral one but with two bedrooms" wishes for such a home, in that area. */
-function likeNamed(
-  { start, end }: PointingClause,
-  refs: readonly ListingRef[],
-  { evidence, slots }: Understanding,
-): Command[] | null {
-  const isOther = evidence.some(
-    (item) => (item.slot === "bedrooms" || item.slot === "budget_max") && overlaps(item, { start, end }),
-  );
-  const areas = refs.flatMap((ref) => (ref.by === "area" ? [ref.area] : []));
-  if (!isOther || areas.length !== refs.length) return null;
-  const [area = ""] = areas;
-  return [
-    {
-      type: "setSlot",
-      slot: "area",
-      value: slots.area ?? (areas.length > 1 ? areas : area),
-      how: "stated",
-      start,
-      end,
-    },
-  ];
-}
-
-const readsHome: ReadonlySet<Command["type"]> = new Set<Command["type"]>([
-  "ask",
-  "pick",
-  "reject",
-  "requestShowing",
-  "changeShowing",
-  "cancelShowing",
-  "askShowing",
-  "showListings",
-  "conduct",
-]);
-
 function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slots): Command[] {
   const { understanding, state, choosesTime, isArranged, isCanceled, hasHomes } = scene;
   const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
@@ -282,9 +221,6 @@ const recentTurns = 2;
 
 /** Values that make a clause without a question mark a statement of the search. */
 const searched: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max", "move_in"]);
-
-/** Ways of pointing that mean a home rather than a kind of home. */
-const namesHome: ReadonlySet<ListingRef["by"]> = new Set<ListingRef["by"]>(["id", "place", "area", "rent", "feature"]);
 
 /** What a clause does, apart from the values it holds and the showing it speaks of. */
 function clauseCommands(
