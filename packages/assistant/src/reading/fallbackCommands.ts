@@ -104,7 +104,8 @@ function plainName(
     (wasAsked || knownNames.has(plainText(text)) ? alone : undefined);
   if (name === undefined || describesSelf(name)) return null;
   const start = maskedText.indexOf(name);
-  return { type: "setSlot", slot: "name", value: name, how: "stated", start, end: start + name.length };
+  const value = name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { type: "setSlot", slot: "name", value, how: "stated", start, end: start + name.length };
 }
 
 /** What set phrases say of a clause that the classifier doesn't place. */

@@ -27,7 +27,7 @@ import { conductCommands } from "./conductCommands.ts";
 import { fallbackCommands } from "./fallbackCommands.ts";
 import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
 import type { TimeMention } from "./mentions/time/mention.ts";
-import { moveInCommands } from "./moveIn.ts";
+import { isOfSearch, moveInCommands } from "./moveIn.ts";
 import { namedInPassing, namesHome } from "./namedHomes.ts";
 import { plainText } from "./plainText.ts";
 import { previousMoves } from "./previousMove.ts";
@@ -163,6 +163,7 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
   const { commands, constraints } = readSlots(understanding, clauses, {
     asked: state.asked,
     properties: context.properties,
+    hasShown: Boolean(state.shown?.length),
   });
   commands.push(
     ...moveInCommands(understanding, clauses, scene.times, {
@@ -184,7 +185,8 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
 function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slots): Command[] {
   const { understanding, state, choosesTime, isArranged, isCanceled, hasHomes } = scene;
   const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
-  const when = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome });
+  const said = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome });
+  const when = !said.time && !said.choice && isOfSearch(clause, understanding) ? {} : said;
   const values = understanding.evidence
     .filter((item) => overlaps(item, clause) && !pointedSlots(clause.refs, item, scene.context.properties))
     .map(({ slot }) => slot);
@@ -222,6 +224,8 @@ const recentTurns = 2;
 /** Values that make a clause without a question mark a statement of the search. */
 const searched: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max", "move_in"]);
 
+const sized: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);
+
 /** What a clause does, apart from the values it holds and the showing it speaks of. */
 function clauseCommands(
   clause: PointingClause,
@@ -231,6 +235,8 @@ function clauseCommands(
 ): Command[] {
   const { constraints } = scene;
   const { start, end, acts, refs } = clause;
+  // "Stop sending me 1 bedrooms" is about the search, not about the messages.
+  const namesSize = understanding.evidence.some((item) => sized.has(item.slot) && overlaps(item, clause));
   const isSearchQuestion = acts.includes("search") && (clause.isMarked || opensSearch.test(clause.text));
   const namesFact = isSearchQuestion && !hasCriteria && namesField(clause);
   // "What's the upfront for 1420 Brickell Bay?" names its home, and no others are looked for.
@@ -266,7 +272,7 @@ function clauseCommands(
   if (acts.includes("pick")) commands.push({ type: "pick", refs: [...refs], start, end });
   if (acts.includes("reject"))
     commands.push({ type: "reject", refs: [...refs], tooExpensive: tooExpensive.test(clause.text), start, end });
-  if (acts.includes("opt_out") && clause.sure.opt_out >= sureOptOut) commands.push({ type: "stop", start, end });
+  if (acts.includes("opt_out") && clause.sure.opt_out >= sureOptOut && !namesSize) commands.push({ type: "stop", start, end });
   if (acts.includes("opt_in")) commands.push({ type: "start", start, end });
   if (acts.includes("no_preference") && slotsLeftOpen(clause.text).length === 0)
     commands.push({ type: "decline", slot: null, open: true, start, end });
@@ -300,6 +306,7 @@ const hasNoun =
   /^\s*(?:bed|bath|br\b|bd\b|cuart|hab|rec[aá]m|ba[ñn]o|people|person|month|mes|dog|cat|perr|gat|kid|hij|ni[nñ]|lb|pound|am\b|pm\b|:)/i;
 /** Longer clauses with a number in them say what it counts. */
 const maxNumberWords = 6;
+const maxWordsBesideWord = 3;
 
 /** A number that no value, hour or reference uses: which open question it answers depends on the conversation. */
 function bareNumbers(
@@ -328,6 +335,9 @@ function bareNumbers(
       const span = { start: word.start, end: last.end };
       const text = understanding.maskedText;
       if (isDenied.test(text.slice(0, span.start)) || hasNoun.test(text.slice(span.end))) continue;
+      // "The Brickell one" is a home, and "I only need 6" behind "12 months" a length of time.
+      if (!number.inDigits && clause.words > maxWordsBesideWord) continue;
+      if (times.some(({ kind, end }) => kind === "duration" && end <= clause.start)) continue;
       if (!isUsed(span)) return [{ type: "bareNumber", value: number.value, ...span }];
     }
     return [];

@@ -50,6 +50,7 @@ export function moveInCommands(
       hasHour: hasHourIn(times, clause),
       hasCriteria,
       daysIn: daysNamed(times, clause),
+      isSized: isOfSearch(clause, understanding),
     }),
   );
   const found = stated.flatMap((clause) => {
@@ -62,8 +63,26 @@ export function moveInCommands(
     const how = isPlain || understanding.intents.includes("correction") ? "correction" : "stated";
     return [{ type: "setSlot", slot: "move_in", value: best.value, how, start: best.span.start, end: best.span.end }];
   }
-  return bareMoveIn(understanding, clauses, times, frame);
+  return monthBesideShowing(clauses, times) ?? bareMoveIn(understanding, clauses, times, frame);
 }
+
+/** "For April, could I see one on Saturday?": the month is the move's, the day the showing's. */
+function monthBesideShowing(clauses: readonly PointingClause[], times: readonly TimeMention[]): Command[] | null {
+  for (const clause of clauses) {
+    if (!seeing.test(plainText(clause.text))) continue;
+    const here = times.filter(({ start }) => start >= clause.start && start < clause.end);
+    const month = here.find((mention) => mention.kind === "day" && /month$/.test(mention.granularity));
+    const isLed = month && forMove.test(clause.text.slice(0, month.start - clause.start));
+    const said = isLed && here.length > 1 ? moveInSaid([month], clause) : null;
+    if (said)
+      return [
+        { type: "setSlot", slot: "move_in", value: said.value, how: "stated", start: said.span.start, end: said.span.end },
+      ];
+  }
+  return null;
+}
+
+const forMove = /\b(?:for|by|starting|para|desde)(?: (?:el|la|mid|early|late|mediados de|principios de))?\s*$/i;
 
 function saysMove(
   clause: PointingClause,
@@ -73,7 +92,8 @@ function saysMove(
     hasHour,
     hasCriteria,
     daysIn,
-  }: { isAlone: boolean; hasHour: boolean; hasCriteria: boolean; daysIn: number },
+    isSized,
+  }: { isAlone: boolean; hasHour: boolean; hasCriteria: boolean; daysIn: number; isSized: boolean },
 ): boolean {
   const best = (labels: readonly ActLabel[]) => Math.max(...labels.map((label) => clause.sure[label]));
   const showing = best(ofShowing);
@@ -82,12 +102,26 @@ function saysMove(
   if (seeing.test(text) && !/\bmov|\bmud/.test(text)) return false;
   if (moves.test(text) && showing < 0.7) return !asksOnly(clause);
   if (todayFor.test(text)) return false;
+  if (isSized && !hasHour && !asksOnly(clause)) return true;
   if (showing >= 0.35 || choosesTime || (hasHour && asked !== "move_in")) return false;
   if (asked === "move_in") return clause.words <= 12 || isAlone || clause.sure.search >= 0.3;
   // A date beside no other word of a search is somebody's plan, but hardly the move.
   const isOfSearch = hasCriteria || clause.sure.search >= 0.3 || clause.sure.correct >= 0.4;
   return (
     isOfSearch && !isArranged && !asksOnly(clause) && best(ofOthers) < 0.5 && (!endsOther.test(text) || daysIn > 1)
+  );
+}
+
+const criteria: readonly SlotName[] = ["bedrooms", "budget_max"];
+
+/** "2 bedroom, June 1, up to 3300": a day beside a size or a rent is the move's, whatever else is in question. */
+export function isOfSearch(clause: PointingClause, { evidence }: Understanding): boolean {
+  const arranges = Math.max(clause.sure.book_showing, clause.sure.change_showing);
+  return (
+    arranges < 0.35 &&
+    clause.sure.search >= 0.5 &&
+    !seeing.test(plainText(clause.text)) &&
+    evidence.some(({ slot, start }) => criteria.includes(slot) && start >= clause.start && start < clause.end)
   );
 }
 

@@ -88,8 +88,14 @@ export function roleOf(slot: SlotName, clause: ReadClause | undefined, asked: Sl
   if (other >= sureElsewhere && other > stated) return "none";
   if (slot === "showing_request") return "none";
   if (slot === "move_in" && showing > stated && showing >= 0.4) return "none";
+  if (criterion.has(slot) && seeksHomes.test(plainText(clause.text))) return "search";
   return asking >= 0.5 && asking > stated ? "constraint" : "search";
 }
+
+/** "Do you have anything with 2 bedrooms?", "¿y hay alguno de 2 cuartos?": homes are sought, not a fact of one. */
+const criterion: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max"]);
+const seeksHomes =
+  /^(?:(?:and|y|ok|hi|hola|hey|so|pero|but) )*(?:(?:do (?:you|u)(?: guys)? have|have you got|got|is there|are there|hay|tienes?|tienen) )?(?:any(?:thing|where)?|some(?:thing)?|algun[oa]?|algo)\b(?! (?:of (?:these|those|them)|de (?:es[oa]s|est[oa]s|ell[oa]s)))/;
 
 /** "Doral is fine too" is short; a longer clause with "also" says something else. */
 const maxAdditionWords = 8;
@@ -174,7 +180,7 @@ function fateOf(text: string, { slot, start, text: said }: Evidence): Fate {
 export function readSlots(
   understanding: Understanding,
   clauses: readonly PointingClause[],
-  { asked, properties }: { asked: SlotName | null; properties: readonly Property[] },
+  { asked, properties, hasShown }: { asked: SlotName | null; properties: readonly Property[]; hasShown: boolean },
 ): { commands: Command[]; constraints: Map<PointingClause, Slots> } {
   const commands: Command[] = [];
   const constraints = new Map<PointingClause, Slots>();
@@ -184,7 +190,8 @@ export function readSlots(
     if (value === undefined || slot === "showing_request" || slot === "move_in") continue;
     const evidence = understanding.evidence.find((item) => item.slot === slot);
     const clause = evidence && clauseAt(clauses, evidence);
-    if (evidence && clause && pointedSlots(clause.refs, evidence, properties)) continue;
+    const isWish = slot === "area" && clause?.acts[0] === "search" && !hasShown;
+    if (evidence && clause && !isWish && pointedSlots(clause.refs, evidence, properties)) continue;
     const fate = evidence ? fateOf(understanding.maskedText, evidence) : "stands";
     if (fate === "denied" && evidence)
       commands.push({ type: "clearSlot", slot, start: evidence.start, end: evidence.end });

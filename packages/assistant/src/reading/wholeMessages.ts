@@ -37,13 +37,13 @@ function bare(message: string): string {
     .replace(/[.!¡?¿\s]+/g, "");
 }
 
-/** Lower-case words without accents, apostrophes or signs. */
+/** Lower-case words and numbers without accents, apostrophes or signs: "como 2500" is no "¿cómo?". */
 function plainWords(message: string): string {
   return message
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
-    .replace(/[^a-z]+/g, " ")
+    .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }
 
