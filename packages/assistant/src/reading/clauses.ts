@@ -26,6 +26,10 @@ const joint = new RegExp(
   "giu",
 );
 
+/** "…, is that ok?" asks about what stands before it. */
+const tag =
+  /^(?:(?:is|will|would|does|do) (?:that|this|it|you) (?:be |a |an |any )*(?:ok|okay|fine|alright|possible|allowed|problem|an? issue|issue|matter|mind|work|count)|(?:hay|es|sería|seria|tienen?) (?:alg[uú]n |un )?problema|está bien|esta bien|es posible|se puede)[^\p{L}]*$/iu;
+
 const word = /[\p{L}\d]+/gu;
 
 function countWords(text: string): number {
@@ -73,7 +77,7 @@ function partsOf(sentence: Clause): Clause[] {
   for (const match of sentence.text.matchAll(joint)) {
     const left = sentence.text.slice(start, match.index);
     const right = sentence.text.slice(match.index + match[0].length);
-    if (countWords(left) < minWords || countWords(right) < minWords) continue;
+    if (countWords(left) < minWords || countWords(right) < minWords || tag.test(right)) continue;
     const part = clauseOf(sentence.text, start, match.index, false);
     if (part) parts.push(part);
     start = match.index + match[0].length;

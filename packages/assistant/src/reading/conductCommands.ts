@@ -29,6 +29,7 @@ const eitherIsEnough: ReadonlySet<Topic> = new Set<Topic>([
   "domestic_violence",
   "assistance_animal",
   "voucher",
+  "flood",
 ]);
 
 const isConduct: ReadonlySet<Topic> = new Set<Topic>(conductTopics);

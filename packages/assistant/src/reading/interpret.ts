@@ -136,9 +136,13 @@ function interpret(
   const choosesTime = (state.offeredTimes?.length ?? 0) > 0;
   const whole =
     pastedCommands(read.text, context) ?? wholeMessageCommands(understanding, understanding.maskedText, choosesTime);
-  if (whole) return { commands: whole, coverage: 1, language };
   const scene = sceneOf(read, state, context);
   const clauses = clausesOf(scene);
+  // "I want a place with no children around" seeks a home, and touches a rule all the same.
+  const isRuled = whole?.some((command) => command.type === "meta" && command.intent === "opening")
+    ? conductCommands(understanding, clauses).length > 0
+    : false;
+  if (whole && !isRuled) return { commands: whole, coverage: 1, language };
   const commands = messageCommands(scene, clauses);
   commands.push(...bareNumbers(clauses, read, scene.times, commands));
   commands.push(...fallbackCommands(understanding, clauses, commands, state));
@@ -176,7 +180,13 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
   commands.push(...conductCommands(understanding, clauses));
   for (const slot of slotsLeftOpen(understanding.maskedText))
     commands.push({ type: "decline", slot, open: true, ...whole });
-  for (const clause of clauses) commands.push(...commandsOfClause(scene, clause, constraints.get(clause) ?? {}));
+  const ruled = commands.filter(({ type }) => type === "conduct");
+  for (const clause of clauses)
+    commands.push(
+      ...commandsOfClause(scene, clause, constraints.get(clause) ?? {}).filter(
+        (command) => !isFound(command) || !ruled.some((rule) => overlaps(rule, command)),
+      ),
+    );
   commands.push(...namedInPassing(clauses, commands, scene));
   if (supposes(scene.text)) commands.push({ type: "showListings", others: false, ...whole });
   return commands;
@@ -272,7 +282,8 @@ function clauseCommands(
   if (acts.includes("pick")) commands.push({ type: "pick", refs: [...refs], start, end });
   if (acts.includes("reject"))
     commands.push({ type: "reject", refs: [...refs], tooExpensive: tooExpensive.test(clause.text), start, end });
-  if (acts.includes("opt_out") && clause.sure.opt_out >= sureOptOut && !namesSize) commands.push({ type: "stop", start, end });
+  if (acts.includes("opt_out") && clause.sure.opt_out >= sureOptOut && !namesSize)
+    commands.push({ type: "stop", start, end });
   if (acts.includes("opt_in")) commands.push({ type: "start", start, end });
   if (acts.includes("no_preference") && slotsLeftOpen(clause.text).length === 0)
     commands.push({ type: "decline", slot: null, open: true, start, end });
@@ -342,6 +353,11 @@ function bareNumbers(
     }
     return [];
   });
+}
+
+/** "We're not married" is no "we're not looking". */
+function isFound(command: Command): boolean {
+  return command.type === "meta" && command.intent === "found";
 }
 
 function isChange({ type }: Command): boolean {

@@ -76,7 +76,14 @@ function monthBesideShowing(clauses: readonly PointingClause[], times: readonly 
     const said = isLed && here.length > 1 ? moveInSaid([month], clause) : null;
     if (said)
       return [
-        { type: "setSlot", slot: "move_in", value: said.value, how: "stated", start: said.span.start, end: said.span.end },
+        {
+          type: "setSlot",
+          slot: "move_in",
+          value: said.value,
+          how: "stated",
+          start: said.span.start,
+          end: said.span.end,
+        },
       ];
   }
   return null;
