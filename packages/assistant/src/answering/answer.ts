@@ -33,7 +33,7 @@ export const comparedTopics = [
 
 /** What stored facts say to a question. Pure, and the same for the same query and scene. */
 export function answer(asked: Query, scene: Scene): Answer {
-  const query = rankable(asked);
+  const query = itemized(rankable(asked));
   const byId = new Map(scene.properties.map((property) => [property.id, property]));
   const named = [...new Set(query.listings)].flatMap((id) => byId.get(id) ?? []);
   const fits = isConstrained(query) ? named.map((listing) => constraintFit(listing, query, scene)) : undefined;
@@ -63,6 +63,13 @@ function rankable(query: Query): Query {
   const { kind } = fields[topic];
   if (kind === "boolean" || (kind === "policy" && topic !== "lease_term")) return { ...query, op: "list" };
   return kind === "text" || kind === "place" ? { ...query, op: "value" } : query;
+}
+
+/** What one home costs to move into is told with its parts. */
+function itemized(query: Query): Query {
+  const isOfOne = query.listings.length === 1 && query.topics.length === 1 && query.topics[0] === "move_in_cost";
+  const isAsked = query.op === "value" || (query.op === "check" && query.against.amount === undefined);
+  return isOfOne && isAsked ? { ...query, op: "total" } : query;
 }
 
 function isConstrained({ op, constraints }: Query): boolean {

@@ -28,7 +28,10 @@ export function phraseTopicCheck(topic: ListingTopic, sentences: Sentences, inde
   const rows = sentences.rowsOf(topic);
   const [only] = rows;
   if (only && rows.length === 1) return phraseOneCheck(only, sentences, index);
-  if (fields[topic].kind === "text") return phraseStored(topic, sentences);
+  const { amount, count, area } = sentences.answer.against;
+  const isTold = everyHomeHas.has(topic) && amount === undefined && count === undefined;
+  if (fields[topic].kind === "text" || (isTold && (area === undefined || topic === "distance")))
+    return phraseStored(topic, sentences);
   return phraseManyChecks(topic, rows, sentences);
 }
 
@@ -60,7 +63,7 @@ const everyHomeHas: ReadonlySet<ListingTopic> = new Set<ListingTopic>([
 
 function isToldPlainly({ topic, verdict }: AnswerRow, { answer }: Sentences): boolean {
   const { amount, count, area } = answer.against;
-  if (verdict === undefined) return true;
+  if (verdict === undefined || topic === "distance") return true;
   return everyHomeHas.has(topic) && amount === undefined && count === undefined && area === undefined;
 }
 

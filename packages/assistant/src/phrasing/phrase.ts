@@ -41,15 +41,37 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   const names = { agent: shortName(context.agent.name), agent_full: context.agent.name };
   // "A las 5 p. m." ends a sentence with its own point.
   const say: Say = (key, data) => fill(chooser.choose(key), { ...names, ...data }).replace(/([ap]\. m\.)\./g, "$1");
+  const once = askedOnce(context.language, names.agent);
   const said = acts.map((act, index) => ({
     act,
-    text: phraseAct(act, context, say, { previous: acts[index - 1], next: acts[index + 1] }),
+    text: once(phraseAct(act, context, say, { previous: acts[index - 1], next: acts[index + 1] })),
   }));
   const text = said
     .map((part) => part.text)
     .filter((sentence) => sentence !== "")
     .join(" ");
   return { text, said, recent: chooser.recent };
+}
+
+/** One reply says once that the agent was asked, however many answers are missing. */
+function askedOnce(language: Language, agent: string): (text: string) => string {
+  const [apart, joined] =
+    language === "es"
+      ? [` Ya le pregunté a ${agent}.`, `, así que ya le pregunté a ${agent}.`]
+      : [` I've asked ${agent}.`, `, so I've asked ${agent}.`];
+  let isSaid = false;
+  return (text) =>
+    text
+      .split(/(?<=[.!?])(?= )/)
+      .map((sentence) => {
+        const isClaim = sentence === apart || sentence.endsWith(joined);
+        if (!isClaim || !isSaid) {
+          isSaid ||= isClaim;
+          return sentence;
+        }
+        return sentence === apart ? "" : `${sentence.slice(0, -joined.length)}.`;
+      })
+      .join("");
 }
 
 /** The acts beside the one that is worded. */

@@ -56,7 +56,9 @@ export function topicsOf(clause: PointingClause): Topic[] {
       ? found
       : scored.filter(({ topic }) => named.has(topic) && topic !== "area" && topic !== "address");
   const topics = (found.length > 0 ? found : best ? [best] : []).map(({ topic }) => topic);
-  return withoutCovered(topics).slice(0, maxTopics);
+  const rent = /\b(?:rent|renta|alquiler)\b/.test(plainText(clause.text));
+  const withRent = rent && topics.includes("deposit") ? [...new Set<Topic>(["price", ...topics])] : topics;
+  return withoutCovered(withRent, rent).slice(0, maxTopics);
 }
 
 function weightOf({ topic, sure }: { topic: Topic; sure: number }, named: ReadonlySet<Topic>): number {
@@ -84,12 +86,12 @@ const beyondStored: Partial<Record<Topic, RegExp>> = {
 };
 
 /** "What's the total with first, last and deposit" asks for one sum; a fee for pets is no policy on pets. */
-function withoutCovered(topics: readonly Topic[]): Topic[] {
+function withoutCovered(topics: readonly Topic[], namesRent: boolean): Topic[] {
   const drops: readonly (readonly [Topic, readonly Topic[]])[] = [
     ["move_in_cost", ["deposit", "fees", "price", "application"]],
     ["pet_fee", ["pets", "fees", "deposit", "price"]],
     ["application", ["fees"]],
-    ["deposit", ["price"]],
+    ["deposit", namesRent ? [] : ["price"]],
   ];
   const dropped = new Set(drops.flatMap(([topic, covered]) => (topics.includes(topic) ? covered : [])));
   return topics.filter((topic) => !dropped.has(topic));
@@ -103,7 +105,7 @@ export function namesField({ text }: { text: string }): boolean {
 const highest =
   /\b(?:most|biggest|largest|bigger|larger|highest|max\w*|latest|longest|mas (?:grande|espacio\w*|ampli\w*|alto|car\w*|tarde|nuev\w*)|newest|furthest|mayor)\b/;
 const lowest =
-  /\b(?:least|cheapest|cheaper|lowest|smallest|smaller|soonest|earliest|closest|nearest|shortest|first available|mas (?:barat\w*|economic\w*|pequen\w*|chi[qc]\w*|cerca\w*|pronto|temprano|baj\w*)|menos|menor)\b/;
+  /\b(?:least|less|cheapest|cheaper|lowest|smallest|smaller|soonest|earliest|closest|nearest|shortest|first available|mas (?:barat\w*|economic\w*|pequen\w*|chi[qc]\w*|cerca\w*|pronto|temprano|baj\w*)|menos|menor)\b/;
 
 /** What a superlative is about where no field was named: "the biggest" is a size, "the soonest" a date. */
 const extremeTopics: readonly (readonly [RegExp, Topic])[] = [
@@ -138,6 +140,13 @@ const asksOpinion =
 /** "The Doral one?": so few words ask what a home is like. */
 const maxSummaryWords = 5;
 
+/** Fewer words that name no field and no home ask for nothing. */
+const minQuestionWords = 3;
+const needsTopic: ReadonlySet<AskOp> = new Set<AskOp>(["value", "check", "list"]);
+/** Words that take an answer in. */
+export const accepts =
+  /^\W*(?:ok(?:ay)?|yeah|yes|sure|great|cool|nice|good|fine|perfect|got it|alright|bueno|dale|perfecto|genial)\b(?! (?:y|and|so|but|pero)\b)/i;
+
 /** What a question is read against. */
 export interface AskScene {
   constraints: Slots;
@@ -155,6 +164,8 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
   const isQuestion = clause.isMarked || opensQuestion.test(clause.text);
   // "Edgewater or Downtown, near the bus" gives the area, whatever it looks like.
   if (isAnswer && !isQuestion) return null;
+  // "Ok, shared laundry" takes an answer in.
+  if (!isQuestion && accepts.test(clause.text)) return null;
   const read = readOp(clause, isQuestion);
   if (!read) return null;
   const { start, end } = clause;
@@ -166,6 +177,9 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
   const op = opFor(read, text, { named, refs: clause.refs });
   const against = againstOf(clause, { constraints, topics: named, market });
   const topics = withoutEcho(op, withExtremeTopic(op, text, named), against);
+  // "Hello??" asks for nothing.
+  if (topics.length === 0 && clause.words < minQuestionWords && clause.refs.length === 0 && needsTopic.has(op))
+    return null;
   return {
     type: "ask",
     op: isSummary(clause, op, topics) ? "describe" : op === "describe" ? "value" : op,
@@ -185,11 +199,33 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
 const ofSomeone = /\b(?:he|she|him|her|hes|shes|lo aceptan?|la aceptan?|los aceptan?|las aceptan?|lo dejan|la dejan)\b/;
 
 function topicsAsked(clause: PointingClause, text: string, { hasPet }: AskScene): Topic[] {
-  const topics = topicsOf(clause);
+  const topics = summed(topicsOf(clause), clause, text);
   if (topics.length > 0) return topics;
+  const isSum = clause.acts.includes("ask_total") || /\b(?:come to|add up|total|en total|suma)\b/.test(text);
+  const whole = clause.sentence && isSum ? topicsOf({ ...clause, text: clause.sentence.text }) : [];
+  if (whole.length > 0) return summed(whole, clause, plainText(clause.sentence?.text ?? ""));
   if (hasPet && ofSomeone.test(text)) return ["pets"];
   return asksAreas.test(text) ? ["area"] : [];
 }
+
+/** "The total I'd walk in with, dog fee included": a sum that is not of months is what moving in costs. */
+function summed(topics: Topic[], { acts }: PointingClause, text: string): Topic[] {
+  const isSum =
+    acts[0] === "ask_total" || /\b(?:first|primero?)(?: month)?(?: (?:and|y))? (?:last|ultimo)\b/.test(text);
+  if (!isSum || /\b(?:months?|monthly|mes(?:es)?|mensual\w*|year|ano|utilit\w*|servicios)\b/.test(text)) return topics;
+  const rest = topics.filter((topic) => topic === "pets" || topic === "pet_fee");
+  return topics.every((topic) => sumParts.has(topic)) ? ["move_in_cost", ...rest] : topics;
+}
+
+const sumParts: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "deposit",
+  "fees",
+  "application",
+  "pets",
+  "pet_fee",
+  "move_in_cost",
+]);
 
 /** "What areas do you have?", "¿qué zonas me recomiendas?" */
 const asksAreas = /\b(?:what|which|que|cuales) (?:\w+ )?(?:areas?|neighborhoods?|zonas?|barrios?)\b/;
@@ -279,8 +315,10 @@ function withExtremeTopic(op: AskOp, text: string, topics: Topic[]): Topic[] {
 
 /** A value that is held against the fact asked about narrows nothing. */
 function withoutAgainst(constraints: Slots, topics: readonly Topic[]): Slots {
-  const { pets, lease_months: _months, occupants: _people, ...rest } = constraints;
-  return { ...rest, ...(pets && !topics.includes("pets") && { pets }) };
+  const { lease_months: _months, occupants: _people, ...rest } = constraints;
+  const asked = new Set<string>(topics);
+  if (asked.has("distance")) asked.add("area");
+  return Object.fromEntries(Object.entries(rest).filter(([slot]) => !asked.has(slot) || slot === "bathrooms"));
 }
 
 /** "Anything with a washer downtown?": homes are looked for by a feature that is no slot of the search. */

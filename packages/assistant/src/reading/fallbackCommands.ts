@@ -2,7 +2,7 @@ import type { DialogueState } from "../dialogue/state.ts";
 import { givenNames } from "../languages/names.ts";
 import type { Topic, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
-import { readShowListings } from "./askCommands.ts";
+import { accepts, opensQuestion, readShowListings } from "./askCommands.ts";
 import type { Command, CommandType } from "./command.ts";
 import { plainText } from "./plainText.ts";
 import { seeing } from "./showingCommands.ts";
@@ -57,7 +57,12 @@ export function fallbackCommands(
   if (intents.includes("ask_human") && !has("askHuman")) found.push({ type: "askHuman", ...clauseSpan });
   if (intents.includes("cancel") && !has("cancelShowing", "changeShowing") && state.slots.showing_request)
     found.push({ type: "cancelShowing", ...clauseSpan });
-  if (asksOfListing(understanding) && !has("ask", "showListings", "conduct", "requestShowing", "askShowing")) {
+  const isQuestion = open.some(({ isMarked, text }) => isMarked || opensQuestion.test(text) || !accepts.test(text));
+  if (
+    isQuestion &&
+    asksOfListing(understanding) &&
+    !has("ask", "showListings", "conduct", "requestShowing", "askShowing")
+  ) {
     const topics = understanding.topics.filter((topic): topic is Topic => topic !== "other");
     if (topics.length > 0)
       found.push({

@@ -13,6 +13,7 @@ import {
 } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { readMasked } from "../understanding/understand.ts";
+import { petPounds } from "./against.ts";
 import {
   type AskScene,
   namesField,
@@ -22,7 +23,7 @@ import {
   readShowListings,
 } from "./askCommands.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
-import type { Command, Span } from "./command.ts";
+import type { Command, ListingRef, Span } from "./command.ts";
 import { conductCommands } from "./conductCommands.ts";
 import { fallbackCommands } from "./fallbackCommands.ts";
 import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
@@ -146,8 +147,51 @@ function interpret(
   const commands = messageCommands(scene, clauses);
   commands.push(...bareNumbers(clauses, read, scene.times, commands));
   commands.push(...fallbackCommands(understanding, clauses, commands, state));
+  commands.splice(0, commands.length, ...joined(commands, clauses, understanding));
   commands.push(...unexplained(clauses, commands));
   return { commands: inOrder(commands), coverage: coverageOf(clauses, commands), language };
+}
+
+/** "He's 60 lbs" after an answer about pets asks whether he may come. */
+function weightSaid({ understanding: { maskedText }, state }: Scene, commands: readonly Command[]): Command[] {
+  const pounds = petPounds(plainText(maskedText));
+  if (pounds === undefined || !state.answered?.topics.includes("pets")) return [];
+  if (commands.some(({ type }) => type === "ask" || type === "showListings")) return [];
+  const span = { start: 0, end: maskedText.length };
+  return [
+    { type: "ask", op: "check", topics: ["pets"], refs: [], against: { pets: { pounds } }, constraints: {}, ...span },
+  ];
+}
+
+/** What the clauses of a message say together: which homes "them" are, and what the pet asked about weighs. */
+function joined(
+  commands: readonly Command[],
+  clauses: readonly PointingClause[],
+  { maskedText }: Understanding,
+): Command[] {
+  const pounds = petPounds(plainText(maskedText));
+  const hasFeatures = commands.some((command) => command.type === "ask" && isFeatureSearch(command));
+  const sets = commands.some((command) => command.type === "setSlot" && searched.has(command.slot));
+  return commands.flatMap((command): Command[] => {
+    // "I'd like a view of the water. What do you have?": those with a view.
+    if (command.type === "showListings") return hasFeatures && !sets && !command.better ? [] : [command];
+    if (command.type !== "ask") return [command];
+    const refs = command.refs.every(({ by }) => by === "shown" || by === "every") ? namedBefore(command, clauses) : [];
+    const ofPets = command.topics.includes("pets") && command.against.pets?.pounds === undefined;
+    const pets = ofPets && pounds !== undefined ? { pets: { ...command.against.pets, pounds } } : {};
+    return [{ ...command, ...(refs.length > 1 && { refs }), against: { ...command.against, ...pets } }];
+  });
+}
+
+function isFeatureSearch({ op, refs, topics }: Extract<Command, { type: "ask" }>): boolean {
+  return op === "list" && topics.length > 0 && refs.length === 1 && refs[0]?.by === "all";
+}
+
+/** The homes that the clauses before a question name: "Edgewater and 55 SE 6th. Compare them". */
+function namedBefore({ start }: Span, clauses: readonly PointingClause[]): ListingRef[] {
+  return clauses
+    .filter((clause) => clause.end <= start)
+    .flatMap(({ refs }) => refs.filter(({ by }) => namesHome.has(by)));
 }
 
 function clausesOf({ understanding, reading, state, context, choosesTime }: Scene): PointingClause[] {
@@ -187,6 +231,7 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
         (command) => !isFound(command) || !ruled.some((rule) => overlaps(rule, command)),
       ),
     );
+  commands.push(...weightSaid(scene, commands));
   commands.push(...namedInPassing(clauses, commands, scene));
   if (supposes(scene.text)) commands.push({ type: "showListings", others: false, ...whole });
   return commands;
@@ -212,11 +257,26 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
   const isAnswer = hasCriteria || values.some((slot) => slot === state.asked);
   const { market, properties } = scene.context;
   const ask = { constraints, market, properties, isAnswer, hasPet: state.slots.pets?.has === true };
-  const commands = clauseCommands(clause, understanding, ask, { hasCriteria, arranges });
+  const commands = [
+    ...sizeWished(clause, understanding, properties),
+    ...clauseCommands(clause, understanding, ask, { hasCriteria, arranges }),
+  ];
   if (!keepsShowing(clause)) return [...commands, ...showing];
   // "Do not cancel, just checking": what stands is kept, whatever else the clause looks like.
   const { start, end } = clause;
   return [...commands, ...showing.filter((command) => !isChange(command)), { type: "keepShowing", start, end }];
+}
+
+/** "Is the 2-bedroom still available?" where there are several: the size is a wish. */
+function sizeWished(
+  { refs, start, end }: PointingClause,
+  { slots }: Understanding,
+  properties: TurnContext["properties"],
+): Command[] {
+  const [ref] = refs;
+  if (refs.length !== 1 || ref?.by !== "size" || !isSizeOfSeveral(ref, properties) || slots.bedrooms !== undefined)
+    return [];
+  return [{ type: "setSlot", slot: "bedrooms", value: ref.bedrooms, how: "stated", start, end }];
 }
 
 /** A pasted link or advertisement asks about the home it names. */
@@ -260,8 +320,10 @@ function clauseCommands(
       !asksOfNamed &&
       !arranges);
   // "I need a place with a gym" and "anything with a washer?" ask for homes that have it.
+  const wishes = acts.length === 0 && wishesFor.test(plainText(clause.text));
   const wantsFeature =
-    !arranges && (acts.includes("show_homes") || (acts.includes("search") && (isSearchQuestion || !hasCriteria)));
+    !arranges &&
+    (wishes || acts.includes("show_homes") || (acts.includes("search") && (isSearchQuestion || !hasCriteria)));
   const featured = wantsFeature ? readFeatureSearch(clause, constraints) : null;
   const question = featured ?? readAsk(clause, scene);
   // "Can I see the Doral one on Monday?" asks for a showing, not for a fact.
@@ -296,6 +358,9 @@ function clauseCommands(
   return commands;
 }
 
+const wishesFor =
+  /\b(?:i|we)(?:d| would| should)? (?:very much |really )?(?:like|love|want|need|prefer)\b|\blooking for\b|\b(?:quiero|quisiera|queremos|busco|buscamos|necesito|necesitamos|me gustaria|prefiero)\b/;
+
 /** "So what's available for me?": homes are asked for, and no fact of one. */
 const whatIsThere =
   /\b(?:whats|what is|what) (?:else |do you have |have you got |still |all )?(?:avail\w*|out there|open)\b(?! (?:time|slot|day|on |for (?:a )?(?:tour|showing|visit)))|\bque (?:mas )?(?:hay|tienes?|tienen|queda) (?:disponibles?|libres?)\b/;
@@ -306,13 +371,13 @@ function sameTalk(a: Command, b: Command): boolean {
 }
 
 const opensSearch =
-  /^\W*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what do you have|show me)\b/i;
+  /^\W*(?:(?:so|and|ok|well|y|entonces|pero|but)\W+)*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what do you have|show me)\b/i;
 const tooExpensive =
   /expensive|too (?:much|high|pricey)|pric[ey]|afford|over (?:my|our) (?:budget|range)|car[oa]s?\b|presupuesto|no me alcanza|mucho dinero/i;
 /** Silence can't be undone by the assistant, so it takes more than a likely reading. */
 const sureOptOut = 0.6;
 
-const isDenied = /\b(?:not|no|ni|sin)\s*$/i;
+const isDenied = /\b(?:not|no|ni|sin|other|these|those|the|both|first|last|otr[oa]s|l[oa]s|es[oa]s|primer[oa]s)\s*$/i;
 const hasNoun =
   /^\s*(?:bed|bath|br\b|bd\b|cuart|hab|rec[aá]m|ba[ñn]o|people|person|month|mes|dog|cat|perr|gat|kid|hij|ni[nñ]|lb|pound|am\b|pm\b|:)/i;
 /** Longer clauses with a number in them say what it counts. */

@@ -10,7 +10,7 @@ const noun =
 const ordinalWord = "(first|second|third|last|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])";
 /** Behind these an ordinal counts something else. */
 const otherCount =
-  "(?! (?:of|week|weekend|day|thing|floor|time|times|slot|appointment|bed|bedroom|room|name|month|try|message|piso|nivel|cuarto|bano|hora|horario|semana|dia|vez|mes|quincena|turno|cita|del mes|de (?:este|enero|feb\\w*|mar\\w*|abr\\w*|may\\w*|jun\\w*|jul\\w*|ago\\w*|sep\\w*|oct\\w*|nov\\w*|dic\\w*))\\b)";
+  "(?! (?:of|half|mitad|last|month|and last|y ultimo|ultimo|week|weekend|day|thing|floor|time|times|slot|appointment|bed|bedroom|room|name|month|try|message|piso|nivel|cuarto|bano|hora|horario|semana|dia|vez|mes|quincena|turno|cita|del mes|de (?:este|enero|feb\\w*|mar\\w*|abr\\w*|may\\w*|jun\\w*|jul\\w*|ago\\w*|sep\\w*|oct\\w*|nov\\w*|dic\\w*))\\b)";
 const ordinal = new RegExp(
   `\\b(?:the |that |your |la |el |al |del |opcion |option |number |numero )${ordinalWord}\\b${otherCount}|\\b${ordinalWord} ${noun}\\b`,
 );
@@ -44,7 +44,7 @@ const extremes: readonly (readonly [RegExp, Extreme])[] = [
 ];
 
 const rentNamed =
-  /\b(?:the|that|el|la|ese|esa) (?:de |en |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
+  /\b(?:the|that|does|el|la|ese|esa|listed|advertised|posted|priced|publicad[oa]|anunciad[oa]) (?:de |en |a |at |for |por |one (?:for|at) |place (?:for|at) |que (?:cuesta|sale|vale) )?(\d{1,2}) ?(\d{3})\b(?! (?:sq|feet|pies))/;
 const sizeNamed =
   /\b(?:the|that|your|la|el|ese|esa) (?:de )?(?:(studio|estudio|efficiency)|(\d|one|two|three|four|un|uno|una|dos|tres|cuatro) ?(?:bed(?:room)?(?!s)|bed(?:room)?s (?=one|place|unit|apartment)|br|bd|cuartos?|habitacion(?:es)?|recamaras?|alcobas?)) ?(?:one|place|unit|apartment)?\b/;
 const sizes: Record<string, number> = {
@@ -67,7 +67,7 @@ const shown =
 const every =
   /\b(?:both(?! (?:our|my|of us|names|people))|all (?:three|two|four|of them)|the two of them|(?<!a )las dos(?! (?:cuart|hab|de la|pm))|(?<!nombres? de )los dos(?! (?:cuart|hab|de la|pm))|ambas|ambos|(?<!a )l[ao]s tres|todas ellas|todos ellos)\b/;
 const all =
-  /\b(?:anywhere|any of your|all (?:of )?your|all (?:the )?(?:places|apartments|listings|units|homes)|everything you|your listings|anything you have|in total|do you have any|any (?:places|apartments|units|listings|homes)|tod[oa]s (?:l[oa]s|tus|sus)|algun[oa]? (?:de tus|de sus|apartamento|propiedad)|tienen algun[oa]?|tienes algun[oa]?)\b/;
+  /\b(?:anywhere|any of your|all (?:of )?your|all (?:the )?(?:places|apartments|listings|units|homes)|everything you|your listings|anything you have|do you have any|any (?:places|apartments|units|listings|homes)|tod[oa]s (?:l[oa]s|tus|sus)|algun[oa]? (?:de tus|de sus|apartamento|propiedad)|tienen algun[oa]?|tienes algun[oa]?)\b/;
 const self =
   /\b(?:it|this|this one|that one|that place|this place|here|est[ea]|es[ea]|ahi|aqui|l[oa]|alli|la unidad|el edificio|the building|the unit|the apartment|the place|the listing|el apartamento|el apto|el lugar)\b/;
 
@@ -84,7 +84,8 @@ export interface ReferenceContext {
 /** The listings a clause points at, each way once, the most specific first. */
 export function readReferences(clause: string, context: ReferenceContext): ListingRef[] {
   const text = plainText(clause);
-  const named = [...byAddress(clause, context), ...byArea(text, context)];
+  const addressed = byAddress(clause, context);
+  const named = [...addressed, ...byArea(text, context), ...(addressed.length > 0 ? besideAddress(text, context) : [])];
   const found: ListingRef[] = [...named, ...byPlace(text, context), ...bySize(text, context)];
   for (const [pattern, what] of extremes) if (pattern.test(text)) found.push({ by: "extreme", ...what });
   found.push(...byFeature(text));
@@ -99,11 +100,22 @@ export function readReferences(clause: string, context: ReferenceContext): Listi
 }
 
 function byAddress(clause: string, { properties }: ReferenceContext): ListingRef[] {
-  const listings = listingsNamed(clause, properties);
-  if (listings.length > 0) return listings.map(({ id }) => ({ by: "id", id }));
   const text = plainText(clause);
+  const listings = listingsNamed(clause, properties).filter((property) => isMoreThanFigure(text, property));
+  if (listings.length > 0) return listings.map(({ id }) => ({ by: "id", id }));
   const areas = new Set(properties.flatMap(({ area }) => plainText(area).split(" ")));
   return properties.filter((property) => isNamedByStreet(text, property, areas)).map(({ id }) => ({ by: "id", id }));
+}
+
+/** "So 600 total?" counts money; "the 600 one" and "600 NE" mean a home. */
+function isMoreThanFigure(text: string, { address }: Property): boolean {
+  const [number = "", ...others] = plainText(address).split(" ");
+  const said = ` ${text} `;
+  if (!/^\d{1,3}$/.test(number) || text === number || !said.includes(` ${number} `)) return true;
+  if (others.some((word) => word.length > 2 && said.includes(` ${word} `))) return true;
+  return new RegExp(
+    `\\b(?:the|at|see|of|el|la|en|del|number|numero) ${number}\\b(?! (?:total|dollars|bucks|a month|per|lb|sq))|\\b${number} (?:one|ne|nw|se|sw|n|s|e|w)\\b`,
+  ).test(text);
 }
 
 function byPlace(text: string, { choosesTime, hasShown }: ReferenceContext): ListingRef[] {
@@ -156,11 +168,22 @@ function byArea(text: string, { properties, market }: ReferenceContext): Listing
     .map((area) => ({ by: "area", area }));
 }
 
+/** "Compare Edgewater and 55 SE 6th": an area joined to an address stands for the home there. */
+function besideAddress(text: string, { properties }: ReferenceContext): ListingRef[] {
+  const areas = [...new Set(properties.map(({ area }) => area))].filter((area) => {
+    const name = plainName(area).trim();
+    return new RegExp(
+      `\\b${name} (?:and|or|y|o|vs|versus) (?:the )?\\d|\\d\\w* (?:\\w+ )?(?:and|or|y|o|vs|versus) (?:the )?${name}\\b`,
+    ).test(text);
+  });
+  return areas.map((area) => ({ by: "area", area }));
+}
+
 const pointsBehind = new RegExp(
   `^ (?:(?:2|two) bed\\w* |(?:and|or|y|o|vs|versus) (?:the )?[a-z]+(?: [a-z]+)? )?${noun}s?\\b`,
 );
 const pointsBefore = new RegExp(
-  `\\b(?:the|that|this|your) ${noun}s? (?:in|on|at|from) $|\\b(?:la|el|del|al|esa|ese|este|esta|lo|las|los) (?:propiedad |apartamento |apto |depto |depa |departamento |casa |unidad )?(?:de|en|del) $`,
+  `\\b(?:the|that|this|your) (?:${noun}s?|two|three|2|3) (?:in|on|at|from) $|\\bl[ao]s (?:dos|tres|2|3)(?: que (?:hay|estan))? (?:de|en) $|\\b(?:la|el|del|al|esa|ese|este|esta|lo|las|los) (?:propiedad |apartamento |apto |depto |depa |departamento |casa |unidad )?(?:de|en|del) $`,
 );
 
 /** True where the words point at something in an area rather than wish for the area. */

@@ -133,8 +133,13 @@ export function answerQuestions(turn: Turn): void {
 
 /** Words without a topic mostly belong to a question beside them, so they come last. */
 function inOrder(asks: readonly Ask[]): Ask[] {
-  const isOpen = (ask: Ask) => ask.topics.length === 0 && needsTopic.has(ask.op);
-  return [...asks.filter((ask) => !isOpen(ask)), ...asks.filter(isOpen)];
+  const isTopicless = (ask: Ask) => ask.topics.length === 0 && needsTopic.has(ask.op);
+  return [...asks.filter((ask) => !isTopicless(ask)), ...asks.filter(isTopicless)];
+}
+
+/** A summary or a comparison tells a little of everything: a question about one field is still to be answered. */
+function isOpen({ topics }: Answer): boolean {
+  return topics.length >= summaryTopics.length;
 }
 
 const needsTopic: ReadonlySet<Ask["op"]> = new Set<Ask["op"]>(["value", "check", "list"]);
@@ -146,7 +151,10 @@ function passOnWithoutListings(turn: Turn): void {
 }
 
 function answerOne(turn: Turn, ask: Ask): void {
-  const told = new Set(turn.acts.flatMap((act) => (act.type === "answer" ? act.answer.topics : [])));
+  const told = new Set(
+    turn.acts.flatMap((act) => (act.type === "answer" && !isOpen(act.answer) ? act.answer.topics : [])),
+  );
+  if (told.has("pet_fee") && ask.op === "check") told.add("pets");
   const asked = topicsAsked(turn, ask);
   const topics = asked.filter((topic) => !told.has(topic));
   if (asked.length > 0 && topics.length === 0) return;

@@ -103,7 +103,8 @@ function isDue(turn: Turn): boolean {
   const focus = listingOf(turn, state.focus);
   // A question about the home in question is answered; others come up when they are asked for.
   if (focus && has(turn, "ask", "requestShowing", "changeShowing")) return false;
-  return !focus || !fits(turn, focus.id);
+  const isRedirected = changes.excluded.length > 0 || criteria.some((slot) => changes.corrected.includes(slot));
+  return !focus || isRedirected || !fits(turn, focus.id);
 }
 
 function fits(turn: Turn, id: string): boolean {

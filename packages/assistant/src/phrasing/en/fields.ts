@@ -153,7 +153,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     noun: "the view",
     whether: "what the view is",
     has: "has a view",
-    cues: "view*, ocean view, bay view, water view, city view, waterfront, facing",
+    cues: "view*, overlook*, ocean view, bay view, water view, city view, waterfront, facing",
     parts: "ocean view, bay view, city view, water view",
   },
   elevator: {
