@@ -13,7 +13,6 @@ import {
 } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { readMasked } from "../understanding/understand.ts";
-import { petPounds } from "./against.ts";
 import {
   type AskScene,
   namesField,
@@ -22,10 +21,12 @@ import {
   readFeatureSearch,
   readShowListings,
 } from "./askCommands.ts";
+import { bareNumbers } from "./bareNumbers.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
-import type { Command, ListingRef, Span } from "./command.ts";
+import type { Command, Span } from "./command.ts";
 import { conductCommands } from "./conductCommands.ts";
 import { fallbackCommands } from "./fallbackCommands.ts";
+import { joined, searched, sizeWished, weightSaid } from "./joinClauses.ts";
 import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
 import type { TimeMention } from "./mentions/time/mention.ts";
 import { isOfSearch, moveInCommands } from "./moveIn.ts";
@@ -152,48 +153,6 @@ function interpret(
   return { commands: inOrder(commands), coverage: coverageOf(clauses, commands), language };
 }
 
-/** "He's 60 lbs" after an answer about pets asks whether he may come. */
-function weightSaid({ understanding: { maskedText }, state }: Scene, commands: readonly Command[]): Command[] {
-  const pounds = petPounds(plainText(maskedText));
-  if (pounds === undefined || !state.answered?.topics.includes("pets")) return [];
-  if (commands.some(({ type }) => type === "ask" || type === "showListings")) return [];
-  const span = { start: 0, end: maskedText.length };
-  return [
-    { type: "ask", op: "check", topics: ["pets"], refs: [], against: { pets: { pounds } }, constraints: {}, ...span },
-  ];
-}
-
-/** What the clauses of a message say together: which homes "them" are, and what the pet asked about weighs. */
-function joined(
-  commands: readonly Command[],
-  clauses: readonly PointingClause[],
-  { maskedText }: Understanding,
-): Command[] {
-  const pounds = petPounds(plainText(maskedText));
-  const hasFeatures = commands.some((command) => command.type === "ask" && isFeatureSearch(command));
-  const sets = commands.some((command) => command.type === "setSlot" && searched.has(command.slot));
-  return commands.flatMap((command): Command[] => {
-    // "I'd like a view of the water. What do you have?": those with a view.
-    if (command.type === "showListings") return hasFeatures && !sets && !command.better ? [] : [command];
-    if (command.type !== "ask") return [command];
-    const refs = command.refs.every(({ by }) => by === "shown" || by === "every") ? namedBefore(command, clauses) : [];
-    const ofPets = command.topics.includes("pets") && command.against.pets?.pounds === undefined;
-    const pets = ofPets && pounds !== undefined ? { pets: { ...command.against.pets, pounds } } : {};
-    return [{ ...command, ...(refs.length > 1 && { refs }), against: { ...command.against, ...pets } }];
-  });
-}
-
-function isFeatureSearch({ op, refs, topics }: Extract<Command, { type: "ask" }>): boolean {
-  return op === "list" && topics.length > 0 && refs.length === 1 && refs[0]?.by === "all";
-}
-
-/** The homes that the clauses before a question name: "Edgewater and 55 SE 6th. Compare them". */
-function namedBefore({ start }: Span, clauses: readonly PointingClause[]): ListingRef[] {
-  return clauses
-    .filter((clause) => clause.end <= start)
-    .flatMap(({ refs }) => refs.filter(({ by }) => namesHome.has(by)));
-}
-
 function clausesOf({ understanding, reading, state, context, choosesTime }: Scene): PointingClause[] {
   const { properties, market } = context;
   const references = { properties, market, choosesTime, hasShown: Boolean(state.shown?.length) };
@@ -267,18 +226,6 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
   return [...commands, ...showing.filter((command) => !isChange(command)), { type: "keepShowing", start, end }];
 }
 
-/** "Is the 2-bedroom still available?" where there are several: the size is a wish. */
-function sizeWished(
-  { refs, start, end }: PointingClause,
-  { slots }: Understanding,
-  properties: TurnContext["properties"],
-): Command[] {
-  const [ref] = refs;
-  if (refs.length !== 1 || ref?.by !== "size" || !isSizeOfSeveral(ref, properties) || slots.bedrooms !== undefined)
-    return [];
-  return [{ type: "setSlot", slot: "bedrooms", value: ref.bedrooms, how: "stated", start, end }];
-}
-
 /** A pasted link or advertisement asks about the home it names. */
 function pastedCommands(text: string, { properties }: TurnContext): Command[] | null {
   if (!isPasted(text)) return null;
@@ -290,9 +237,6 @@ function pastedCommands(text: string, { properties }: TurnContext): Command[] | 
 
 /** For so many messages after a showing was canceled, days and times still belong to it. */
 const recentTurns = 2;
-
-/** Values that make a clause without a question mark a statement of the search. */
-const searched: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max", "move_in"]);
 
 const sized: ReadonlySet<SlotName> = new Set<SlotName>(["bedrooms", "bathrooms", "budget_max"]);
 
@@ -376,54 +320,6 @@ const tooExpensive =
   /expensive|too (?:much|high|pricey)|pric[ey]|afford|over (?:my|our) (?:budget|range)|car[oa]s?\b|presupuesto|no me alcanza|mucho dinero/i;
 /** Silence can't be undone by the assistant, so it takes more than a likely reading. */
 const sureOptOut = 0.6;
-
-const isDenied = /\b(?:not|no|ni|sin|other|these|those|the|both|first|last|otr[oa]s|l[oa]s|es[oa]s|primer[oa]s)\s*$/i;
-const hasNoun =
-  /^\s*(?:bed|bath|br\b|bd\b|cuart|hab|rec[aá]m|ba[ñn]o|people|person|month|mes|dog|cat|perr|gat|kid|hij|ni[nñ]|lb|pound|am\b|pm\b|:)/i;
-/** Longer clauses with a number in them say what it counts. */
-const maxNumberWords = 6;
-const maxWordsBesideWord = 3;
-
-/** A number that no value, hour or reference uses: which open question it answers depends on the conversation. */
-function bareNumbers(
-  clauses: readonly PointingClause[],
-  { reading, understanding }: { reading: Reading; understanding: Understanding },
-  times: readonly TimeMention[],
-  commands: readonly Command[],
-): Command[] {
-  return clauses.flatMap((clause): Command[] => {
-    if (clause.words > maxNumberWords || clause.isMarked || clause.refs.some(({ by }) => by === "id")) return [];
-    const isUsed = (span: Span) =>
-      [...understanding.evidence, ...times].some((item) => overlaps(item, span)) ||
-      commands.some((command) => command.type === "setSlot" && overlaps(command, span));
-    for (let i = 0; i < reading.words.length; i++) {
-      const [number, word] = [reading.numbers[i], reading.words[i]];
-      if (
-        !number ||
-        !word ||
-        word.start < clause.start ||
-        word.start >= clause.end ||
-        number.isOrdinal ||
-        number.isArticle
-      )
-        continue;
-      const last = reading.words[number.end - 1] ?? word;
-      const span = { start: word.start, end: last.end };
-      const text = understanding.maskedText;
-      if (isDenied.test(text.slice(0, span.start)) || hasNoun.test(text.slice(span.end))) continue;
-      // "The Brickell one" is a home, and "I only need 6" behind "12 months" a length of time.
-      if (!number.inDigits && clause.words > maxWordsBesideWord) continue;
-      if (times.some(({ kind, end }) => kind === "duration" && end <= clause.start)) continue;
-      if (!isUsed(span)) return [{ type: "bareNumber", value: number.value, ...span }];
-    }
-    return [];
-  });
-}
-
-/** "We're not married" is no "we're not looking". */
-function isFound(command: Command): boolean {
-  return command.type === "meta" && command.intent === "found";
-}
 
 function isChange({ type }: Command): boolean {
   return type === "cancelShowing" || type === "changeShowing" || type === "requestShowing";

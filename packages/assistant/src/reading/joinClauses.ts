@@ -1,0 +1,67 @@
+import type { DialogueState } from "../dialogue/state.ts";
+import type { SlotName, TurnContext, Understanding } from "../types.ts";
+import { petPounds } from "./against.ts";
+import type { Command, ListingRef, Span } from "./command.ts";
+import { namesHome } from "./namedHomes.ts";
+import { plainText } from "./plainText.ts";
+import { isSizeOfSeveral, type PointingClause } from "./slotCommands.ts";
+
+/** Values that make a clause without a question mark a statement of the search. */
+export const searched: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max", "move_in"]);
+
+/** "Is the 2-bedroom still available?" where there are several: the size is a wish. */
+export function sizeWished(
+  { refs, start, end }: PointingClause,
+  { slots }: Understanding,
+  properties: TurnContext["properties"],
+): Command[] {
+  const [ref] = refs;
+  if (refs.length !== 1 || ref?.by !== "size" || !isSizeOfSeveral(ref, properties) || slots.bedrooms !== undefined)
+    return [];
+  return [{ type: "setSlot", slot: "bedrooms", value: ref.bedrooms, how: "stated", start, end }];
+}
+
+/** "He's 60 lbs" after an answer about pets asks whether he may come. */
+export function weightSaid(
+  { understanding: { maskedText }, state }: { understanding: Understanding; state: DialogueState },
+  commands: readonly Command[],
+): Command[] {
+  const pounds = petPounds(plainText(maskedText));
+  if (pounds === undefined || !state.answered?.topics.includes("pets")) return [];
+  if (commands.some(({ type }) => type === "ask" || type === "showListings")) return [];
+  const span = { start: 0, end: maskedText.length };
+  return [
+    { type: "ask", op: "check", topics: ["pets"], refs: [], against: { pets: { pounds } }, constraints: {}, ...span },
+  ];
+}
+
+/** What the clauses of a message say together: which homes "them" are, and what the pet asked about weighs. */
+export function joined(
+  commands: readonly Command[],
+  clauses: readonly PointingClause[],
+  { maskedText }: Understanding,
+): Command[] {
+  const pounds = petPounds(plainText(maskedText));
+  const hasFeatures = commands.some((command) => command.type === "ask" && isFeatureSearch(command));
+  const sets = commands.some((command) => command.type === "setSlot" && searched.has(command.slot));
+  return commands.flatMap((command): Command[] => {
+    // "I'd like a view of the water. What do you have?": those with a view.
+    if (command.type === "showListings") return hasFeatures && !sets && !command.better ? [] : [command];
+    if (command.type !== "ask") return [command];
+    const refs = command.refs.every(({ by }) => by === "shown" || by === "every") ? namedBefore(command, clauses) : [];
+    const ofPets = command.topics.includes("pets") && command.against.pets?.pounds === undefined;
+    const pets = ofPets && pounds !== undefined ? { pets: { ...command.against.pets, pounds } } : {};
+    return [{ ...command, ...(refs.length > 1 && { refs }), against: { ...command.against, ...pets } }];
+  });
+}
+
+function isFeatureSearch({ op, refs, topics }: Extract<Command, { type: "ask" }>): boolean {
+  return op === "list" && topics.length > 0 && refs.length === 1 && refs[0]?.by === "all";
+}
+
+/** The homes that the clauses before a question name: "Edgewater and 55 SE 6th. Compare them". */
+function namedBefore({ start }: Span, clauses: readonly PointingClause[]): ListingRef[] {
+  return clauses
+    .filter((clause) => clause.end <= start)
+    .flatMap(({ refs }) => refs.filter(({ by }) => namesHome.has(by)));
+}
