@@ -47,11 +47,6 @@ export function bareNumbers(
   });
 }
 
-/** "We're not married" is no "we're not looking". */
-function isFound(command: Command): boolean {
-  return command.type === "meta" && command.intent === "found";
-}
-
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start;
 }

@@ -321,6 +321,11 @@ const tooExpensive =
 /** Silence can't be undone by the assistant, so it takes more than a likely reading. */
 const sureOptOut = 0.6;
 
+/** "We're not married" is no "we're not looking". */
+function isFound(command: Command): boolean {
+  return command.type === "meta" && command.intent === "found";
+}
+
 function isChange({ type }: Command): boolean {
   return type === "cancelShowing" || type === "changeShowing" || type === "requestShowing";
 }
