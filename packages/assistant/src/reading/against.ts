@@ -1,8 +1,8 @@
 import { partsOf } from "../answering/labels.ts";
+import type { Against } from "../answering/query.ts";
 import { isListingTopic } from "../answering/registry.ts";
 import { type Utility, utilities } from "../listings/listingTerms.ts";
 import type { Market, Slots, Topic } from "../types.ts";
-import type { Against } from "./command.ts";
 import { plainText } from "./plainText.ts";
 
 const weighs = /\b(\d{1,3}) ?(lbs?|pounds?|pounder|libras?|kg|kgs|kilos?)\b/;

@@ -1,9 +1,10 @@
-import { fields } from "../answering/registry.ts";
+import type { Against } from "../answering/query.ts";
+import { fields, isListingTopic } from "../answering/registry.ts";
 import type { ActLabel } from "../learned/labels.ts";
 import { topicLabels } from "../learned/labels.ts";
 import type { Market, Property, Slots, Topic } from "../types.ts";
 import { againstOf } from "./against.ts";
-import type { Against, AskOp, CommandOf, ListingRef } from "./command.ts";
+import type { AskOp, CommandOf, ListingRef } from "./command.ts";
 import { namedFields } from "./fieldCues.ts";
 import { plainText } from "./plainText.ts";
 import type { PointingClause } from "./slotCommands.ts";
@@ -202,11 +203,15 @@ function topicsAsked(clause: PointingClause, text: string, { hasPet }: AskScene)
   const topics = summed(topicsOf(clause), clause, text);
   if (topics.length > 0) return topics;
   const isSum = clause.acts.includes("ask_total") || /\b(?:come to|add up|total|en total|suma)\b/.test(text);
-  const whole = clause.sentence && isSum ? topicsOf({ ...clause, text: clause.sentence.text }) : [];
+  const isAside = clause.words <= maxAsideWords;
+  const whole = clause.sentence && (isSum || isAside) ? topicsOf({ ...clause, text: clause.sentence.text }) : [];
   if (whole.length > 0) return summed(whole, clause, plainText(clause.sentence?.text ?? ""));
   if (hasPet && ofSomeone.test(text)) return ["pets"];
   return asksAreas.test(text) ? ["area"] : [];
 }
+
+/** So few words behind a comma lean on the sentence they stand in. */
+const maxAsideWords = 4;
 
 /** "The total I'd walk in with, dog fee included": a sum that is not of months is what moving in costs. */
 function summed(topics: Topic[], { acts }: PointingClause, text: string): Topic[] {
@@ -250,6 +255,7 @@ function opFor(
   if (op === "superlative" && (isOfTwo || (asksOpinion.test(text) && !isExtreme))) return "compare";
   // "Which one is bigger?" asks for the one, "compare them" for both.
   if (isExtreme && which.test(text) && (op === "compare" || op === "list" || op === "total")) return "superlative";
+  if (op === "count" && named.some((topic) => isListingTopic(topic) && fields[topic].kind === "money")) return "value";
   return op === "compare" && named.length > 0 && which.test(text) && !asksOpinion.test(text) ? "list" : op;
 }
 
@@ -322,14 +328,16 @@ function withoutAgainst(constraints: Slots, topics: readonly Topic[]): Slots {
 }
 
 /** "Anything with a washer downtown?": homes are looked for by a feature that is no slot of the search. */
-export function readFeatureSearch(clause: PointingClause, constraints: Slots): CommandOf<"ask"> | null {
+export function readFeatureSearch(clause: PointingClause, { constraints, market }: AskScene): CommandOf<"ask"> | null {
   const features = namedFields(clause.text)
     .map(({ topic }) => topic)
     .filter((topic) => fields[topic].kind === "boolean" && topic !== "furnished");
   const topics = [...new Set<Topic>(features)].slice(0, maxTopics);
   if (topics.length === 0) return null;
   const { start, end } = clause;
-  return { type: "ask", op: "list", topics, refs: [{ by: "all" }], against: {}, constraints, start, end };
+  const { detail } = againstOf(clause, { constraints, topics, market });
+  const against = detail === undefined ? {} : { detail };
+  return { type: "ask", op: "list", topics, refs: [{ by: "all" }], against, constraints, start, end };
 }
 
 const others =

@@ -19,7 +19,8 @@ export function bareNumbers(
   commands: readonly Command[],
 ): Command[] {
   return clauses.flatMap((clause): Command[] => {
-    if (clause.words > maxNumberWords || clause.isMarked || clause.refs.some(({ by }) => by === "id")) return [];
+    if (clause.words > maxNumberWords || clause.isMarked || clause.refs.some(({ by }) => by === "id" || by === "rent"))
+      return [];
     const isUsed = (span: Span) =>
       [...understanding.evidence, ...times].some((item) => overlaps(item, span)) ||
       commands.some((command) => command.type === "setSlot" && overlaps(command, span));

@@ -1,3 +1,4 @@
+import type { Against } from "../answering/query.ts";
 import type { VisitWish } from "../showings/visitWish.ts";
 import type { IsoDate, Language, ListingTopic, SlotName, Slots, Topic } from "../types.ts";
 import type { MetaIntent } from "./metaIntents.ts";
@@ -25,16 +26,6 @@ export type ListingRef =
 
 /** What a question wants to know; `describe` asks for a summary. */
 export type AskOp = "value" | "check" | "list" | "compare" | "superlative" | "count" | "total" | "whyNot" | "describe";
-
-/** What the renter holds against a fact: "mine is 22 lb", "if I pay 2,500", "for 6 months". */
-export interface Against {
-  pets?: { kind?: string; count?: number; pounds?: number };
-  /** USD. */
-  amount?: number;
-  count?: number;
-  date?: { from: IsoDate; to: IsoDate };
-  months?: number;
-}
 
 /** When the renter could come: an exact day or hour, a wish that leaves several open, or a place in the choice. */
 export interface TimeSaid {

@@ -153,15 +153,24 @@ function interpret(
   return { commands: inOrder(commands), coverage: coverageOf(clauses, commands), language };
 }
 
-function clausesOf({ understanding, reading, state, context, choosesTime }: Scene): PointingClause[] {
+function clausesOf({ understanding, reading, text, state, context, choosesTime }: Scene): PointingClause[] {
   const { properties, market } = context;
   const references = { properties, market, choosesTime, hasShown: Boolean(state.shown?.length) };
+  const refsIn = ({ start, end }: Span) => readReferences(text.slice(start, end), references);
   const read = { understanding, reading };
-  return readClauses(understanding.maskedText, read, previousMoves(state, context)).map((clause) => ({
-    ...(isSearch(clause, understanding) ? asSearch(clause) : clause),
-    refs: readReferences(clause.text, references),
-  }));
+  return readClauses(understanding.maskedText, read, previousMoves(state, context)).map((clause) => {
+    const own = refsIn(clause);
+    const isAside = own.length === 0 && clause.words <= maxAsideWords && clause.sentence !== undefined;
+    return {
+      ...(isSearch(clause, understanding) ? asSearch(clause) : clause),
+      // "The application fee at 8400 NW 36th, how many dollars?" asks it of that home.
+      refs: isAside && clause.sentence ? refsIn(clause.sentence) : own,
+    };
+  });
 }
+
+/** So few words behind a comma lean on the sentence they stand in. */
+const maxAsideWords = 4;
 
 /** The commands of the whole message's values, then those of each clause. */
 function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Command[] {
@@ -247,7 +256,6 @@ function clauseCommands(
   scene: AskScene,
   { hasCriteria, arranges }: { hasCriteria: boolean; arranges: boolean },
 ): Command[] {
-  const { constraints } = scene;
   const { start, end, acts, refs } = clause;
   // "Stop sending me 1 bedrooms" is about the search, not about the messages.
   const namesSize = understanding.evidence.some((item) => sized.has(item.slot) && overlaps(item, clause));
@@ -268,7 +276,7 @@ function clauseCommands(
   const wantsFeature =
     !arranges &&
     (wishes || acts.includes("show_homes") || (acts.includes("search") && (isSearchQuestion || !hasCriteria)));
-  const featured = wantsFeature ? readFeatureSearch(clause, constraints) : null;
+  const featured = wantsFeature ? readFeatureSearch(clause, scene) : null;
   const question = featured ?? readAsk(clause, scene);
   // "Can I see the Doral one on Monday?" asks for a showing, not for a fact.
   const asked =

@@ -44,7 +44,13 @@ export function joined(
   const pounds = petPounds(plainText(maskedText));
   const hasFeatures = commands.some((command) => command.type === "ask" && isFeatureSearch(command));
   const sets = commands.some((command) => command.type === "setSlot" && searched.has(command.slot));
+  const compares = commands.filter(
+    (command) => command.type === "ask" && (command.op === "compare" || command.op === "superlative"),
+  );
   return commands.flatMap((command): Command[] => {
+    // "Which is the better deal?" compares homes, and bargains for nothing.
+    if (command.type === "conduct" && command.topic === "negotiation" && compares.some((ask) => overlaps(ask, command)))
+      return [];
     // "I'd like a view of the water. What do you have?": those with a view.
     if (command.type === "showListings") return hasFeatures && !sets && !command.better ? [] : [command];
     if (command.type !== "ask") return [command];
@@ -64,4 +70,8 @@ function namedBefore({ start }: Span, clauses: readonly PointingClause[]): Listi
   return clauses
     .filter((clause) => clause.end <= start)
     .flatMap(({ refs }) => refs.filter(({ by }) => namesHome.has(by)));
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && a.end > b.start;
 }

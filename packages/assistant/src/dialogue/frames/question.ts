@@ -42,7 +42,7 @@ function listingsAsked(turn: Turn, ask: Ask): { scope: QueryScope; listings: rea
   const [ref] = ask.refs;
   const focus = focusListing(turn);
   const shown = shownListings(turn);
-  if (ref?.by === "all") return { scope: "all", listings: context.properties };
+  if (ref?.by === "all") return narrowedBySearch(turn);
   if (ref?.by === "other" && pointed.length > 0) return { scope: "shown", listings: pointed };
   if (ofSeveral.has(ask.op)) {
     if ((ref?.by === "shown" || ref?.by === "every") && shown.length > 1) return { scope: "shown", listings: shown };
@@ -55,6 +55,16 @@ function listingsAsked(turn: Turn, ask: Ask): { scope: QueryScope; listings: rea
   return matching.length > 0
     ? { scope: "matching", listings: matching }
     : { scope: "all", listings: context.properties };
+}
+
+/** "Anything in Brickell with a pool?" asks of the homes in Brickell: what the message itself says of the search narrows it. */
+function narrowedBySearch(turn: Turn): { scope: QueryScope; listings: readonly Property[] } {
+  const { area, bedrooms, budget_max: budget } = turn.changes.slots;
+  const matching = matchingListings(turn);
+  const isNarrowed = area !== undefined || bedrooms !== undefined || budget !== undefined;
+  return isNarrowed && matching.length > 0
+    ? { scope: "matching", listings: matching }
+    : { scope: "all", listings: turn.context.properties };
 }
 
 /** "What's the cheapest?" asks of those that match, or of all where hardly any do; "which have a pool?" of those shown first. */
@@ -166,9 +176,12 @@ function answerOne(turn: Turn, ask: Ask): void {
   }
   // "And the other two?" after a summary: a table of them reads better than a list of facts.
   const isSummary = ask.topics.length === 0 && topics.length >= summaryTopics.length;
+  // "Why is that so expensive?" after a sum asks what it is made of.
+  const [last] = turn.before.answered?.topics ?? [];
+  const asksParts = ask.op === "whyNot" && last === "move_in_cost" && listings.length === 1;
   const query: Query = {
-    op: isSummary && listings.length > 1 ? "compare" : ask.op === "describe" ? "value" : ask.op,
-    topics: isSummary ? [] : topics,
+    op: asksParts ? "total" : isSummary && listings.length > 1 ? "compare" : ask.op === "describe" ? "value" : ask.op,
+    topics: isSummary ? [] : asksParts ? ["move_in_cost"] : topics,
     scope,
     listings: listings.map(({ id }) => id),
     against: withKnownWeight(turn, ask),

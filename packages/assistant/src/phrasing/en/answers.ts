@@ -89,7 +89,7 @@ export const answers = {
   answer_nothing_against: {
     base: ["Nothing you've told me rules {home} out.", "Nothing you've told me speaks against {home}."],
   },
-  answer_confirmed: { base: ["That's as of {date}.", "That was confirmed {date}."] },
+  answer_confirmed: { base: ["The listing was last confirmed on {date}.", "That was last confirmed on {date}."] },
   answer_confirmed_home: { base: ["What I have on {home} is from {date}.", "The details on {home} are from {date}."] },
   answer_more: { base: ["I can tell you about the other {count}, too.", "Ask me about the other {count}, too."] },
   answer_areas: { base: ["Right now there are homes in {areas}.", "I have homes in {areas}."] },

@@ -36,7 +36,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     noun: "availability",
     whether: "when it's available",
     has: "is available",
-    cues: "availab*, avail, ready, vacan*, still on the market, taken, when can i move",
+    cues: "availab*, avail, ready, vacan*, still on the market, taken, when can i move, when can i get in, and when",
   },
   bedrooms: {
     short: "Bedrooms",

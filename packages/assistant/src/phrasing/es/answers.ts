@@ -97,7 +97,9 @@ export const answers: Record<keyof typeof english, Wording> = {
   answer_nothing_against: {
     base: ["Nada de lo que me has dicho descarta {home}.", "Por lo que me has dicho, no hay nada en contra de {home}."],
   },
-  answer_confirmed: { base: ["Eso es al {date}.", "Eso se confirmó el {date}."] },
+  answer_confirmed: {
+    base: ["El anuncio se confirmó por última vez el {date}.", "Ese dato se confirmó por última vez el {date}."],
+  },
   answer_confirmed_home: {
     base: ["Lo que tengo sobre {home} es del {date}.", "Los datos sobre {home} son del {date}."],
   },
