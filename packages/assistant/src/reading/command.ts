@@ -37,6 +37,8 @@ export interface TimeSaid {
   shift?: { sign: 1 | -1; minutes?: number };
   /** Index into the times offered; -1 is the last of them. */
   choice?: number;
+  /** A small number that may be a place in the choice as well as an hour, from 1. */
+  count?: number;
   /** The first or last time that fits, or any. */
   pick?: "earliest" | "latest" | "any";
   /** "Another day": none of the times offered. */
@@ -85,7 +87,8 @@ export type Command = Span &
     | { type: "reject"; refs: ListingRef[]; tooExpensive: boolean }
     | { type: "requestShowing"; refs: ListingRef[]; when: TimeSaid }
     | { type: "changeShowing"; refs: ListingRef[]; when: TimeSaid }
-    | { type: "cancelShowing" }
+    /** `unsure`: it may be given up, which is asked back. */
+    | { type: "cancelShowing"; unsure?: true }
     | { type: "keepShowing" }
     | { type: "askShowing"; about: ShowingQuestion }
     | { type: "noteShowing"; about: "late" | "company" | "company_instead" | "other" }

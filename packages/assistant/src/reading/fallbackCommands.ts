@@ -1,3 +1,4 @@
+import { cancellationOf } from "./cancellation.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import { givenNames } from "../languages/names.ts";
 import type { Topic, Understanding } from "../types.ts";
@@ -55,7 +56,8 @@ export function fallbackCommands(
     if (intents.includes(intent) && !commands.some((command) => command.type === "meta" && command.intent === meta))
       found.push({ type: "meta", intent: meta, ...clauseSpan });
   if (intents.includes("ask_human") && !has("askHuman")) found.push({ type: "askHuman", ...clauseSpan });
-  if (intents.includes("cancel") && !has("cancelShowing", "changeShowing") && state.slots.showing_request)
+  const isCancel = intents.includes("cancel") && cancellationOf(understanding.maskedText, false) === "cancel";
+  if (isCancel && !has("cancelShowing", "changeShowing", "keepShowing", "askShowing") && state.slots.showing_request)
     found.push({ type: "cancelShowing", ...clauseSpan });
   const isQuestion = open.some(({ isMarked, text }) => isMarked || opensQuestion.test(text) || !accepts.test(text));
   if (

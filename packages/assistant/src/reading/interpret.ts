@@ -155,7 +155,14 @@ function interpret(
 
 function clausesOf({ understanding, reading, text, state, context, choosesTime }: Scene): PointingClause[] {
   const { properties, market } = context;
-  const references = { properties, market, choosesTime, hasShown: Boolean(state.shown?.length) };
+  const picksTime = choosesTime || (context.showing?.status === "held" && Boolean(state.heldFrom?.length));
+  const choosesHome = state.offer?.type === "whichHome";
+  const references = {
+    properties,
+    market,
+    choosesTime: picksTime && !choosesHome,
+    hasShown: Boolean(state.shown?.length),
+  };
   const refsIn = ({ start, end }: Span) => readReferences(text.slice(start, end), references);
   const read = { understanding, reading };
   return readClauses(understanding.maskedText, read, previousMoves(state, context)).map((clause) => {
@@ -208,7 +215,8 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
 function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slots): Command[] {
   const { understanding, state, choosesTime, isArranged, isCanceled, hasHomes } = scene;
   const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
-  const said = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome });
+  const hasChoice = choosesTime || (isArranged && Boolean(state.heldFrom?.length));
+  const said = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome, hasChoice });
   const when = !said.time && !said.choice && isOfSearch(clause, understanding) ? {} : said;
   const values = understanding.evidence
     .filter((item) => overlaps(item, clause) && !pointedSlots(clause.refs, item, scene.context.properties))
@@ -218,7 +226,10 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
     isArranged,
     choosesTime,
     hasHomes,
-    readsVisit: isCanceled || (hasHomes && understanding.slots.showing_request !== undefined),
+    readsVisit:
+      isCanceled ||
+      (!isArranged && state.slots.showing_request !== undefined) ||
+      (hasHomes && understanding.slots.showing_request !== undefined),
     asksMove: state.asked === "move_in" && !choosesTime,
   });
   const arranges = showing.some(({ type }) => type === "requestShowing" || type === "changeShowing");

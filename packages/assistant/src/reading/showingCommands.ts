@@ -1,3 +1,5 @@
+import { namesDays } from "../showings/visitWish.ts";
+import { cancellationOf, speaksOfCanceling } from "./cancellation.ts";
 import type { Command, ShowingQuestion, Span, TimeSaid } from "./command.ts";
 import { plainText } from "./plainText.ts";
 import type { PointingClause } from "./slotCommands.ts";
@@ -27,9 +29,9 @@ export function readShowing(
   const text = plainText(clause.text);
   const refs = [...clause.refs];
   const commands: Command[] = [];
-  const said = sameDay.test(text) ? { ...when, same: { ...when.same, day: true as const } } : when;
+  const said = sameDay.test(text) && !namesTime(when) ? { ...when, same: { ...when.same, day: true as const } } : when;
   for (const act of acts) {
-    if (act === "cancel_showing") commands.push({ type: "cancelShowing", start, end });
+    if (act === "cancel_showing") commands.push(canceled(clause));
     else if (act === "change_showing") commands.push({ type: "changeShowing", refs, when: said, start, end });
     else if (act === "book_showing") {
       const isChange = facts.isArranged && Object.keys(when).length > 0;
@@ -66,12 +68,22 @@ export function readShowing(
   // An hour beside homes is one to come at: nobody moves in at 11. While a showing stands it is another one for it.
   const isHour = when.time !== undefined && isShort && (facts.hasHomes || facts.isArranged);
   const isDay = isTime && facts.isArranged && isShort && clause.sure.search < 0.4;
-  if (facts.choosesTime || isHour || isDay) {
-    if (isTime) commands.push({ type: facts.isArranged ? "changeShowing" : "requestShowing", refs, when, start, end });
-    else if (otherTime.test(text)) commands.push({ type: "changeShowing", refs, when: { other: true }, start, end });
-  } else if (facts.isArranged && otherTime.test(text))
-    commands.push({ type: "changeShowing", refs, when: { other: true }, start, end });
-  return commands;
+  const isOther = otherTime.test(text) && (facts.choosesTime || facts.isArranged || facts.readsVisit);
+  const wanted = isTime && (facts.choosesTime || isHour || isDay) ? when : isOther ? { other: true as const } : null;
+  if (!wanted) return commands;
+  const type = facts.isArranged || wanted.other ? "changeShowing" : "requestShowing";
+  // "Earlier than that?" asks for a time and nothing else.
+  const others = commands.filter((command) => command.type !== "askShowing" || !isGeneral(command.about));
+  return [...others, { type, refs, when: wanted, start, end }];
+}
+
+function isGeneral(about: ShowingQuestion): boolean {
+  return about === "other" || about === "times";
+}
+
+/** "The 3rd works too" names a day of its own. */
+function namesTime({ date, time, wish }: TimeSaid): boolean {
+  return date !== undefined || time !== undefined || (wish !== undefined && namesDays(wish));
 }
 
 /** While a showing is in question its set phrases say enough: "can my girlfriend come too", "I'm running late". */
@@ -103,10 +115,32 @@ function noteOf(text: string): "late" | "company" | "company_instead" | "other" 
   return hasCue(text, "company") ? "company" : "other";
 }
 
-const keeps =
-  /\b(?:keep|leave) (?:it|that|(?:my|the|our) (?:visit|tour|showing|appointment|time|slot))\b|\b(?:dont|do not|didnt mean to|no need to) cancel\b|\bun ?cancel\b|\b(?:can|could|will|ill) (?:still )?(?:make it|come|go)\b(?! (?:an)?other)|\bundo\b|\bi(?:ll| will) be there\b|\b(?:dejal[oa]|dejemosl[oa]|mantenl[oa]|mantenerl[oa]|no l[oa] cancel\w+|no (?:me )?cancel\w+|como estaba|si (?:puedo|voy|vamos|podemos)|me arrepenti)\b/;
+/** What a clause that seems to give the showing up does to it. */
+function canceled({ text, isMarked, start, end }: PointingClause): Command {
+  switch (cancellationOf(text, isMarked)) {
+    case "cancel":
+      return { type: "cancelShowing", start, end };
+    case "unsure":
+      return { type: "cancelShowing", unsure: true, start, end };
+    case "keep":
+      return { type: "keepShowing", start, end };
+    case "status":
+      return { type: "askShowing", about: "status", start, end };
+  }
+}
 
-/** "Actually keep it", "I'll come as planned". */
-export function keepsShowing(clause: PointingClause): boolean {
-  return !clause.isMarked && keeps.test(plainText(clause.text));
+const keeps =
+  /\b(?:keep|leave) (?:it|that|(?:my|the|our) (?:visit|tour|showing|appointment|time|slot)|(?:at |the )?\d{1,2})\b|\bno need to cancel\b|\bun ?cancel\b|\bundo\b|\b(?:dejal[oa]|dejemosl[oa]|mantenl[oa]|mantenerl[oa]|como estaba|me arrepenti)\b/;
+const comes =
+  /\b(?:can|could|will|ill|i can|we can) (?:still )?(?:make it|come|go)\b(?! (?:an)?other)|\bi(?:ll| will) be there\b|\b(?:si (?:puedo|voy|vamos|podemos)|ahi estare|alla estare)\b/;
+
+/**
+ * "Actually keep it", "do not cancel, just checking", "I'll come as planned".
+ *
+ * @param when what else the clause says of a time: "I can come at 4" names another one
+ */
+export function keepsShowing({ text, isMarked }: PointingClause, when: TimeSaid): boolean {
+  if (speaksOfCanceling(text)) return cancellationOf(text, isMarked) === "keep";
+  const said = plainText(text);
+  return !isMarked && (keeps.test(said) || (comes.test(said) && Object.keys(when).length === 0));
 }

@@ -19,9 +19,9 @@ function isIn(mention: Span, { start, end }: Span): boolean {
 const first =
   /\b(?:the )?(?:earliest|soonest|first (?:one|thing|available|slot|time)|as (?:early|soon) as (?:possible|you can)|earlier one|sooner one)\b|\b(?:la|el|lo) (?:de )?(?:mas (?:temprano|pronto)|primer[oa]?)\b(?! (?:mes|piso|semana|vez))|\bprimera hora\b/;
 const last =
-  /\b(?:the )?(?:latest|last (?:one|time|slot|available|appointment)|as late as possible|later one)\b|\b(?:la|el|lo) (?:de )?(?:mas tarde|ultim[oa])\b(?! (?:mes|piso|semana|vez))/;
+  /\b(?:the )?(?:latest|last (?:one|time|slot|available|appointment)|(?:whichever|whatever|which) (?:is |s )?(?:the )?last|as late as possible|later one)\b|\b(?:la|el|lo) (?:de )?(?:mas tarde|ultim[oa])\b(?! (?:mes|piso|semana|vez))/;
 const any =
-  /^(?:(?:ok|sure|yes|si|claro|dale) )*(?:any(?: of (?:them|those))?(?: (?:works?|is fine|one))?|whichever|whatever works|either(?: one)?(?: works| is fine)?|you (?:pick|choose|decide)|cualquiera(?: de (?:esos|esas|ellas))?(?: (?:me sirve|esta bien|esta perfecto))?|la que sea|el que sea|me da (?:igual|lo mismo)|tu (?:escoge|elige|decide)s?|escoge tu)$/;
+  /^(?:(?:ok|sure|yes|si|claro|dale) )*(?:any(?: of (?:them|those))?(?: (?:works?|is fine|one))?|whichever|whatever works|either(?: one)?(?: works| is fine)?|you (?:pick|choose|decide)|cualquiera(?: de (?:esos|esas|ellas))?(?: (?:me sirve|esta bien|esta perfecto))?|la que sea|el que sea|me da (?:igual|lo mismo)|tu (?:escoge|elige|decide)s?|escoge tu)$|\b(?:whatever (?:you have|you got|works|is (?:open|free|available))|any(?: one)? of (?:them|those|these)|lo que (?:tengas|tengan|haya))\b/;
 const places: readonly (readonly [RegExp, number])[] = [
   [/\b(?:the |el |la )?(?:first|1st|primer[oa]?)(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 0],
   [/\b(?:the |el |la )?(?:second|2nd|segund[oa])(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 1],
@@ -40,11 +40,17 @@ const maxPickWords = 12;
  * @param pointsAtHome "the first one" in the clause is a home
  * @param isArranged a showing stands or is held
  * @param choosesTime a choice of times was offered, so "the second one" is one of them and a bare number an hour
+ * @param hasChoice one was offered now, or a time is held that was taken from one
  */
 export function timeSaid(
   clause: Span & { text: string },
   times: readonly TimeMention[],
-  { choosesTime, isArranged, pointsAtHome }: { choosesTime: boolean; isArranged: boolean; pointsAtHome: boolean },
+  {
+    choosesTime,
+    isArranged,
+    pointsAtHome,
+    hasChoice = choosesTime,
+  }: { choosesTime: boolean; isArranged: boolean; pointsAtHome: boolean; hasChoice?: boolean },
 ): TimeSaid {
   const here = times.filter((mention) => isIn(mention, clause) && !isReplaced(clause, mention));
   const days = here.filter((mention): mention is DayMention => mention.kind === "day" && !mention.past);
@@ -52,18 +58,20 @@ export function timeSaid(
   const text = plainText(clause.text);
   const words = text.split(" ").length;
   const isPlace =
-    choosesTime && words <= maxPlaceWords && clocks.length === 0 && days.every((day) => isOrdinal(clause, day));
+    hasChoice && !pointsAtHome && words <= maxPlaceWords && clocks.length === 0 && days.every((day) => isOrdinal(clause, day));
   const place = isPlace ? places.find(([pattern]) => pattern.test(text))?.[1] : undefined;
   const exact = place === undefined ? exactTime(days, clocks) : {};
   const wish = place === undefined ? wishOf(days, clocks, exact) : null;
   const isAboutTime = choosesTime || isArranged || days.length + clocks.length > 0;
   const pick = place !== undefined || pointsAtHome || !isAboutTime || words > maxPickWords ? undefined : pickSaid(text);
+  const count = choosesTime && words <= maxPlaceWords ? countAlone(clause.text) : undefined;
   const isOpen = !exact.time && clocks.length === 0 && place === undefined;
   const bare = isOpen && (choosesTime || isArranged) ? hourAlone(clause.text) : undefined;
   const shift = here.find((mention): mention is ShiftMention => mention.kind === "shift");
   return {
     ...exact,
     ...(bare && { time: bare }),
+    ...(bare && count !== undefined && { count }),
     ...(wish && { wish }),
     ...(place !== undefined && { choice: place }),
     ...(pick && { pick }),
@@ -96,13 +104,22 @@ function isReplaced({ text, start }: Span & { text: string }, mention: Span): bo
 const replaced =
   /\b(?:instead of|rather than|not|in place of|en (?:vez|lugar) de|no)(?: at| a)?(?: las?)? \d{1,2}(?::\d{2})?\b/gi;
 const hourBehindCue =
-  /\b(?:make it|do|to|for|at|around|about|maybe|like|say|mejor|a las?|las?|tipo|como|para las?|pon(?:me|la)|cambi\w+ a)\s+(\d{1,2})(?::(\d{2}))?\b(?!\s*(?:bed|bd|br|cuart|hab|people|person|month|mes|day|d[ií]a|k\b|\d))/i;
+  /\b(?:make it|do|to|for|at|around|about|maybe|like|say|mejor|a las?|las?|tipo|como|para las?|pon(?:me|la)|cambi\w+ a|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(\d{1,2})(?::(\d{2}))?\b(?!\s*(?:bed|bd|br|cuart|hab|people|person|month|mes|day|d[ií]a|k\b|de\b|st\b|nd\b|rd\b|th\b|\d))/i;
 const hourFirst =
   /^\W*(?:(?:ok|no|yes|sure|wait|s[ií]|dale|mejor)\W+)*(\d{1,2})(?::(\d{2}))?\b(?!\s*(?:bed|bd|br|cuart|hab|people|person|month|mes|day|d[ií]a|k\b|\d))/i;
 
+/** "The 10 one", "la de las 10". */
+const hourOne = /\b(?:the|la de las?) (\d{1,2}(?::\d{2})?)(?: one)?\b(?!\s*(?:bed|bd|br|cuart|hab|st\b|nd\b|rd\b|th\b))/i;
+
+/** "Ok 2": an hour, or the second of those offered. */
+function countAlone(text: string): number | undefined {
+  const [, digit] = /^\W*(?:(?:ok|okay|yes|sure|si|dale|number|option|opcion)\W+)*([123])\W*(?:please|then|pls|por favor)?\W*$/i.exec(text) ?? [];
+  return digit === undefined ? undefined : Number(digit);
+}
+
 /** "Can you do 4 instead of 3", "make it 4": an hour without a word for it, while a showing is in question. */
 function hourAlone(text: string): string | undefined {
-  const said = text.replace(replaced, " ");
+  const said = text.replace(replaced, " ").replace(hourOne, "at $1");
   const whole = readHour(said);
   if (whole) return whole.from;
   const [, hour, minutes = "00"] = hourBehindCue.exec(said) ?? hourFirst.exec(said) ?? [];

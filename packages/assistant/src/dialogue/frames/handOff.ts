@@ -7,6 +7,7 @@ import { type NextAnswer, nextAnswer } from "../calendar.ts";
 import { find, findAll, has, hasChanges, raise, type Turn } from "../turn.ts";
 import { discloseAssistant, protectSensitiveData } from "./conduct.ts";
 import { answerQuestions } from "./question.ts";
+import { keepWish } from "./showing.ts";
 
 /** A repair that settles the whole turn. It returns true when it did. */
 export type Repair = (turn: Turn) => boolean;
@@ -133,6 +134,7 @@ function whenData(next: NextAnswer | null): Record<string, string> {
  */
 export const leaveToAgent: Repair = (turn) => {
   if (turn.context.agent.aiMode !== "minimal") return false;
+  for (const { when } of [...findAll(turn, "requestShowing"), ...findAll(turn, "changeShowing")]) keepWish(turn, when);
   discloseAssistant(turn);
   protectSensitiveData(turn);
   if (turn.state.turns === 1) turn.acts.push({ type: "conduct", rule: "agent_answers", data: expectedReply(turn) });

@@ -2,7 +2,9 @@ import type { TimeSaid } from "../../reading/command.ts";
 import { chooseTimes, timeAskedFor } from "../../showings/chooseTimes.ts";
 import type { FreeTime } from "../../showings/freeTimes.ts";
 import { timesNear } from "../../showings/timesNear.ts";
-import type { ArrangedShowing } from "../../types.ts";
+import { nextWeekday, type VisitWish } from "../../showings/visitWish.ts";
+import { timeOfDay } from "../../showings/zonedTime.ts";
+import type { ArrangedShowing, IsoDate } from "../../types.ts";
 import type { Act } from "../act.ts";
 import { focusListing, resolveAll } from "../resolve.ts";
 import { find, findAll, has, hasChanges, hasMeta, listingOf, raise, said, type Turn } from "../turn.ts";
@@ -25,6 +27,7 @@ const regretsWithin = 2;
 export function arrangeShowing(turn: Turn): void {
   if (said(turn, "listing_gone") && !turn.context.showing) return;
   if (bringBack(turn)) return;
+  if (askBeforeCanceling(turn)) return;
   noteForShowing(turn);
   answerAboutShowing(turn);
   if (isCanceled(turn)) cancel(turn);
@@ -43,7 +46,8 @@ function requestOf(turn: Turn): { when: TimeSaid; change: Change | undefined } |
   const change = find(turn, "changeShowing");
   // "I have a showing at 3. Just make it 4": what is said last counts.
   const changes = findAll(turn, "changeShowing").map(({ when }) => when);
-  if (change) return { when: Object.assign({}, ...changes), change: "reschedule" };
+  const changed: TimeSaid = Object.assign({}, ...changes);
+  if (change) return !isChecked(turn, changed) ? { when: changed, change: "reschedule" } : null;
   const request = find(turn, "requestShowing");
   if (request) {
     if (before.offer?.type === "whichHome" && context.showing && isEmpty(request.when)) return null;
@@ -71,11 +75,31 @@ function isRepeat({ context, state }: Turn, when: TimeSaid): boolean {
   return isSame && !when.wish && !when.other && !when.shift && when.choice === undefined && !when.pick;
 }
 
+/** "It's at 10:30, right?" names the time that stands. */
+function isChecked(turn: Turn, when: TimeSaid): boolean {
+  return when.time !== undefined && !turn.before.offeredTimes?.length && isRepeat(turn, when);
+}
+
+/** A showing is given up only where nothing in the message keeps it, and nothing leaves that open. */
 function isCanceled(turn: Turn): boolean {
+  if (has(turn, "keepShowing") || findAll(turn, "cancelShowing").some(({ unsure }) => unsure)) return false;
   if (has(turn, "cancelShowing")) return true;
   const { offer } = turn.before;
-  if (offer?.type === "cancelShowing" && turn.context.showing && has(turn, "confirm")) return true;
+  if (offer?.type === "cancelShowing" && turn.context.showing && has(turn, "confirm") && !has(turn, "deny"))
+    return true;
   return turn.context.showing?.status === "held" && hasMeta(turn, "never_mind");
+}
+
+/** "I might have to cancel", "keep it, no, cancel": what is meant is asked before anything is given up. */
+function askBeforeCanceling(turn: Turn): boolean {
+  const { showing } = turn.context;
+  const canceling = findAll(turn, "cancelShowing");
+  const isOpen = canceling.some(({ unsure }) => unsure) || has(turn, "keepShowing");
+  if (!showing || canceling.length === 0 || !isOpen) return false;
+  turn.state.offer = { type: "cancelShowing" };
+  turn.waits = true;
+  turn.acts.push({ type: "offer_cancel", date: showing.date, time: showing.time });
+  return true;
 }
 
 function cancel(turn: Turn): void {
@@ -93,14 +117,31 @@ function dropRequest(turn: Turn): void {
 
 function arrange(turn: Turn, when: TimeSaid, change: Change | undefined): void {
   const { showing, freeTimes, review } = turn.context;
-  const { date, time } = when;
-  if (date || time)
-    turn.state.slots = {
-      ...turn.state.slots,
-      showing_request: { ...turn.state.slots.showing_request, ...(date && { date }), ...(time && { time }) },
-    };
+  keepWish(turn, when);
   if (review || !freeTimes?.length) noteShowing(turn, change, when);
   else agreeOn(turn, freeTimes, when, change !== undefined || (showing !== undefined && showing.status !== "held"));
+}
+
+/** What is wished for is kept, whether or not a time is agreed in the chat. */
+export function keepWish(turn: Turn, { date: said, time: hour, wish }: TimeSaid): void {
+  const { state, local } = turn;
+  const date = said ?? (wish && firstDay(wish, local.date));
+  const time = hour ?? (turn.context.freeTimes?.length && turn.context.agent.aiMode !== "minimal" ? undefined : from(wish));
+  if (date === undefined && time === undefined) return;
+  const showing_request = { ...state.slots.showing_request, ...(date && { date }), ...(time && { time }) };
+  state.slots = { ...state.slots, showing_request };
+}
+
+/** "After 4": where only the agent settles the time, they see from when on. */
+function from(wish: VisitWish | undefined): string | undefined {
+  return wish?.earliest === undefined ? undefined : timeOfDay(wish.earliest);
+}
+
+/** The first day of a wish that names several: what the agent sees of it. */
+function firstDay({ dates, weekdays, from }: VisitWish, today: IsoDate): IsoDate | undefined {
+  if (dates) return dates.toSorted()[0];
+  if (from) return from < today ? today : from;
+  return weekdays && nextWeekday(today, weekdays);
 }
 
 /** The showing as it stands, in an act. */
@@ -163,8 +204,9 @@ function remindOfShowing(turn: Turn): void {
   const { showing } = turn.context;
   if (!showing || showing.status === "held" || said(turn, "unset_showing", "set_showing", "standing_visit")) return;
   const listing = listingOf(turn, showing.propertyId);
+  const checks = findAll(turn, "changeShowing").some(({ when }) => isChecked(turn, when));
   const isRuledOut = listing && turn.changes.excluded.includes(listing.area);
-  if (isRuledOut || (has(turn, "keepShowing") && turn.acts.length === 0))
+  if (isRuledOut || checks || (has(turn, "keepShowing") && turn.acts.length === 0))
     turn.acts.push(standingShowing(showing, turn));
 }
 

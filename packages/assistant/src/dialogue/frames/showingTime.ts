@@ -35,7 +35,10 @@ export function pickedTime(turn: Turn, when: TimeSaid): FreeTime | "gone" | unde
   const { wish = null } = when;
   if (wish && namesDays(wish)) return undefined;
   if (when.choice !== undefined) return chosen(turn, when.choice);
-  if (when.time) return timeAskedFor(left, when);
+  if (when.time) {
+    const counted = when.count !== undefined && when.count <= offered.length ? chosen(turn, when.count - 1) : undefined;
+    return timeAskedFor(left, when) ?? counted;
+  }
   if (when.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === when.date));
   if (when.pick === "latest") return left.at(-1);
   if (when.pick) return left[0];
