@@ -11,7 +11,7 @@ export type Offer =
   | { type: "human" }
   | { type: "cancelShowing" }
   /** Which of these homes is the showing to? */
-  | { type: "whichHome"; listings: string[] }
+  | { type: "whichHome"; listings: string[]; asked?: number }
   /** An implausible value, or a date that could be the move or the showing: which was meant? */
   | { type: "clarify"; slot: SlotName; values: { slot: SlotName; value: unknown }[] };
 

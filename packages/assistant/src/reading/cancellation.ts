@@ -32,7 +32,8 @@ const denied =
   /\b(?:didnt|did not|never|not|wasnt|no|nunca)\b (?:\w+ )?(?:say|said|saying|mean|meant|ask|asked|asking|want|wanted|dije|digo|pedi|quise|es que|estoy diciendo)\b/;
 const supposed =
   /\b(?:if|unless|in case|suppose|what happens|si|por si|en caso|a menos|que pasa)\b(?! (?:possible|you can|u can|you could|thats ok|thats fine|you dont mind|puedes|puede|es posible|no es molestia|no le molesta))/;
-const asked = /\b(?:can|could|would|will) (?:you|u|we|somebody|someone)\b|\bplease\b|\bplz\b|\bpls\b|\bpor favor\b|\b(?:puedes|puede|podrias|podria|pueden|podemos|podriamos|me (?:la |lo )?cancelas?|l[ao] cancelas?|cancelas|cancelamos)\b/;
+const asked =
+  /\b(?:can|could|would|will) (?:you|u|we|somebody|someone)\b|\bplease\b|\bplz\b|\bpls\b|\bpor favor\b|\b(?:puedes|puede|podrias|podria|pueden|podemos|podriamos|me (?:la |lo )?cancelas?|l[ao] cancelas?|cancelas|cancelamos)\b/;
 const wavering =
   /\b(?:might|may have|maybe|perhaps|thinking (?:of|about)|considering|not sure|should i|do i|tal vez|quizas?|a lo mejor|pensando|no se si|deberia)\b/;
 const wantsDone =

@@ -1,9 +1,9 @@
-import { cancellationOf } from "./cancellation.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import { givenNames } from "../languages/names.ts";
 import type { Topic, Understanding } from "../types.ts";
 import { describesSelf } from "../understanding/selfDescriptions.ts";
 import { accepts, opensQuestion, readShowListings } from "./askCommands.ts";
+import { cancellationOf } from "./cancellation.ts";
 import type { Command, CommandType } from "./command.ts";
 import { plainText } from "./plainText.ts";
 import { seeing } from "./showingCommands.ts";

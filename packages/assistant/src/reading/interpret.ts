@@ -217,7 +217,7 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
   const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
   const hasChoice = choosesTime || (isArranged && Boolean(state.heldFrom?.length));
   const said = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome, hasChoice });
-  const when = !said.time && !said.choice && isOfSearch(clause, understanding) ? {} : said;
+  const when = !said.time && said.choice === undefined && isOfSearch(clause, understanding) ? {} : said;
   const values = understanding.evidence
     .filter((item) => overlaps(item, clause) && !pointedSlots(clause.refs, item, scene.context.properties))
     .map(({ slot }) => slot);
@@ -240,7 +240,7 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
     ...sizeWished(clause, understanding, properties),
     ...clauseCommands(clause, understanding, ask, { hasCriteria, arranges }),
   ];
-  if (!keepsShowing(clause)) return [...commands, ...showing];
+  if (!keepsShowing(clause, when)) return [...commands, ...showing];
   // "Do not cancel, just checking": what stands is kept, whatever else the clause looks like.
   const { start, end } = clause;
   return [...commands, ...showing.filter((command) => !isChange(command)), { type: "keepShowing", start, end }];

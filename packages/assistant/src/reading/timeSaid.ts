@@ -58,12 +58,19 @@ export function timeSaid(
   const text = plainText(clause.text);
   const words = text.split(" ").length;
   const isPlace =
-    hasChoice && !pointsAtHome && words <= maxPlaceWords && clocks.length === 0 && days.every((day) => isOrdinal(clause, day));
+    hasChoice &&
+    !pointsAtHome &&
+    words <= maxPlaceWords &&
+    clocks.length === 0 &&
+    days.every((day) => isOrdinal(clause, day));
   const place = isPlace ? places.find(([pattern]) => pattern.test(text))?.[1] : undefined;
   const exact = place === undefined ? exactTime(days, clocks) : {};
   const wish = place === undefined ? wishOf(days, clocks, exact) : null;
   const isAboutTime = choosesTime || isArranged || days.length + clocks.length > 0;
-  const pick = place !== undefined || pointsAtHome || !isAboutTime || words > maxPickWords ? undefined : pickSaid(text);
+  const pick =
+    place !== undefined || pointsAtHome || !isAboutTime || words > maxPickWords || asksWhich.test(text)
+      ? undefined
+      : pickSaid(text);
   const count = choosesTime && words <= maxPlaceWords ? countAlone(clause.text) : undefined;
   const isOpen = !exact.time && clocks.length === 0 && place === undefined;
   const bare = isOpen && (choosesTime || isArranged) ? hourAlone(clause.text) : undefined;
@@ -78,6 +85,9 @@ export function timeSaid(
     ...(shift && shiftOf(shift)),
   };
 }
+
+/** "What's the latest you do on Saturdays?" asks and takes none. */
+const asksWhich = /^(?:and |so |y )?(?:whats|what is|what|which is|whens|when is|cual|que|a que)\b/;
 
 function pickSaid(text: string): TimeSaid["pick"] {
   if (any.test(text)) return "any";
@@ -109,11 +119,15 @@ const hourFirst =
   /^\W*(?:(?:ok|no|yes|sure|wait|s[ií]|dale|mejor)\W+)*(\d{1,2})(?::(\d{2}))?\b(?!\s*(?:bed|bd|br|cuart|hab|people|person|month|mes|day|d[ií]a|k\b|\d))/i;
 
 /** "The 10 one", "la de las 10". */
-const hourOne = /\b(?:the|la de las?) (\d{1,2}(?::\d{2})?)(?: one)?\b(?!\s*(?:bed|bd|br|cuart|hab|st\b|nd\b|rd\b|th\b))/i;
+const hourOne =
+  /\b(?:the|la de las?) (\d{1,2}(?::\d{2})?)(?: one)?\b(?!\s*(?:bed|bd|br|cuart|hab|st\b|nd\b|rd\b|th\b))/i;
 
 /** "Ok 2": an hour, or the second of those offered. */
 function countAlone(text: string): number | undefined {
-  const [, digit] = /^\W*(?:(?:ok|okay|yes|sure|si|dale|number|option|opcion)\W+)*([123])\W*(?:please|then|pls|por favor)?\W*$/i.exec(text) ?? [];
+  const [, digit] =
+    /^\W*(?:(?:ok|okay|yes|sure|si|dale|number|option|opcion)\W+)*([123])\W*(?:please|then|pls|por favor)?\W*$/i.exec(
+      text,
+    ) ?? [];
   return digit === undefined ? undefined : Number(digit);
 }
 

@@ -1,7 +1,7 @@
 import type { TimeSaid } from "../../reading/command.ts";
 import { chooseTimes, timeAskedFor } from "../../showings/chooseTimes.ts";
 import type { FreeTime } from "../../showings/freeTimes.ts";
-import { timesNear } from "../../showings/timesNear.ts";
+import { timesNear, type WantedTime } from "../../showings/timesNear.ts";
 import { nextWeekday, type VisitWish } from "../../showings/visitWish.ts";
 import { timeOfDay } from "../../showings/zonedTime.ts";
 import type { ArrangedShowing, IsoDate } from "../../types.ts";
@@ -126,7 +126,8 @@ function arrange(turn: Turn, when: TimeSaid, change: Change | undefined): void {
 export function keepWish(turn: Turn, { date: said, time: hour, wish }: TimeSaid): void {
   const { state, local } = turn;
   const date = said ?? (wish && firstDay(wish, local.date));
-  const time = hour ?? (turn.context.freeTimes?.length && turn.context.agent.aiMode !== "minimal" ? undefined : from(wish));
+  const time =
+    hour ?? (turn.context.freeTimes?.length && turn.context.agent.aiMode !== "minimal" ? undefined : from(wish));
   if (date === undefined && time === undefined) return;
   const showing_request = { ...state.slots.showing_request, ...(date && { date }), ...(time && { time }) };
   state.slots = { ...state.slots, showing_request };
@@ -222,7 +223,7 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], when: TimeSaid, change: 
     offerTimes(turn, chooseTimes(free, at ? marketClock(at, turn.context) : {}), { missed: true, change });
     return;
   }
-  const exact = wanted.date && wanted.time ? timeAskedFor(free, wanted) : undefined;
+  const exact = wanted.date && wanted.time ? (timeAskedFor(free, wanted) ?? standingTime(turn, wanted)) : undefined;
   const time = outermostTime(turn, when) ?? picked ?? exact;
   if (time) {
     setShowing(turn, time, change && turn.context.showing !== undefined);
@@ -235,6 +236,13 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], when: TimeSaid, change: 
   const left = when.other ? otherDays.filter(({ at }) => !turn.before.offeredTimes?.includes(at)) : otherDays;
   const { times, ...how } = timesNear(left, wanted, wish);
   offerTimes(turn, times, { ...how, change });
+}
+
+/** The time of the showing as it stands, which another home takes over. */
+function standingTime({ context, state }: Turn, { date, time }: WantedTime): FreeTime | undefined {
+  const { showing } = context;
+  const isOther = showing && state.focus !== null && state.focus !== showing.propertyId;
+  return isOther && showing.date === date && showing.time === time ? { at: showing.at, date, time } : undefined;
 }
 
 /** "No, the first one" while a time is held: another of those it was taken from. */

@@ -19,12 +19,30 @@ export function settleHeld(turn: Turn): void {
   if (!canReach && before.asked === "phone" && has(turn, "confirm") && !hasChanges(turn)) turn.retry = "phone";
   // Another time is being chosen: the one that is held is wanted no more.
   if ((!canReach && !choosesHome) || before.offeredTimes?.length) return;
-  const propertyId = showing.propertyId ?? homeChosen(turn);
-  if (choosesHome && propertyId === undefined) {
+  const chosen = showing.propertyId ?? homeChosen(turn);
+  if (choosesHome && chosen === undefined && !canReach) askHomeAgain(turn);
+  else settle(turn, showing, chosen ?? homeLeft(turn), canReach);
+}
+
+/** So often the renter is asked which home a time is for. */
+const maxHomeAsks = 2;
+
+/** A message that says nothing else is asked once more which home; of any other the talk goes on, and the choice stays open. */
+function askHomeAgain(turn: Turn): void {
+  const { before, state } = turn;
+  if (before.offer?.type !== "whichHome") return;
+  const saysOther = hasChanges(turn) || turn.acts.length > 0;
+  if (!saysOther && (before.offer.asked ?? 1) < maxHomeAsks) {
     askHome(turn, homesToChoose(turn));
     return;
   }
-  settle(turn, showing, propertyId, canReach);
+  state.offer = before.offer;
+  if (!hasChanges(turn)) turn.retry = "phone";
+}
+
+/** Whoever can be reached and never said which home sees the one that fits best. */
+function homeLeft({ before }: Turn): string | undefined {
+  return before.offer?.type === "whichHome" ? before.offer.listings[0] : undefined;
 }
 
 function settle(

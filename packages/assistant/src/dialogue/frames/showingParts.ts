@@ -26,9 +26,10 @@ export function homesToChoose(turn: Turn): Property[] {
   return matching.length <= maxToChoose ? matching : [];
 }
 
-export function askHome({ state, acts }: Turn, homes: readonly Property[]): void {
+export function askHome({ state, before, acts }: Turn, homes: readonly Property[]): void {
   const ids = homes.map(({ id }) => id);
-  state.offer = { type: "whichHome", listings: ids };
+  const asked = before.offer?.type === "whichHome" ? (before.offer.asked ?? 1) + 1 : 1;
+  state.offer = { type: "whichHome", listings: ids, asked };
   state.offeredListings = ids;
   state.offered = homes.map(({ address }) => address);
   acts.push({ type: "ask_home", addresses: state.offered });

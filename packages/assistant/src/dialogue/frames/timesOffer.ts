@@ -1,7 +1,8 @@
+import { chooseTimes } from "../../showings/chooseTimes.ts";
 import type { FreeTime } from "../../showings/freeTimes.ts";
 import type { SlotName } from "../../types.ts";
 import type { Act, ShowingTime } from "../act.ts";
-import type { Turn } from "../turn.ts";
+import { hasChanges, hasMeta, type Turn } from "../turn.ts";
 import { timesLeft } from "./showingTime.ts";
 
 /** Puts a choice of times to the renter. */
@@ -52,6 +53,7 @@ function settlesTimes(act: Act): boolean {
 export function repeatTimes(turn: Turn): boolean {
   const { context, state, changes, acts } = turn;
   const left = timesLeft(turn);
+  if (left.length === 0 && offerAnew(turn)) return true;
   const isElsewhere = Object.keys(changes.slots).some((slot) => !besideTimes.has(slot as SlotName));
   const isArranged = context.showing !== undefined && context.showing.status !== "held";
   const repeated = state.timesRepeated ?? 0;
@@ -61,6 +63,17 @@ export function repeatTimes(turn: Turn): boolean {
   state.asked = null;
   keepChoice(turn, left);
   acts.push({ type: "offer_times", times: left.map(timeOf), missed: false, change: false, again: true });
+  return true;
+}
+
+/** Whoever comes back after the times offered have passed gets others. */
+function offerAnew(turn: Turn): boolean {
+  const { before, context, acts } = turn;
+  const { freeTimes, showing } = context;
+  const isBack = Boolean(before.offeredTimes?.length) && hasMeta(turn, "greet", "back") && !hasChanges(turn);
+  if (!isBack || !freeTimes?.length || showing || acts.some(settlesTimes) || context.contactOnly) return false;
+  turn.state.asked = null;
+  offerTimes(turn, chooseTimes(freeTimes, {}), { missed: false, change: false });
   return true;
 }
 
