@@ -1,4 +1,3 @@
-import type { Command } from "../reading/command.ts";
 import type { Act, Contact } from "./act.ts";
 import { nextQuestion } from "./agenda.ts";
 import { askFor, completeWhenKnown, recover } from "./ask.ts";
@@ -44,8 +43,8 @@ function continueSearch(turn: Turn): void {
   const isAgain = slot !== null && slot === turn.before.asked && (turn.state.askedCount[slot] ?? 0) > 1;
   const isPassedOver = turn.retry === null && isAgain && answersRenter(turn);
   const isWaiting = turn.retry === null && said(turn, "will_ask_agent", "passed_on") && !hasChanges(turn);
-  const isPolite = turn.commands.length > 0 && turn.commands.every(isThanks) && turn.before.asked !== null;
-  if (isPassedOver || isWaiting || isPolite) {
+  const saysNothing = turn.acts.length === 0 && turn.commands.length > 0;
+  if ((isPassedOver || isWaiting) && !saysNothing) {
     // What was asked stays asked, so that a late answer is understood.
     turn.state.asked = slot;
     return;
@@ -53,11 +52,6 @@ function continueSearch(turn: Turn): void {
   const asked = askFor(turn, slot ?? null);
   if (!asked && turn.acts.length === 0)
     turn.acts.push({ type: hasMeta(turn, "acknowledge") || has(turn, "confirm") ? "at_hand" : "noted" });
-}
-
-/** "Perfect, thank you!!" is answered, and the open question not put again right away. */
-function isThanks(command: Command): boolean {
-  return command.type === "meta" && (command.intent === "thanks" || command.intent === "acknowledge");
 }
 
 /** The message asked something of its own, and the reply answers it. */

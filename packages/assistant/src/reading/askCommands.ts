@@ -175,7 +175,9 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
   if (asksOfPeople.test(text))
     return { type: "ask", op: "check", topics: [], refs: [], against: {}, constraints: {}, start, end };
   const named = topicsAsked(clause, text, scene);
-  const op = opFor(read, text, { named, refs: clause.refs });
+  // "Any others that take cats?" asks which do.
+  const asksOthers = named.length > 0 && otherHomes.test(text) && !clause.refs.some(isNamed);
+  const op = asksOthers ? "list" : opFor(read, text, { named, refs: clause.refs });
   const against = againstOf(clause, { constraints, topics: named, market });
   const topics = withoutEcho(op, withExtremeTopic(op, text, named), against);
   // "Hello??" asks for nothing.
@@ -185,7 +187,7 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
     type: "ask",
     op: isSummary(clause, op, topics) ? "describe" : op === "describe" ? "value" : op,
     topics: withoutBeyond(clause.text, topics),
-    refs: [...clause.refs],
+    refs: asksOthers ? [{ by: "all" }] : [...clause.refs],
     against,
     constraints: withoutAgainst(constraints, topics),
     ...(op === "superlative" && { direction: direction(text, topics) }),
@@ -195,6 +197,9 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
     end,
   };
 }
+
+const otherHomes =
+  /\b(?:any|hay|tienes?|tienen|some|what|which|cuales) (?:of the |de los |de las )?(?:others?|otr[oa]s?)\b/;
 
 /** "Would he be ok?", "¿lo aceptan?": a renter's pet is meant where nothing else is asked for. */
 const ofSomeone = /\b(?:he|she|him|her|hes|shes|lo aceptan?|la aceptan?|los aceptan?|las aceptan?|lo dejan|la dejan)\b/;

@@ -49,12 +49,12 @@ const changesMind = /\bchanged (?:my|our) minds? (?:about|on)\b|\bcambi\w+ de (?
 
 /** "I want the Doral one but with two bedrooms" wishes for such a home, in that area. */
 function likeNamed(
-  { start, end }: PointingClause,
+  { start, end, sentence }: PointingClause,
   refs: readonly ListingRef[],
   { evidence, slots }: Understanding,
 ): Command[] | null {
   const isOther = evidence.some(
-    (item) => (item.slot === "bedrooms" || item.slot === "budget_max") && overlaps(item, { start, end }),
+    (item) => (item.slot === "bedrooms" || item.slot === "budget_max") && overlaps(item, sentence ?? { start, end }),
   );
   const areas = refs.flatMap((ref) => (ref.by === "area" ? [ref.area] : []));
   if (!isOther || areas.length !== refs.length) return null;

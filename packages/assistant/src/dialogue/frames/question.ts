@@ -8,7 +8,7 @@ import type { Act } from "../act.ts";
 import { effectiveSlots } from "../admit.ts";
 import { hasConductRule } from "../conductRules.ts";
 import { focusListing, isNaming, matchingListings, resolveAll, shownListings } from "../resolve.ts";
-import { findAll, has, raise, said, type Turn } from "../turn.ts";
+import { findAll, has, listingOf, raise, said, type Turn } from "../turn.ts";
 
 type Ask = CommandOf<"ask">;
 
@@ -40,7 +40,8 @@ function listingsAsked(turn: Turn, ask: Ask): { scope: QueryScope; listings: rea
   if (named.length > 0) return { scope: "named", listings: named };
   const pointed = resolveAll(ask.refs, turn);
   const [ref] = ask.refs;
-  const focus = focusListing(turn);
+  // Beside a showing that stands, "it" is the home to be seen.
+  const focus = focusListing(turn) ?? listingOf(turn, context.showing?.propertyId);
   const shown = shownListings(turn);
   if (ref?.by === "all") return narrowedBySearch(turn);
   if (ref?.by === "other" && pointed.length > 0) return { scope: "shown", listings: pointed };

@@ -248,11 +248,14 @@ export function dismissListings(turn: Turn): void {
   if (!reject || turn.context.showing || has(turn, "showListings", "requestShowing", "ask") || hasMeta(turn, "goodbye"))
     return;
   const { state, before } = turn;
-  if (before.focus === null && !before.shown?.length) return;
+  if ((before.focus === null && !before.shown?.length) || turn.changes.excluded.length > 0) return;
   state.focus = null;
   state.assumed = undefined;
   turn.acts.push({ type: "aside", about: reject.tooExpensive ? "too_expensive" : "rejects" });
-  if (reject.tooExpensive && state.slots.budget_max === undefined) return;
+  if (reject.tooExpensive && state.slots.budget_max === undefined) {
+    turn.retry = "budget_max";
+    return;
+  }
   const seen = new Set(before.shown ?? []);
   const others = bestMatches(searchOf(turn)).filter(
     ({ listing }) => !seen.has(listing.id) && listing.id !== before.focus,
