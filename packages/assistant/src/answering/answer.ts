@@ -37,7 +37,7 @@ export function answer(asked: Query, scene: Scene): Answer {
   const byId = new Map(scene.properties.map((property) => [property.id, property]));
   const named = [...new Set(query.listings)].flatMap((id) => byId.get(id) ?? []);
   const fits = isConstrained(query) ? named.map((listing) => constraintFit(listing, query, scene)) : undefined;
-  const listings = narrowed(query, named, fits);
+  const listings = withFeatures(query, narrowed(query, named, fits), scene);
   const topics = topicsOf(query, listings);
   const against = withOwnData(query, topics, scene);
   const rows = topics.flatMap((topic) => listings.map((listing) => rowOf(listing, topic, query, against, scene)));
@@ -84,6 +84,16 @@ function constraintFit(listing: Property, { constraints }: Query, scene: Scene):
 function narrowed(query: Query, asked: readonly Property[], fits: Answer["fits"]): readonly Property[] {
   if (!fits || (query.topics.length === 0 && query.op !== "superlative" && query.op !== "compare")) return asked;
   return asked.filter((_, index) => fits[index]?.verdict === "yes");
+}
+
+/** "The cheapest with a pool": those that are known to have it, where some are. */
+function withFeatures(query: Query, listings: readonly Property[], scene: Scene): readonly Property[] {
+  const features = query.topics.filter(isListingTopic).filter((topic) => fields[topic].kind === "boolean");
+  if (query.op !== "superlative" || features.length === 0 || features.length === query.topics.length) return listings;
+  const has = listings.filter((listing) =>
+    features.every((topic) => rowOf(listing, topic, { ...query, op: "check" }, {}, scene).verdict === "yes"),
+  );
+  return has.length > 0 ? has : listings;
 }
 
 /** What an operation adds to the rows. */

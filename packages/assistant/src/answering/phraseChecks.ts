@@ -29,7 +29,10 @@ export function phraseTopicCheck(topic: ListingTopic, sentences: Sentences, inde
   const [only] = rows;
   if (only && rows.length === 1) return phraseOneCheck(only, sentences, index);
   const { amount, count, area } = sentences.answer.against;
-  const isTold = everyHomeHas.has(topic) && amount === undefined && count === undefined;
+  const { months } = sentences.answer.against;
+  const isTold =
+    (everyHomeHas.has(topic) && amount === undefined && count === undefined) ||
+    (topic === "lease_term" && months === undefined);
   if (fields[topic].kind === "text" || (isTold && (area === undefined || topic === "distance")))
     return phraseStored(topic, sentences);
   return phraseManyChecks(topic, rows, sentences);

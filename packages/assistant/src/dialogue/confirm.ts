@@ -1,6 +1,6 @@
-import { type AskableSlot, askableSlots, type SlotName } from "../types.ts";
+import { type AskableSlot, askableSlots, type SlotName, type Slots } from "../types.ts";
 import { declined, isDeclined, isKnown } from "./agenda.ts";
-import { findAll, has, hasChanges, said, type Turn } from "./turn.ts";
+import { findAll, has, hasChanges, listingOf, said, type Turn } from "./turn.ts";
 
 function isAskable(slot: SlotName): slot is AskableSlot {
   return (askableSlots as readonly SlotName[]).includes(slot);
@@ -47,7 +47,7 @@ function refuse(turn: Turn, question: SlotName, slot: SlotName, open: boolean): 
 export function confirmChanges(turn: Turn): void {
   if (said(turn, "other_business")) return;
   const { slots, corrected, excluded, forgotten } = turn.changes;
-  const { showing_request: _saidByShowing, ...told } = slots;
+  const told = withoutAnswered(slots, turn);
   if (Object.keys(told).length > 0 || excluded.length > 0) {
     const [only, ...others] = Object.keys(told);
     const isAnswer =
@@ -56,6 +56,15 @@ export function confirmChanges(turn: Turn): void {
   }
   if (turn.acts.length === 0 && isToldAgain(turn)) turn.acts.push({ type: "already_known" });
   if (forgotten.length > 0) turn.acts.push({ type: "forget", slots: forgotten });
+}
+
+/** What an answer spoke of needs no "Perfect" behind it: the dog it was about, the area its home lies in. */
+function withoutAnswered({ showing_request: _saidByShowing, ...told }: Slots, turn: Turn): Slots {
+  const topics = turn.acts.flatMap((act) => (act.type === "answer" ? act.answer.topics : []));
+  const { pets, area, ...rest } = told;
+  const isOfPets = topics.includes("pets") || topics.includes("pet_fee");
+  const isOfHome = topics.length > 0 && area !== undefined && listingOf(turn, turn.state.focus)?.area === area;
+  return { ...rest, ...(pets && !isOfPets && { pets }), ...(area && !isOfHome && { area }) };
 }
 
 /** True where the message says what is known, with the values that are, and does nothing else. */

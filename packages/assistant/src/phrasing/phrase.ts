@@ -53,6 +53,13 @@ export function phrase(acts: readonly Act[], context: PhraseContext): Phrased {
   return { text, said, recent: chooser.recent };
 }
 
+/** Behind an answer about several homes, "it" could be any of them. */
+function phraseInvitation(act: Extract<Act, { type: "invite_visit" }>, say: Say, { previous }: Around): string {
+  if (act.count > 1) return say("invite_visit_any");
+  const isOfSeveral = previous?.type === "answer" && previous.answer.homes.length > 1;
+  return isOfSeveral && act.address ? say("invite_visit_home", { address: act.address }) : say("invite_visit");
+}
+
 /** One reply says once that the agent was asked, however many answers are missing. */
 function askedOnce(language: Language, agent: string): (text: string) => string {
   const [apart, joined] =
@@ -122,7 +129,7 @@ export function phraseAct(act: Act, context: PhraseContext, say: Say, around: Ar
     case "near_misses":
       return phraseProposals(act, context, say);
     default:
-      return phraseManner(act, context, say);
+      return phraseManner(act, context, say, around);
   }
 }
 
@@ -147,7 +154,7 @@ type MannerAct = Act & {
 };
 
 /** Words what opens, keeps up and ends a talk. */
-function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string {
+function phraseManner(act: MannerAct, context: PhraseContext, say: Say, around: Around): string {
   switch (act.type) {
     case "greet":
       return say(act.again ? "greet_again" : "greet");
@@ -159,7 +166,7 @@ function phraseManner(act: MannerAct, context: PhraseContext, say: Say): string 
     case "complete":
       return phraseComplete(act, say);
     case "invite_visit":
-      return say(act.count === 1 ? "invite_visit" : "invite_visit_any");
+      return phraseInvitation(act, say, around);
     case "accept_refusal":
       return say(act.open ? "accept_open" : "accept_refusal");
     case "other_business":

@@ -35,19 +35,26 @@ export function petPounds(text: string): number | undefined {
 /** What the renter holds against a fact, read from the clause: their pet, their money, their months. */
 export function againstOf(
   { text: written }: { text: string },
-  { constraints, topics, market }: { constraints: Slots; topics: readonly Topic[]; market: Market },
+  {
+    constraints,
+    topics,
+    market,
+    named,
+  }: { constraints: Slots; topics: readonly Topic[]; market: Market; named: readonly string[] },
 ): Against {
   const text = plainText(written);
   const pets = petsIn(text, topics);
   const { budget_max: amount, lease_months: months, occupants, move_in: date } = constraints;
   const utility = topics.includes("utilities") ? utilities.filter((name) => utilityNames[name].test(text)) : [];
-  const to = topics.includes("distance") ? placeIn(text, market) : undefined;
+  const to = topics.includes("distance") ? placeIn(text, market, named) : undefined;
+  const count = countIn(text, topics) ?? occupants;
+  const time = months ?? (topics.includes("lease_term") ? monthsIn(text) : undefined);
   const detail = detailIn(text, topics);
   return {
     ...(pets && { pets }),
     ...(amount !== undefined && { amount }),
-    ...(months !== undefined && { months }),
-    ...(occupants !== undefined && { count: occupants }),
+    ...(time !== undefined && { months: time }),
+    ...(count !== undefined && { count }),
     ...(typeof date === "object" && { date }),
     ...(typeof date === "string" && /^\d/.test(date) && { date: { from: date, to: date } }),
     ...(utility.length === 1 && { utility: utility[0] }),
@@ -69,12 +76,47 @@ function petsIn(text: string, topics: readonly Topic[]): Against["pets"] {
   };
 }
 
-/** "How far is it from Brickell?": the last place named, since the home itself is named first. */
-function placeIn(text: string, { places }: Market): string | undefined {
+const number = "(\\d{1,2}|one|two|three|four|five|six|un|una|dos|tres|cuatro|cinco|seis)";
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+};
+const things: Partial<Record<Topic, string>> = {
+  parking: "(?:cars?|vehicles?|trucks?|spots?|spaces?|carros?|autos?|camionetas?|puestos?)",
+  occupancy_limit: "(?:people|persons?|adults|of us|roommates|personas?|adultos)",
+};
+
+/** "Parking for 2 cars?", "can 3 people live there?". */
+function countIn(text: string, topics: readonly Topic[]): number | undefined {
+  const said = topics.flatMap(
+    (topic) => new RegExp(`\\b${number} ${things[topic] ?? "$^"}\\b`).exec(text)?.[1] ?? [],
+  )[0];
+  return said === undefined ? undefined : (numbers[said] ?? Number(said));
+}
+
+/** "A 6 month lease", "contrato de seis meses". */
+function monthsIn(text: string): number | undefined {
+  const said = new RegExp(`\\b${number} (?:months?|mes(?:es)?)\\b`).exec(text)?.[1];
+  return said === undefined ? undefined : (numbers[said] ?? Number(said));
+}
+
+/** "How far is it from Brickell?": the last place named that isn't where the home itself lies. */
+function placeIn(text: string, { places }: Market, named: readonly string[]): string | undefined {
   const at = (name: string) => ` ${text} `.lastIndexOf(` ${plainText(name)} `);
   const found = places
     .map(({ name, aliases = [] }) => ({ name, at: Math.max(...[name, ...aliases].map(at)) }))
-    .filter((place) => place.at >= 0)
+    .filter((place) => place.at >= 0 && !named.includes(place.name))
     .sort((a, b) => b.at - a.at);
   return found[0]?.name;
 }

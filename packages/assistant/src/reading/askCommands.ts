@@ -1,3 +1,4 @@
+import { partsOf } from "../answering/labels.ts";
 import type { Against } from "../answering/query.ts";
 import { fields, isListingTopic } from "../answering/registry.ts";
 import type { ActLabel } from "../learned/labels.ts";
@@ -92,6 +93,7 @@ function withoutCovered(topics: readonly Topic[], namesRent: boolean): Topic[] {
     ["move_in_cost", ["deposit", "fees", "price", "application"]],
     ["pet_fee", ["pets", "fees", "deposit", "price"]],
     ["application", ["fees"]],
+    ["lease_term", namesRent ? [] : ["price"]],
     ["deposit", namesRent ? [] : ["price"]],
   ];
   const dropped = new Set(drops.flatMap(([topic, covered]) => (topics.includes(topic) ? covered : [])));
@@ -178,8 +180,8 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
   // "Any others that take cats?" asks which do.
   const asksOthers = named.length > 0 && otherHomes.test(text) && !clause.refs.some(isNamed);
   const op = asksOthers ? "list" : opFor(read, text, { named, refs: clause.refs });
-  const against = againstOf(clause, { constraints, topics: named, market });
-  const topics = withoutEcho(op, withExtremeTopic(op, text, named), against);
+  const against = againstOf(clause, { constraints, topics: named, market, named: areasNamed(clause) });
+  const topics = withoutEcho(op, withExtremeTopic(op, text, ofDetail(named, against)), against);
   // "Hello??" asks for nothing.
   if (topics.length === 0 && clause.words < minQuestionWords && clause.refs.length === 0 && needsTopic.has(op))
     return null;
@@ -187,15 +189,38 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
     type: "ask",
     op: isSummary(clause, op, topics) ? "describe" : op === "describe" ? "value" : op,
     topics: withoutBeyond(clause.text, topics),
-    refs: asksOthers ? [{ by: "all" }] : [...clause.refs],
+    refs: asksOthers ? [{ by: "all" }] : refsFor(op, clause.refs, topics),
     against,
-    constraints: withoutAgainst(constraints, topics),
+    constraints: { ...sizeOf(op, clause.refs), ...withoutAgainst(constraints, topics) },
     ...(op === "superlative" && { direction: direction(text, topics) }),
     ...(op === "superlative" && nextOne.test(text) && { next: true as const }),
     ...(clause.isMarked && { isMarked: true as const }),
     start,
     end,
   };
+}
+
+/** "What's the cheapest 2-bedroom?" asks among the 2-bedrooms, and points at none. */
+function refsFor(op: AskOp, refs: readonly ListingRef[], topics: readonly Topic[]): ListingRef[] {
+  const hasFeature = topics.some((topic) => isListingTopic(topic) && fields[topic].kind === "boolean");
+  if (op !== "superlative" || (!hasFeature && !refs.some(({ by }) => by === "size"))) return [...refs];
+  return refs.filter(({ by }) => by !== "extreme" && by !== "size");
+}
+
+function sizeOf(op: AskOp, refs: readonly ListingRef[]): Slots {
+  const size = refs.find((ref) => ref.by === "size");
+  return op === "superlative" && size?.by === "size" ? { bedrooms: size.bedrooms } : {};
+}
+
+/** "Guest parking" is about parking alone. */
+function ofDetail(topics: Topic[], { detail }: Against): Topic[] {
+  return detail === undefined
+    ? topics
+    : topics.filter((topic) => isListingTopic(topic) && partsOf(topic).includes(detail));
+}
+
+function areasNamed({ refs }: PointingClause): string[] {
+  return refs.flatMap((ref) => (ref.by === "area" ? [ref.area] : []));
 }
 
 const otherHomes =
@@ -266,7 +291,8 @@ function opFor(
 
 /** "Can I still rent?" asks for no rent: a home has one, and yes or no says nothing about it without a figure. */
 function withoutEcho(op: AskOp, topics: readonly Topic[], { amount }: Against): Topic[] {
-  const isEcho = (op === "check" || op === "list") && amount === undefined;
+  if (op === "compare") return topics.filter((topic) => topic !== "area");
+  const isEcho = (op === "check" || op === "list" || op === "count") && amount === undefined;
   return topics.filter(
     (topic) => !isEcho || (topic !== "price" && topic !== "area" && topic !== "bedrooms" && topic !== "bathrooms"),
   );
@@ -294,13 +320,19 @@ function isNamed({ by }: ListingRef): boolean {
 
 /** What a question that the classifier doesn't place wants to know: its form tells, and a field or a home it names. */
 function opOfQuestion(clause: PointingClause): AskOp | undefined {
-  if (!clause.acts.every((act) => saysLittle.has(act) || (act === "search" && clause.refs.some(isNamed))))
+  if (
+    !clause.acts.every(
+      (act) =>
+        saysLittle.has(act) ||
+        (act === "search" && (clause.refs.some(isNamed) || (clause.isMarked && namesField(clause)))),
+    )
+  )
     return undefined;
   if (!clause.isMarked && !opensQuestion.test(clause.text)) return undefined;
   const text = plainText(clause.text);
   const isOfHomes = namedFields(clause.text).length > 0 || clause.refs.some(({ by }) => by !== "this");
   if (!isOfHomes) return undefined;
-  if (/\b(?:which|cual(?:es)?|any of|alguno)\b/.test(text)) return "list";
+  if (/\b(?:which|cual(?:es)?|any|algun[oa]?)\b/.test(text)) return "list";
   if (
     /\b(?:how many (?:places|homes|apartments|listings|units)|cuant[oa]s (?:apartamentos|propiedades|opciones))\b/.test(
       text,
@@ -319,6 +351,8 @@ function withExtremeTopic(op: AskOp, text: string, topics: Topic[]): Topic[] {
       .map(([, topic]) => topic)
       .slice(0, 1);
   if (op !== "superlative") return topics;
+  // "Cheaper to move into" ranks by that cost.
+  if (topics.includes("move_in_cost")) return ["move_in_cost", ...topics.filter((topic) => topic !== "move_in_cost")];
   const extreme =
     extremeTopics.find(([pattern]) => pattern.test(text))?.[1] ?? (topics.length === 0 ? "price" : undefined);
   return extreme ? [extreme, ...topics.filter((topic) => topic !== extreme)] : topics;
@@ -340,35 +374,7 @@ export function readFeatureSearch(clause: PointingClause, { constraints, market 
   const topics = [...new Set<Topic>(features)].slice(0, maxTopics);
   if (topics.length === 0) return null;
   const { start, end } = clause;
-  const { detail } = againstOf(clause, { constraints, topics, market });
+  const { detail } = againstOf(clause, { constraints, topics, market, named: areasNamed(clause) });
   const against = detail === undefined ? {} : { detail };
   return { type: "ask", op: "list", topics, refs: [{ by: "all" }], against, constraints, start, end };
-}
-
-const others =
-  /\b(?:others?|else|more|another|different|alternativ\w*|next|besides|instead|otr[oa]s?|mas|alternativa|diferentes?|siguientes?|ademas)\b/;
-/** "Something cheaper", "anything sooner": better than the home in question in one way. */
-const betters: readonly (readonly [RegExp, NonNullable<CommandOf<"showListings">["better"]>])[] = [
-  [
-    /\b(?:cheaper|less expensive|more affordable|lower (?:price|rent)|mas (?:barat|economic|comod)\w*|menos car[oa]s?)\b/,
-    { topic: "price", direction: "min" },
-  ],
-  [
-    /\b(?:sooner|earlier|available (?:before|now)|mas (?:pronto|temprano)|antes)\b/,
-    { topic: "availability", direction: "min" },
-  ],
-  [/\b(?:bigger|larger|more space|mas (?:grande|ampli|espacios)\w*)\b/, { topic: "square_feet", direction: "max" }],
-];
-
-/** "What else do you have?", "something cheaper". */
-export function readShowListings(clause: PointingClause): CommandOf<"showListings"> {
-  const text = plainText(clause.text);
-  const better = betters.find(([pattern]) => pattern.test(text))?.[1];
-  return {
-    type: "showListings",
-    others: others.test(text),
-    ...(better && { better }),
-    start: clause.start,
-    end: clause.end,
-  };
 }

@@ -38,6 +38,7 @@ export function bareNumbers(
       const last = reading.words[number.end - 1] ?? word;
       const span = { start: word.start, end: last.end };
       const text = understanding.maskedText;
+      if (clause.refs.length > 0 && /^(?:ones?|una?|uno)$/i.test(text.slice(span.start, span.end))) continue;
       if (isDenied.test(text.slice(0, span.start)) || hasNoun.test(text.slice(span.end))) continue;
       // "The Brickell one" is a home, and "I only need 6" behind "12 months" a length of time.
       if (!number.inDigits && clause.words > maxWordsBesideWord) continue;

@@ -13,14 +13,7 @@ import {
 } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { readMasked } from "../understanding/understand.ts";
-import {
-  type AskScene,
-  namesField,
-  opensQuestion,
-  readAsk,
-  readFeatureSearch,
-  readShowListings,
-} from "./askCommands.ts";
+import { type AskScene, namesField, opensQuestion, readAsk, readFeatureSearch } from "./askCommands.ts";
 import { bareNumbers } from "./bareNumbers.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
 import type { Command, Span } from "./command.ts";
@@ -35,6 +28,7 @@ import { plainText } from "./plainText.ts";
 import { previousMoves } from "./previousMove.ts";
 import { readReferences } from "./references.ts";
 import { replyLanguage } from "./replyLanguage.ts";
+import { readShowListings } from "./showCommands.ts";
 import { keepsShowing, readShowing } from "./showingCommands.ts";
 import {
   clauseAt,
@@ -291,7 +285,7 @@ function clauseCommands(
   const question = featured ?? readAsk(clause, scene);
   // "Can I see the Doral one on Monday?" asks for a showing, not for a fact.
   const asked =
-    seeks && !featured && question?.topics.every((topic) => topic === "availability")
+    seeks && !featured && question?.topics.every((topic) => saysSearch.has(topic))
       ? null
       : arranges && (question?.topics.length ?? 0) === 0
         ? null
@@ -321,6 +315,8 @@ function clauseCommands(
   return commands;
 }
 
+/** Topics that a search for homes names without asking for them. */
+const saysSearch: ReadonlySet<Topic> = new Set<Topic>(["availability", "bedrooms", "area"]);
 const wishesFor =
   /\b(?:i|we)(?:d| would| should)? (?:very much |really )?(?:like|love|want|need|prefer)\b|\blooking for\b|\b(?:quiero|quisiera|queremos|busco|buscamos|necesito|necesitamos|me gustaria|prefiero)\b/;
 
@@ -334,7 +330,7 @@ function sameTalk(a: Command, b: Command): boolean {
 }
 
 const opensSearch =
-  /^\W*(?:(?:so|and|ok|well|y|entonces|pero|but)\W+)*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what do you have|show me)\b/i;
+  /^\W*(?:(?:so|and|ok|well|y|entonces|pero|but)\W+)*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what do you have|show me|what about|how about|qu[eé] tal|y de)\b/i;
 const tooExpensive =
   /expensive|too (?:much|high|pricey)|pric[ey]|afford|over (?:my|our) (?:budget|range)|car[oa]s?\b|presupuesto|no me alcanza|mucho dinero/i;
 /** Silence can't be undone by the assistant, so it takes more than a likely reading. */

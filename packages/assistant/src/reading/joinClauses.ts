@@ -48,6 +48,13 @@ export function joined(
     (command) => command.type === "ask" && (command.op === "compare" || command.op === "superlative"),
   );
   return commands.flatMap((command): Command[] => {
+    // "Forget it, show me what's under 2200" goes on with the search.
+    if (
+      command.type === "stop" &&
+      commands.some(({ type }) => type === "showListings") &&
+      !refusesMessages.test(maskedText)
+    )
+      return [];
     // "Which is the better deal?" compares homes, and bargains for nothing.
     if (command.type === "conduct" && command.topic === "negotiation" && compares.some((ask) => overlaps(ask, command)))
       return [];
@@ -71,6 +78,9 @@ function namedBefore({ start }: Span, clauses: readonly PointingClause[]): Listi
     .filter((clause) => clause.end <= start)
     .flatMap(({ refs }) => refs.filter(({ by }) => namesHome.has(by)));
 }
+
+const refusesMessages =
+  /\b(?:stop|unsubscribe|opt out|text(?:s|ing)?|messag\w*|contact\w*|writ\w+|call(?:s|ing)?|number|leave me|spam|mensajes?|escrib\w+|llam\w+|n[uú]mero|molest\w+|baja)\b/i;
 
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start;

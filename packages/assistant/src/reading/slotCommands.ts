@@ -117,6 +117,8 @@ export function pointedSlots(
   properties: readonly Property[],
 ): boolean {
   return refs.some((ref) => {
+    // "The downtown one" counts nothing.
+    if (evidence.slot === "bedrooms" && /^(?:ones?|una?|uno)$/i.test(evidence.text.trim())) return true;
     switch (ref.by) {
       case "area":
         return evidence.slot === "area";
@@ -176,6 +178,14 @@ function fateOf(text: string, { slot, start, text: said }: Evidence): Fate {
   return ofOther.test(before) ? "other" : "stands";
 }
 
+/** "And the pet fee?" asks about pets in general, and says of none that it is the renter's. */
+function isPetsInGeneral({ has, kind }: NonNullable<Slots["pets"]>, clause: ReadClause): boolean {
+  const asksSomething = clause.isMarked || surest(clause, asks) >= 0.3;
+  return has && kind === undefined && asksSomething && !ownPet.test(plainText(clause.text));
+}
+
+const ownPet = /\b(?:my|our|have|has|got|with|bring|mi|mis|nuestr[oa]|tengo|tenemos|con)\b/;
+
 /** Values of the renter's own search as commands, and those that only limit a question by clause. */
 export function readSlots(
   understanding: Understanding,
@@ -192,6 +202,7 @@ export function readSlots(
     const clause = evidence && clauseAt(clauses, evidence);
     const isWish = slot === "area" && clause?.acts[0] === "search" && !hasShown;
     if (evidence && clause && !isWish && pointedSlots(clause.refs, evidence, properties)) continue;
+    if (slot === "pets" && clause && isPetsInGeneral(value as NonNullable<Slots["pets"]>, clause)) continue;
     const fate = evidence ? fateOf(understanding.maskedText, evidence) : "stands";
     if (fate === "denied" && evidence)
       commands.push({ type: "clearSlot", slot, start: evidence.start, end: evidence.end });

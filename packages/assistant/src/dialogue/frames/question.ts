@@ -12,6 +12,9 @@ import { findAll, has, listingOf, raise, said, type Turn } from "../turn.ts";
 
 type Ask = CommandOf<"ask">;
 
+/** More homes than this beside each other would not be read. */
+const maxCompared = 3;
+
 /** More answers than this in one reply would not be read. */
 const maxAnswers = 3;
 
@@ -97,7 +100,9 @@ function topicsAsked(turn: Turn, ask: Ask): ListingTopic[] {
   const facts = ask.topics.filter((topic): topic is ListingTopic => isListingTopic(topic) && !hasConductRule(topic));
   if (facts.length > 0) return facts;
   const follows = ask.refs.some((ref) => isNaming(ref) || ref.by === "other") && turn.before.answered !== undefined;
-  return follows && ask.op !== "superlative" ? (turn.before.answered?.topics ?? []).filter(isListingTopic) : [];
+  return follows && ask.op !== "superlative" && ask.op !== "compare"
+    ? (turn.before.answered?.topics ?? []).filter(isListingTopic)
+    : [];
 }
 
 /** "I'll ask the agent", and the task that makes it true. */
@@ -148,6 +153,22 @@ function inOrder(asks: readonly Ask[]): Ask[] {
   return [...asks.filter((ask) => !isTopicless(ask)), ...asks.filter(isTopicless)];
 }
 
+/** "Compare it with the Edgewater one": the one talked about is the other. */
+function withFocus<Asked extends { scope: QueryScope; listings: readonly Property[] }>(
+  turn: Turn,
+  { op, refs }: Ask,
+  asked: Asked,
+): Asked {
+  const [only] = asked.listings;
+  const other = listingOf(turn, turn.before.focus);
+  if (op === "compare" && other && refs.some(({ by }) => by === "other") && asked.listings.length < 2) {
+    const others = matchingListings(turn).filter(({ id }) => id !== other.id);
+    return { ...asked, listings: [other, ...others].slice(0, maxCompared) };
+  }
+  if (op !== "compare" || asked.listings.length !== 1 || !other || other.id === only?.id) return asked;
+  return { ...asked, listings: [other, ...asked.listings] };
+}
+
 /** A summary or a comparison tells a little of everything: a question about one field is still to be answered. */
 function isOpen({ topics }: Answer): boolean {
   return topics.length >= summaryTopics.length;
@@ -169,7 +190,7 @@ function answerOne(turn: Turn, ask: Ask): void {
   const asked = topicsAsked(turn, ask);
   const topics = asked.filter((topic) => !told.has(topic));
   if (asked.length > 0 && topics.length === 0) return;
-  const { scope, listings } = ask.next ? nextAsked(turn) : listingsAsked(turn, ask);
+  const { scope, listings } = ask.next ? nextAsked(turn) : withFocus(turn, ask, listingsAsked(turn, ask));
   if (asksForNothingStored(ask, topics)) {
     if (isAnsweredBeside(turn)) return;
     turn.acts.push(askAgent(turn, "other", listings.length === 1 ? listings[0] : undefined, String(turn.state.turns)));
@@ -189,7 +210,9 @@ function answerOne(turn: Turn, ask: Ask): void {
     constraints: ask.constraints,
     ...(ask.direction && { direction: ask.direction }),
   };
-  const found = answer(query, sceneOf(turn));
+  // What picking a home implies is no wish that it could miss.
+  const scene = sceneOf(turn);
+  const found = answer(query, query.op === "whyNot" ? { ...scene, slots: turn.state.slots } : scene);
   for (const { topic, listingIds } of found.missing)
     raise(turn, "knowledge_gap", {
       topic,
@@ -244,7 +267,12 @@ function withKnownWeight({ state }: Turn, { against, topics }: Ask): Query["agai
 }
 
 /** What "it" and "the other one" mean next: the one home asked about, or those the answer singled out. */
-function keepAnswered(turn: Turn, { topics, best, rows, op }: Answer, listings: readonly Property[], ask: Ask): void {
+function keepAnswered(
+  turn: Turn,
+  { topics, best, rows, op, fits }: Answer,
+  listings: readonly Property[],
+  ask: Ask,
+): void {
   const { state } = turn;
   const yes = [...new Set(rows.filter(({ verdict }) => verdict === "yes").map(({ propertyId }) => propertyId))];
   const singled = best?.ids ?? (op === "list" && yes.length > 0 ? yes : listings.map(({ id }) => id));
@@ -252,6 +280,9 @@ function keepAnswered(turn: Turn, { topics, best, rows, op }: Answer, listings: 
   const [only] = singled;
   if (singled.length === 1 && only) state.focus = only;
   else if (op === "list" || op === "superlative" || op === "compare") state.focus = null;
+  const counted =
+    op === "count" && fits ? fits.filter(({ verdict }) => verdict === "yes").map(({ propertyId }) => propertyId) : [];
+  if (counted.length > 0) state.shown = counted;
   if (op === "list" && yes.length > 0) state.shown = yes;
   else if (op === "superlative" && best) {
     state.ranked = [...(ask.next ? (state.ranked ?? []) : []), ...best.ids];

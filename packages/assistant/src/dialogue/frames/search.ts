@@ -171,7 +171,7 @@ function keepShown({ state }: Turn, proposals: readonly Proposal[]): void {
 
 /** The closest homes with what keeps them from fitting. */
 export function showNearMisses(turn: Turn, { isAsked = false } = {}): void {
-  const { state, before } = turn;
+  const { before } = turn;
   const near = nearMisses(searchOf(turn));
   const ids = near.map(({ listing }) => listing.id);
   const single = criteriaKnown(turn) > 1 ? {} : { single: true as const };
@@ -182,7 +182,6 @@ export function showNearMisses(turn: Turn, { isAsked = false } = {}): void {
     return;
   }
   keepShown(turn, near);
-  state.focus = null;
   turn.acts.push({ type: "near_misses", ...single, listings: near.map(nearMissOf), raised });
 }
 

@@ -29,7 +29,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     noun: "the move-in cost",
     whether: "what it takes to move in",
     has: "has a move-in cost",
-    cues: "move in cost*, move-in cost*, total to move in, cost to move in, move in total, first and last, first last, first month, last month, upfront, up front",
+    cues: "move in cost*, move-in cost*, total to move in, cost to move in, move in total, move into, get into, first and last, first last, first month, last month, upfront, up front",
   },
   availability: {
     short: "Availability",

@@ -83,6 +83,7 @@ export const replies = {
     professional: ["Would you like to schedule a visit?"],
     direct: ["Want to see it?"],
   },
+  invite_visit_home: { base: ["Would you like to see {address}?", "Shall I set up a visit to {address}?"] },
   invite_visit_any: {
     base: [
       "Would you like to see one of them?",

@@ -29,7 +29,7 @@ export const fieldLabels: Record<ListingTopic, FieldLabels> = {
     noun: "el costo para mudarse",
     whether: "cuánto hay que dar para entrar",
     has: "tiene costo de entrada",
-    cues: "para entrar, costo de entrada, de entrada, move in, primero y ultimo, primer y ultimo, primer mes, ultimo mes, para mudarme en total, para mudarse",
+    cues: "para entrar, para mudarse, para meterse, costo de entrada, de entrada, move in, primero y ultimo, primer y ultimo, primer mes, ultimo mes, para mudarme en total, para mudarse",
   },
   availability: {
     short: "Disponibilidad",

@@ -86,6 +86,7 @@ export const replies: Record<keyof typeof english, Wording> = {
     professional: ["¿Deseas programar una visita?"],
     direct: ["¿La quieres ver?"],
   },
+  invite_visit_home: { base: ["¿Te gustaría ver {address}?", "¿Coordinamos una visita a {address}?"] },
   invite_visit_any: {
     base: ["¿Te gustaría ver alguna?", "¿Cuál quieres visitar?", "¿Coordinamos una visita a alguna?"],
     professional: ["¿Deseas programar una visita a alguna?"],
