@@ -15,6 +15,7 @@ import type { Reading } from "../understanding/reading.ts";
 import { readMasked } from "../understanding/understand.ts";
 import { type AskScene, namesField, opensQuestion, readAsk, readFeatureSearch } from "./askCommands.ts";
 import { bareNumbers } from "./bareNumbers.ts";
+import { speaksOfCanceling } from "./cancellation.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
 import type { Command, Span } from "./command.ts";
 import { conductCommands } from "./conductCommands.ts";
@@ -203,7 +204,10 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
   commands.push(...weightSaid(scene, commands));
   commands.push(...namedInPassing(clauses, commands, scene));
   if (supposes(scene.text)) commands.push({ type: "showListings", others: false, ...whole });
-  return commands;
+  return commands.filter(
+    (command) =>
+      !isDayOfShowing(command, commands) && !isSelf(command, commands) && !isMoved(command, commands, scene.text),
+  );
 }
 
 function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slots): Command[] {
@@ -234,10 +238,43 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
     ...sizeWished(clause, understanding, properties),
     ...clauseCommands(clause, understanding, ask, { hasCriteria, arranges }),
   ];
-  if (!keepsShowing(clause, when)) return [...commands, ...showing];
+  if (!keepsShowing(clause, when)) return [...commands, ...withoutEcho(showing, commands)];
   // "Do not cancel, just checking": what stands is kept, whatever else the clause looks like.
   const { start, end } = clause;
   return [...commands, ...showing.filter((command) => !isChange(command)), { type: "keepShowing", start, end }];
+}
+
+/** "I can't make it anymore, can we do next week?": another time is wanted, and nothing given up. */
+function isMoved(command: Command, commands: readonly Command[], text: string): boolean {
+  if (command.type !== "cancelShowing" || speaksOfCanceling(text.slice(command.start, command.end))) return false;
+  return commands.some(
+    ({ type, start }) => (type === "changeShowing" || type === "requestShowing") && start >= command.start,
+  );
+}
+
+/** "Soy yo otra vez" counts nobody. */
+function isSelf(command: Command, commands: readonly Command[]): boolean {
+  if (command.type !== "setSlot" || command.slot !== "occupants") return false;
+  return commands.some((other) => other.type === "meta" && other.intent === "back" && overlaps(other, command));
+}
+
+/** "What about Friday?" of a showing: each day is used once, and this one is no move-in. */
+function isDayOfShowing(command: Command, commands: readonly Command[]): boolean {
+  if (command.type !== "setSlot" || command.slot !== "move_in") return false;
+  const value = command.value as NonNullable<Slots["move_in"]>;
+  return commands.some((other) => {
+    if ((other.type !== "requestShowing" && other.type !== "changeShowing") || !overlaps(other, command)) return false;
+    const { date, wish } = other.when;
+    if (typeof value === "string") return value === date;
+    const isSpan = wish?.from === value.from && wish?.to === value.to;
+    return isSpan || (wish?.dates?.includes(value.from) && wish.dates.includes(value.to));
+  });
+}
+
+/** A question that a listing answers is no question about the showing, however alike they sound. */
+function withoutEcho(showing: readonly Command[], commands: readonly Command[]): Command[] {
+  const isAnswered = commands.some((command) => command.type === "ask" && command.topics.length > 0);
+  return showing.filter((command) => !isAnswered || command.type !== "askShowing" || command.about !== "other");
 }
 
 /** A pasted link or advertisement asks about the home it names. */

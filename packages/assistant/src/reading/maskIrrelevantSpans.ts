@@ -4,7 +4,7 @@ import type { Property, TurnContext } from "../types.ts";
 const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** "This is the third time I write": how often, no day. */
 const howOften =
-  /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time|try|attempt|message|text|e-?mail|call)\b)/gi;
+  /\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))(?= (?:time(?! (?:works|is|slot|sounds|please|would))|try|attempt|message|text|e-?mail|call)\b)/gi;
 const streetNumber = /\b\d{1,6}(?:st|nd|rd|th)?\b/gi;
 /** How far behind its number a street's own number stands: "600 NE 27th". */
 const addressReach = 24;

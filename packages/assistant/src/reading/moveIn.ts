@@ -6,6 +6,7 @@ import { readDayOfMonth, windowOfDuration } from "./mentions/time/readTimes.ts";
 import { plainText } from "./plainText.ts";
 import { seeing } from "./showingCommands.ts";
 import type { PointingClause } from "./slotCommands.ts";
+import { hasCue } from "./talkCommands.ts";
 import { moveInSaid } from "./timeSaid.ts";
 
 const moves =
@@ -106,6 +107,7 @@ function saysMove(
   const showing = best(ofShowing);
   if (best(ofOthers) >= 0.6 && clause.sure.search < 0.3 && asked !== "move_in") return false;
   const text = plainText(clause.text);
+  if (isArranged && hasCue(text, "status")) return false;
   if (seeing.test(text) && !/\bmov|\bmud/.test(text)) return false;
   if (moves.test(text) && showing < 0.7) return !asksOnly(clause);
   if (todayFor.test(text)) return false;

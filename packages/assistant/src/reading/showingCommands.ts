@@ -1,6 +1,7 @@
 import { namesDays } from "../showings/visitWish.ts";
+import { opensQuestion } from "./askCommands.ts";
 import { cancellationOf, speaksOfCanceling } from "./cancellation.ts";
-import type { Command, ShowingQuestion, Span, TimeSaid } from "./command.ts";
+import type { Command, ShowingQuestion, TimeSaid } from "./command.ts";
 import { plainText } from "./plainText.ts";
 import type { PointingClause } from "./slotCommands.ts";
 import { hasCue } from "./talkCommands.ts";
@@ -10,10 +11,18 @@ const maxHourWords = 8;
 
 /** A wish to see a home, however it is put: "ok I want to see it", "¿la puedo ver?". */
 export const seeing =
-  /\b(?:(?:book|reserve) (?:it|this|that|the (?:first|second|third|last|other|\w+ one))|(?:reserva|reservame|aparta|apartame|agenda|agendame)(?:la|lo|mela|melo)?|(?:want|like|love|need|can i|could i|may i|can we|could we|able) (?:to )?(?:go )?(?:and )?(?:see|visit|view|tour|check (?:it )?out|swing by|stop by|come by|drop by|come see|take a look|look at)|(?:swing|stop|drop|come) by|(?:book|schedule|set up|arrange) (?:a |an )?(?:visit|tour|viewing|showing|appointment)|(?:quiero|quisiera|puedo|podria|me gustaria|podemos|cuando puedo|ir a|pasar a) (?:ver|visitar|conocer)(?:la|lo|las|los)?|(?:la|lo|las|los) (?:puedo|podria|podemos|quiero|quisiera) (?:ver|visitar|conocer)|verl[ao]s?|in person|en persona|(?:agendar|programar|coordinar|hacer|cuadrar) (?:una )?(?:visita|cita))\b/;
+  /\b(?:(?:book|reserve) (?:it|this|that|the (?:first|second|third|last|other|\w+ one))|(?:reserva|reservame|aparta|apartame|agenda|agendame)(?:la|lo|mela|melo)?|(?:want|like|love|need|can i|could i|may i|can we|could we|able) (?:to )?(?:go )?(?:and )?(?:see|visit|view|tour|check (?:it )?out|swing by|stop by|come by|drop by|come see|take a look|look at)|(?:swing|stop|drop|come) by|show (?:me |us )?(?:it|that one|this one)|m(?:ue|o)str\w*l[ao]s?|ensen\w*l[ao]s?|(?:love|want|like|have|get|do|take|schedule) a (?:tour|look|viewing|showing|walk ?through)|(?:book|schedule|set up|arrange) (?:a |an )?(?:visit|tour|viewing|showing|appointment)|(?:look at|visit|tour|view) (?:it|them|the|that|this|one|your|both|any|some)|(?:qu[ie]\w*[oa]\w*|quer\w+|puedo|puede|podem\w+|podr\w+|gustaria|cuando puedo|ir a|ir|pasar a|vamos a) (?:ver|visitar|conocer)(?:l[ao]s?|me|nos)?|(?:la|lo|las|los) (?:puedo|podria|podemos|quiero|quisiera) (?:ver|visitar|conocer)|verl[ao]s?|in person|en persona|(?:agendar|programar|coordinar|hacer|cuadrar) (?:una )?(?:visita|cita))\b/;
+/** A showing is asked for in so many words: "schedule a viewing", "agendar visita". */
+const booking =
+  /\b(?:book|schedule|set up|arrange|agend\w+|program\w+|coordin\w+|reserv\w+|apart\w+|cuadr\w+) (?:me )?(?:a |an |the |my |una |la |mi )?(?:visit|tour|viewing|showing|appointment|visita|cita|recorrido)\b|\b(?:see|view|tour|visit|ver|visitar|conocer) (?:any|one|some|either|alguno|alguna|uno|una)(?: of (?:them|those|these)| de (?:ell[oa]s|es[oa]s))?$/;
+/** "No voy a poder ir" of a showing that stands. */
+const cantCome =
+  /\b(?:no (?:voy|vamos) a poder|no podre(?:mos)?|no (?:puedo|podemos) (?:ir|llegar|asistir)|(?:cant|cannot|wont|wont be able to|not going to|not gonna) (?:make it|come|attend|be there|show up))\b/;
 /** "Can I see pictures?" asks for pictures. */
 const inPictures = /\b(?:fotos?|photos?|pics?|pictures?|videos?|floor ?plans?|planos?)\b/;
 
+const slotAsked =
+  /\b(?:anything|something|free|open|slots?|times?|openings?) (?:open |free |available )?(?:on|for|this|next|tomorrow|today|at|in the)\b|\b(?:algo|hueco|espacio|libres?|turnos?|campo) (?:libre )?(?:el|para|este|esta|manana|hoy|por la)\b/;
 const otherTime =
   /\b(?:another|other|different) (?:day|time|slot|hour)s?\b|\botr[ao]s? (?:dia|hora|momento|fecha|horario)s?\b/;
 const sameDay =
@@ -30,30 +39,42 @@ export function readShowing(
   const refs = [...clause.refs];
   const commands: Command[] = [];
   const said = sameDay.test(text) && !namesTime(when) ? { ...when, same: { ...when.same, day: true as const } } : when;
+  const isTimed = Object.keys(when).length > 0;
   for (const act of acts) {
     if (act === "cancel_showing") commands.push(canceled(clause));
     else if (act === "change_showing") commands.push({ type: "changeShowing", refs, when: said, start, end });
     else if (act === "book_showing") {
-      const isChange = facts.isArranged && Object.keys(when).length > 0;
+      const isChange = facts.isArranged && isTimed;
       commands.push({ type: isChange ? "changeShowing" : "requestShowing", refs, when: said, start, end });
     } else if (act === "ask_showing") commands.push(...asked(clause, text, said));
     else if (act === "showing_note") commands.push({ type: "noteShowing", about: noteOf(text), start, end });
   }
-  if (commands.length === 0 && (facts.choosesTime || facts.isArranged))
-    commands.push(...besideShowing(text, { start, end }));
-  const isTime = Object.keys(when).length > 0;
+  if (facts.choosesTime || facts.isArranged) {
+    const beside = besideShowing(clause, text, facts.isArranged);
+    if (commands.length === 0) commands.push(...beside);
+    // "She could come see it the same day" names no other time.
+    else if (beside.some(({ type }) => type === "noteShowing") && !namesTime(when)) return beside;
+  }
+  if (facts.isArranged && commands.length === 0 && !isTimed && cantCome.test(text)) commands.push(canceled(clause));
+  if (facts.isArranged && commands.length === 0 && sameDay.test(text) && refs.some(({ by }) => by !== "this"))
+    commands.push({ type: "requestShowing", refs, when: said, start, end });
   // "Can I see 1420 Brickell Bay on Monday?" says which home or when, whatever else it looks like.
-  const isSeeing = seeing.test(text) && !inPictures.test(text) && (isTime || refs.length > 0);
+  const isSeeing =
+    (seeing.test(text) || booking.test(text)) &&
+    !inPictures.test(text) &&
+    (isTimed || refs.length > 0 || booking.test(text));
   const closes = clause.sure.thanks >= 0.3 || clause.sure.goodbye >= 0.3 || clause.sure.story >= 0.6;
   const answersMove = facts.asksMove && when.time === undefined;
-  const isVisit = facts.readsVisit && isTime && clause.sure.search < 0.6 && !closes && !answersMove;
+  // "Do you have anything on Sunday?" beside homes asks for a time.
+  const asksSlot = facts.hasHomes && namesTime(when) && clause.words <= maxHourWords && slotAsked.test(text);
+  const isVisit = (facts.readsVisit || asksSlot) && isTimed && clause.sure.search < 0.6 && !closes && !answersMove;
   if (hasCue(text, "video") && !commands.some(({ type }) => type === "askShowing"))
     commands.push({ type: "askShowing", about: "video", start, end });
   const isOpen = commands.every(({ type }) => type === "askShowing");
   if (isOpen && (isSeeing || isVisit)) commands.splice(0, commands.length);
   if (isOpen && (isSeeing || isVisit))
     commands.push({
-      type: facts.isArranged && isTime ? "changeShowing" : "requestShowing",
+      type: facts.isArranged && isTimed ? "changeShowing" : "requestShowing",
       refs,
       when: said,
       start,
@@ -67,9 +88,9 @@ export function readShowing(
   const isShort = clause.words <= maxHourWords && clause.sure.story < 0.6;
   // An hour beside homes is one to come at: nobody moves in at 11. While a showing stands it is another one for it.
   const isHour = when.time !== undefined && isShort && (facts.hasHomes || facts.isArranged);
-  const isDay = isTime && facts.isArranged && isShort && clause.sure.search < 0.4;
+  const isDay = isTimed && facts.isArranged && isShort && clause.sure.search < 0.4;
   const isOther = otherTime.test(text) && (facts.choosesTime || facts.isArranged || facts.readsVisit);
-  const wanted = isTime && (facts.choosesTime || isHour || isDay) ? when : isOther ? { other: true as const } : null;
+  const wanted = isTimed && (facts.choosesTime || isHour || isDay) ? when : isOther ? { other: true as const } : null;
   if (!wanted) return commands;
   const type = facts.isArranged || wanted.other ? "changeShowing" : "requestShowing";
   // "Earlier than that?" asks for a time and nothing else.
@@ -87,12 +108,18 @@ function namesTime({ date, time, wish }: TimeSaid): boolean {
 }
 
 /** While a showing is in question its set phrases say enough: "can my girlfriend come too", "I'm running late". */
-function besideShowing(text: string, span: Span): Command[] {
+function besideShowing({ isMarked, start, end }: PointingClause, text: string, isArranged: boolean): Command[] {
+  const span = { start, end };
   if (hasCue(text, "late")) return [{ type: "noteShowing", about: "late", ...span }];
   if (hasCue(text, "company"))
     return [{ type: "noteShowing", about: hasCue(text, "instead") ? "company_instead" : "company", ...span }];
-  return hasCue(text, "bring") ? [{ type: "askShowing", about: "bring", ...span }] : [];
+  if (hasCue(text, "bring")) return [{ type: "askShowing", about: "bring", ...span }];
+  const asksOfIt =
+    isArranged && (hasCue(text, "status") || (ofVisit.test(text) && (isMarked || opensQuestion.test(text))));
+  return asksOfIt ? [{ type: "askShowing", about: "status", ...span }] : [];
 }
+
+const ofVisit = /\b(?:my|our|the|mi|nuestra|la) (?:visit|tour|showing|viewing|appointment|visita|cita)\b/;
 
 function asked(clause: PointingClause, text: string, when: TimeSaid): Command[] {
   const { start, end } = clause;

@@ -17,11 +17,11 @@ function isIn(mention: Span, { start, end }: Span): boolean {
 }
 
 const first =
-  /\b(?:the )?(?:earliest|soonest|first (?:one|thing|available|slot|time)|as (?:early|soon) as (?:possible|you can)|earlier one|sooner one)\b|\b(?:la|el|lo) (?:de )?(?:mas (?:temprano|pronto)|primer[oa]?)\b(?! (?:mes|piso|semana|vez))|\bprimera hora\b/;
+  /\b(?:the )?(?:earliest|soonest|first (?:one|thing|available|slot|time)|as (?:early|soon) as (?:possible|you can)|earlier one|sooner one)\b|\b(?:la|el|lo) (?:de )?(?:mas (?:tempran[oa]|pronto)|primer[oa]?)\b(?! (?:mes|piso|semana|vez))|\bprimera hora\b/;
 const last =
   /\b(?:the )?(?:latest|last (?:one|time|slot|available|appointment)|(?:whichever|whatever|which) (?:is |s )?(?:the )?last|as late as possible|later one)\b|\b(?:la|el|lo) (?:de )?(?:mas tarde|ultim[oa])\b(?! (?:mes|piso|semana|vez))/;
 const any =
-  /^(?:(?:ok|sure|yes|si|claro|dale) )*(?:any(?: of (?:them|those))?(?: (?:works?|is fine|one))?|whichever|whatever works|either(?: one)?(?: works| is fine)?|you (?:pick|choose|decide)|cualquiera(?: de (?:esos|esas|ellas))?(?: (?:me sirve|esta bien|esta perfecto))?|la que sea|el que sea|me da (?:igual|lo mismo)|tu (?:escoge|elige|decide)s?|escoge tu)$|\b(?:whatever (?:you have|you got|works|is (?:open|free|available))|any(?: one)? of (?:them|those|these)|lo que (?:tengas|tengan|haya))\b/;
+  /^(?:(?:ok|sure|yes|si|claro|dale) )*(?:any(?: of (?:them|those))?(?: (?:works?|is fine|one))?|whichever|whatever works|either(?: one)?(?: works| is fine)?|you (?:pick|choose|decide)|cualquiera(?: de (?:esos|esas|ellas))?(?: (?:me sirve|esta bien|esta perfecto))?|la que sea|el que sea|me da (?:igual|lo mismo)|tu (?:escoge|elige|decide)s?|escoge tu)$|\b(?:whatever (?:you have|you got|works|is (?:open|free|available))|any(?: one)? of (?:them|those|these)|lo que (?:tengas|tengan|haya)|a la hora que sea|a cualquier hora)\b/;
 const places: readonly (readonly [RegExp, number])[] = [
   [/\b(?:the |el |la )?(?:first|1st|primer[oa]?)(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 0],
   [/\b(?:the |el |la )?(?:second|2nd|segund[oa])(?: (?:one|time|slot|option|opcion|hora|horario))?\b/, 1],

@@ -51,7 +51,9 @@ function requestOf(turn: Turn): { when: TimeSaid; change: Change | undefined } |
   const request = find(turn, "requestShowing");
   if (request) {
     if (before.offer?.type === "whichHome" && context.showing && isEmpty(request.when)) return null;
-    return isRepeat(turn, request.when) ? null : { when: request.when, change: undefined };
+    // "Saturday after work… I mean, in the afternoon" wishes once, in two clauses.
+    const when: TimeSaid = Object.assign({}, ...findAll(turn, "requestShowing").map(({ when }) => when));
+    return isRepeat(turn, when) ? null : { when, change: undefined };
   }
   if (before.offeredTimes?.length && has(turn, "confirm") && !hasChanges(turn)) return { when: {}, change: undefined };
   if (before.offer?.type !== "see" || context.showing) return null;
@@ -224,7 +226,8 @@ function agreeOn(turn: Turn, free: readonly FreeTime[], when: TimeSaid, change: 
     return;
   }
   const exact = wanted.date && wanted.time ? (timeAskedFor(free, wanted) ?? standingTime(turn, wanted)) : undefined;
-  const time = outermostTime(turn, when) ?? picked ?? exact;
+  const time =
+    (when.pick !== "any" ? outermostTime(turn, when) : undefined) ?? picked ?? exact ?? outermostTime(turn, when);
   if (time) {
     setShowing(turn, time, change && turn.context.showing !== undefined);
     return;

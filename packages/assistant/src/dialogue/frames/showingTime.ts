@@ -39,9 +39,10 @@ export function pickedTime(turn: Turn, when: TimeSaid): FreeTime | "gone" | unde
     const counted = when.count !== undefined && when.count <= offered.length ? chosen(turn, when.count - 1) : undefined;
     return timeAskedFor(left, when) ?? counted;
   }
-  if (when.date) return onlyOne(withinHours(left, wish).filter(({ date }) => date === when.date));
+  if (when.date && when.pick !== "any")
+    return onlyOne(withinHours(left, wish).filter(({ date }) => date === when.date));
   if (when.pick === "latest") return left.at(-1);
-  if (when.pick) return left[0];
+  if (when.pick) return left.find(({ date }) => when.date === undefined || date === when.date);
   if (wish && hasHours(wish) && new Set(left.map(({ date }) => date)).size === 1)
     return onlyOne(timesWithin(left, wish));
   return offered.length === 1 && has(turn, "confirm") ? (left[0] ?? "gone") : undefined;
@@ -64,11 +65,11 @@ function withinHours(times: readonly FreeTime[], wish: VisitWish | null): readon
 /** The first or last free time of the days that are named, "the last one you have tomorrow". */
 export function outermostTime(turn: Turn, when: TimeSaid): FreeTime | undefined {
   const { pick, date, wish } = when;
-  if (pick === undefined || pick === "any") return undefined;
+  if (pick === undefined || (pick === "any" && !date)) return undefined;
   const day = date ?? (wish && hasHours(wish) ? dayOffered(turn) : undefined);
   if (day === undefined && !(wish && namesDays(wish))) return undefined;
   const within = timesWithin(turn.context.freeTimes ?? [], { ...wish, ...(day && { dates: [day] }) });
-  return pick === "earliest" ? within[0] : within.at(-1);
+  return pick === "latest" ? within.at(-1) : within[0];
 }
 
 /** The time that "earlier" and "later" are measured from: the showing as it stands, else that end of the choice. */
@@ -102,7 +103,9 @@ function shiftedWish(turn: Turn, { shift, date }: TimeSaid): VisitWish | null {
 
 /** "Half an hour later": the exact time that is meant. */
 function shiftedTime(turn: Turn, { shift }: TimeSaid): WantedTime | undefined {
-  if (!shift?.minutes) return undefined;
+  const isOpen = turn.context.showing === undefined && timesOffered(turn).length > 1;
+  // Of several times it isn't known which one is meant.
+  if (!shift?.minutes || isOpen) return undefined;
   const from = shiftedFrom(turn, shift.sign);
   if (!from?.date || !from.time) return undefined;
   return { date: from.date, time: timeOfDay(minutesOfDay(from.time) + shift.sign * shift.minutes) };

@@ -98,7 +98,8 @@ function answer(turn: Turn, intent: MetaIntent): void {
       if (turn.before.asked === "phone") turn.acts.push({ type: "aside", about: "channel" });
       return;
     case "never_mind":
-      letGo(turn);
+      // "No, keep it" is said of a showing, which its frame answers.
+      if (!has(turn, "keepShowing")) letGo(turn);
       return;
     case "think":
     case "rethinks":
