@@ -10,6 +10,7 @@ import { totalsOf } from "./totals.ts";
 
 /** What a home is told by where nothing particular is asked. */
 export const summaryTopics = [
+  "address",
   "bedrooms",
   "bathrooms",
   "square_feet",
@@ -50,6 +51,7 @@ export function answer(asked: Query, scene: Scene): Answer {
     against,
     quantifier: query.quantifier ?? "any",
     language: scene.language,
+    ...(query.next && { next: true as const }),
     ...(fits && { fits, constraints: query.constraints }),
     missing: [],
   };

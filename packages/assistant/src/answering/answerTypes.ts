@@ -106,6 +106,8 @@ export interface Answer {
   language: Language;
   /** Of a superlative: the listings that have it, more than one in a tie. */
   best?: { topic: ListingTopic; direction: "min" | "max"; ids: string[] };
+  /** Of a superlative: it comes after those told before. */
+  next?: true;
   /** Of a total, one for each listing that has one. */
   totals?: Total[];
   /** Of constraints and of whyNot. */

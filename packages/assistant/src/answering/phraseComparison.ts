@@ -64,6 +64,7 @@ export function phraseSuperlative(sentences: Sentences): string[] {
   const isSum = fact.value.kind === "money" && fact.topic !== "price";
   const value = isSum ? money(numberOf(fact.value) ?? 0) : words.brief(fact, context.today);
   const of = rows.filter(({ topic }) => topic === best.topic).length;
+  if (answer.next) return [say("answer_next", { homes: homes(best.ids), value })];
   if (of === 1) return [state(sentences.told(fact, sentences.name(fact.propertyId)))];
   if (best.ids.length === of) return [say("answer_same", { value })];
   return [

@@ -34,8 +34,10 @@ function phraseOneHome({ answer, state, told, name }: Sentences): string[] {
 
 /** A home in a few facts. */
 function phraseSummary({ answer, words, context, say, state, name }: Sentences): string {
-  const facts = answer.rows.flatMap(({ fact }) => (fact ? [words.brief(fact, context.today)] : []));
   const [first] = answer.homes;
+  const facts = answer.rows.flatMap(({ topic, fact }) =>
+    fact && (topic !== "address" || first?.by === "area") ? [words.brief(fact, context.today)] : [],
+  );
   const text = facts.join(", ");
   if (!first || first.by === "known") return state(text);
   return say("answer_summary", { home: words.one(name(first.propertyId)), facts: text });

@@ -44,6 +44,8 @@ export interface Query {
   >;
   /** Of a superlative: the lowest or the highest of the topic. */
   direction?: "min" | "max";
+  /** Of a superlative: the next after those told before. */
+  next?: true;
   /** Of a check over several listings: "do any of them", which is meant without it, or "do they all". */
   quantifier?: "any" | "all";
 }

@@ -57,7 +57,8 @@ export type Act =
   /** What stored facts answer, or where they end. */
   | { type: "answer"; answer: Answer }
   /** A question outside every listing's facts: the agent was asked. */
-  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; raised: Raised }
+  /** `nothing`: homes were asked for, and none is listed. */
+  | { type: "will_ask_agent"; topic: Topic; propertyId?: string; address?: string; nothing?: true; raised: Raised }
   /** None fits or comes close; rents begin at `from`, in `area` where that has any. The agent is asked for others. */
   | { type: "none_fits"; from: number; area?: string; single?: true; raised: Raised }
   /** Nothing fits beside the so many that were proposed; the agent is asked for others. */

@@ -42,7 +42,7 @@ function continueSearch(turn: Turn): void {
   const slot = turn.retry ?? nextQuestion(turn.state);
   const isAgain = slot !== null && slot === turn.before.asked && (turn.state.askedCount[slot] ?? 0) > 1;
   const isPassedOver = turn.retry === null && isAgain && answersRenter(turn);
-  const isWaiting = turn.retry === null && said(turn, "will_ask_agent", "passed_on") && !hasChanges(turn);
+  const isWaiting = turn.retry === null && turn.acts.some(waitsForAgent) && !hasChanges(turn);
   const saysNothing = turn.acts.length === 0 && turn.commands.length > 0;
   if ((isPassedOver || isWaiting) && !saysNothing) {
     // What was asked stays asked, so that a late answer is understood.
@@ -52,6 +52,11 @@ function continueSearch(turn: Turn): void {
   const asked = askFor(turn, slot ?? null);
   if (!asked && turn.acts.length === 0)
     turn.acts.push({ type: hasMeta(turn, "acknowledge") || has(turn, "confirm") ? "at_hand" : "noted" });
+}
+
+/** The renter's own question is open; where nothing is listed at all, the search goes on. */
+function waitsForAgent(act: Act): boolean {
+  return (act.type === "will_ask_agent" && !act.nothing) || act.type === "passed_on";
 }
 
 /** The message asked something of its own, and the reply answers it. */

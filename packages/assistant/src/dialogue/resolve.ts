@@ -63,6 +63,12 @@ function hasFeature(listing: Property, topic: ListingTopic, { state, context }: 
   return value.kind === "text" ? value.holds !== false : true;
 }
 
+/** "Those two": the homes asked about last, where there were two. */
+function lastTwo(scene: Scene, shown: Property[]): Property[] {
+  const recent = (scene.state.recent ?? []).slice(-2).flatMap((id) => listingOf(scene, id) ?? []);
+  return recent.length === 2 ? recent : shown;
+}
+
 /** The listings that one way of pointing means. */
 export function resolve(ref: ListingRef, scene: Scene): Property[] {
   const { properties } = scene.context;
@@ -97,7 +103,7 @@ export function resolve(ref: ListingRef, scene: Scene): Property[] {
       return shown.filter(({ id }, index) => (scene.state.focus === null ? index > 0 : id !== scene.state.focus));
     case "shown":
     case "every":
-      return shown;
+      return ref.two && shown.length !== 2 ? lastTwo(scene, shown) : shown;
     case "all":
       return [...properties];
   }

@@ -51,6 +51,8 @@ export interface DialogueState {
   found?: boolean;
   /** The question that the previous reply answered: "and the other one?" asks the same. */
   answered?: { topics: Topic[]; listings: string[] } | undefined;
+  /** Homes that single answers were about, the last one last: "those two" beside more or fewer homes shown. */
+  recent?: string[];
   /** Homes that were named as the cheapest, the next cheapest and so on. */
   ranked?: string[] | undefined;
   /** When the renter could come, while a time is looked for. */

@@ -34,6 +34,7 @@ function phraseAsked(act: ActOf<"will_ask_agent">, topic: string, say: Say, { pr
     if (other === undefined && act.topic === "other") return say("will_ask_rest");
     return say("will_ask_also", { topic: other ?? topic });
   }
+  if (act.nothing) return say("nothing_listed");
   if (act.topic === "photos") return say("will_ask_photos");
   if (act.topic === "other") return say("will_ask_other");
   if (!act.address || isSameListing(act, previous)) return say("will_ask_agent", { topic });

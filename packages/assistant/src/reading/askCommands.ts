@@ -130,6 +130,10 @@ function direction(text: string, topics: readonly Topic[]): "min" | "max" {
 const summary =
   /\b(?:tell me (?:more|about)|more (?:info\w*|details|about)|details|what(?:s| is) it like|describe|what about|how about|cuentame|mas (?:info\w*|detalles|datos)|dime (?:mas|de|del|sobre)|hablame|como es|que tal|que tiene|info|what (?:does|do|has) .*\b(?:have|got|offer|include)|(?:have|has) to offer)\b/;
 
+/** Asked for a home as a whole, unlike "and the Doral one?", which asks on about the same thing. */
+const tellsAll =
+  /\b(?:tell me (?:more|about|everything)|more (?:info\w*|details|about)|details|what(?:s| is) it like|describe|cuentame|mas (?:info\w*|detalles|datos)|dime mas|hablame|como es)\b/;
+
 /** Without a mark or a question's first word, an act has to be this sure to be a question. */
 const sureUnmarked = 0.6;
 const which = /\b(?:which|whichever|cual(?:es)?|que)\b/;
@@ -195,6 +199,7 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
     ...(op === "superlative" && { direction: direction(text, topics) }),
     ...(op === "superlative" && nextOne.test(text) && { next: true as const }),
     ...(clause.isMarked && { isMarked: true as const }),
+    ...(tellsAll.test(text) && { summary: true as const }),
     start,
     end,
   };
@@ -274,12 +279,17 @@ function readOp(clause: PointingClause, isQuestion: boolean): AskOp | undefined 
 
 const naming: ReadonlySet<ListingRef["by"]> = new Set(["id", "place", "area", "rent", "size", "feature"]);
 
+const compares = /\b(?:compare|compara(?:l[oa]s?|me(?:l[oa]s?)?)?|comparar)\b/;
+
 /** Opinions and two named homes are compared; "which one has the pool" asks which. */
 function opFor(
   op: AskOp,
   text: string,
   { named, refs }: { named: readonly Topic[]; refs: readonly ListingRef[] },
 ): AskOp {
+  if (compares.test(text) && refs.length > 0) return "compare";
+  if (op === "value" && refs.some(({ by }) => by === "extreme") && refs.some(({ by }) => by === "size"))
+    return "superlative";
   const isExtreme = extremeTopics.some(([pattern]) => pattern.test(text));
   const isOfTwo = refs.filter(({ by }) => naming.has(by)).length > 1;
   if (op === "superlative" && (isOfTwo || (asksOpinion.test(text) && !isExtreme))) return "compare";
@@ -309,7 +319,7 @@ const nextOne = /\b(?:next|second|2nd|after that|other|siguiente|segund[oa]|otr[
 
 /** Words that open a question, also where its mark is left out. */
 export const opensQuestion =
-  /^\W*(?:(?:and|so|but|ok|okay|also|y|pero|hi|hey|hello|hola|bueno|entonces|oye)[\s,]+)*(?:tell me|give me|show me|send me|let me know|explain|compare|comp[aá]r(?:ame|a)?(?:los|las)?|list|name|remind me|rec[uú][eé]rdame|dime|cu[eé]ntame|mu[eé]strame|m[aá]ndame|what|whats|when|where|which|who|whos|why|how|is|are|do|does|did|can|could|would|will|should|any|que|qué|cuando|cuándo|donde|dónde|cual(?:es)?|cuál(?:es)?|quien|quién|como|cómo|cuant[oa]s?|cuánt[oa]s?|se puede|puedo|hay|tienen?|aceptan|permiten|incluye|esta|está|sigue)\b/i;
+  /^\W*(?:(?:and|so|but|ok|okay|also|y|pero|hi|hey|hello|hola|bueno|entonces|oye)[\s,]+)*(?:tell me|give me|show me|send me|let me know|explain|compare|comp[aá]ra?(?:me)?(?:l[oa]s?)?|list|name|remind me|rec[uú][eé]rdame|dime|cu[eé]ntame|mu[eé]strame|m[aá]ndame|what|whats|when|where|which|who|whos|why|how|is|are|do|does|did|can|could|would|will|should|any|que|qué|cuando|cuándo|donde|dónde|cual(?:es)?|cuál(?:es)?|quien|quién|como|cómo|cuant[oa]s?|cuánt[oa]s?|se puede|puedo|hay|tienen?|aceptan|permiten|incluye|esta|está|sigue)\b/i;
 
 /** Acts beside which a clause may still ask something. */
 const saysLittle: ReadonlySet<ActLabel> = new Set<ActLabel>(["greet", "ack"]);

@@ -21,8 +21,8 @@ export type ListingRef =
   /** "The balcony one". */
   | { by: "feature"; topic: ListingTopic }
   | { by: "extreme"; topic: "price" | "square_feet" | "availability"; direction: "min" | "max" }
-  /** The one talked about, the others beside it, some or each of those shown, everything there is. */
-  | { by: "this" | "other" | "shown" | "every" | "all" };
+  /** The one talked about, the others beside it, some or each of those shown, everything there is; `two`: "those two". */
+  | { by: "this" | "other" | "shown" | "every" | "all"; two?: true };
 
 /** What a question wants to know; `describe` asks for a summary. */
 export type AskOp = "value" | "check" | "list" | "compare" | "superlative" | "count" | "total" | "whyNot" | "describe";
@@ -72,6 +72,8 @@ export type Command = Span &
         against: Against;
         constraints: Slots;
         direction?: "min" | "max";
+        /** "Tell me about it". */
+        summary?: true;
         /** It ends with a question mark. */
         isMarked?: true;
         /** "The next cheapest": those shown before don't count. */

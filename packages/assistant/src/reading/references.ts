@@ -64,6 +64,8 @@ const other =
   /\b(?:the others?|the other (?:ones?|two|place|apartment|listing)|l[ao]s? otr[ao]s?(?! (?:dia|hora|semana|vez|mes|zona|lado|cosa|persona|opcion(?:es)?))|el otro(?! (?:dia|mes|lado))|el resto|the rest)\b/;
 const shown =
   /\b(?:they|them|those|these|both|all three|the two|either one|any of (?:them|those|these)|ell[oa]s|es[oa]s|est[oa]s|amb[oa]s|(?<!a )l[ao]s (?:dos|tres)(?! (?:cuartos|banos|de la))|cual(?:es)? de|which (?:one|of|ones)|which)\b/;
+const two =
+  /\b(?:both(?! (?:our|my|of us|names|people))|either (?:one|of (?:them|those|these))|at either|(?:those|these|the|them) two(?! (?:bed|bath|br))|(?<!a )l[ao]s dos(?! (?:cuart|hab|banos|de la|pm))|es[oa]s dos|est[oa]s dos|amb[oa]s)\b/;
 const every =
   /\b(?:both(?! (?:our|my|of us|names|people))|all (?:three|two|four|of them)|the two of them|(?<!a )las dos(?! (?:cuart|hab|de la|pm))|(?<!nombres? de )los dos(?! (?:cuart|hab|de la|pm))|ambas|ambos|(?<!a )l[ao]s tres|todas ellas|todos ellos)\b/;
 const all =
@@ -92,6 +94,7 @@ export function readReferences(clause: string, context: ReferenceContext): Listi
   const rent = byRent(text, context);
   if (rent) found.push(rent);
   if (found.length > 0) return found;
+  if (two.test(text)) return [{ by: "every", two: true }];
   if (every.test(text)) return [{ by: "every" }];
   if (other.test(text)) return [{ by: "other" }];
   if (all.test(text)) return [{ by: "all" }];

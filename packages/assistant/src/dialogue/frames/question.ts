@@ -49,10 +49,11 @@ function listingsAsked(turn: Turn, ask: Ask): { scope: QueryScope; listings: rea
   if (ref?.by === "all") return narrowedBySearch(turn);
   if (ref?.by === "other" && pointed.length > 0) return { scope: "shown", listings: pointed };
   if (ofSeveral.has(ask.op)) {
-    if ((ref?.by === "shown" || ref?.by === "every") && shown.length > 1) return { scope: "shown", listings: shown };
+    if ((ref?.by === "shown" || ref?.by === "every") && pointed.length > 1)
+      return { scope: "shown", listings: pointed };
     return severalAsked(turn, ask, shown);
   }
-  if ((ref?.by === "shown" || ref?.by === "every") && shown.length > 0) return { scope: "shown", listings: shown };
+  if ((ref?.by === "shown" || ref?.by === "every") && pointed.length > 0) return { scope: "shown", listings: pointed };
   if (focus) return { scope: "focus", listings: [focus] };
   if (shown.length > 0) return { scope: "shown", listings: shown };
   const matching = matchingListings(turn);
@@ -87,11 +88,14 @@ function severalAsked(
 }
 
 /** "The next cheapest": those that weren't shown yet. */
-function nextAsked({ before, context }: Turn): { scope: QueryScope; listings: readonly Property[] } {
+function nextAsked({ before, context }: Turn, ask: Ask): { scope: QueryScope; listings: readonly Property[] } {
   const seen = new Set(
     before.ranked ?? [...(before.answered?.listings ?? []), ...(before.focus ? [before.focus] : [])],
   );
-  const others = context.properties.filter(({ id }) => !seen.has(id));
+  const told = context.properties.filter(({ id }) => seen.has(id));
+  const last =
+    ask.direction === "min" && ask.topics[0] === "price" ? Math.max(0, ...told.map(({ price }) => price)) : 0;
+  const others = context.properties.filter(({ id, price }) => !seen.has(id) && price >= last);
   return { scope: "all", listings: others.length > 0 ? others : context.properties };
 }
 
@@ -99,6 +103,7 @@ function nextAsked({ before, context }: Turn): { scope: QueryScope; listings: re
 function topicsAsked(turn: Turn, ask: Ask): ListingTopic[] {
   const facts = ask.topics.filter((topic): topic is ListingTopic => isListingTopic(topic) && !hasConductRule(topic));
   if (facts.length > 0) return facts;
+  if (ask.summary) return [];
   const follows = ask.refs.some((ref) => isNaming(ref) || ref.by === "other") && turn.before.answered !== undefined;
   return follows && ask.op !== "superlative" && ask.op !== "compare"
     ? (turn.before.answered?.topics ?? []).filter(isListingTopic)
@@ -179,7 +184,10 @@ const needsTopic: ReadonlySet<Ask["op"]> = new Set<Ask["op"]>(["value", "check",
 function passOnWithoutListings(turn: Turn): void {
   const [ask] = findAll(turn, "ask");
   if (!ask || turn.state.business !== undefined || said(turn, "conduct", "aside")) return;
-  turn.acts.push(askAgent(turn, ask.topics.find(isListingTopic) ?? "other", undefined));
+  const topic = ask.topics.find(isListingTopic) ?? "other";
+  const act = askAgent(turn, topic, undefined);
+  const asksForHomes = topic === "availability" || topic === "area" || ofSeveral.has(ask.op);
+  turn.acts.push(act.type === "will_ask_agent" && asksForHomes ? { ...act, nothing: true } : act);
 }
 
 function answerOne(turn: Turn, ask: Ask): void {
@@ -190,7 +198,7 @@ function answerOne(turn: Turn, ask: Ask): void {
   const asked = topicsAsked(turn, ask);
   const topics = asked.filter((topic) => !told.has(topic));
   if (asked.length > 0 && topics.length === 0) return;
-  const { scope, listings } = ask.next ? nextAsked(turn) : withFocus(turn, ask, listingsAsked(turn, ask));
+  const { scope, listings } = ask.next ? nextAsked(turn, ask) : withFocus(turn, ask, listingsAsked(turn, ask));
   if (asksForNothingStored(ask, topics)) {
     if (isAnsweredBeside(turn)) return;
     turn.acts.push(askAgent(turn, "other", listings.length === 1 ? listings[0] : undefined, String(turn.state.turns)));
@@ -209,6 +217,7 @@ function answerOne(turn: Turn, ask: Ask): void {
     against: withKnownWeight(turn, ask),
     constraints: ask.constraints,
     ...(ask.direction && { direction: ask.direction }),
+    ...(ask.next && { next: true as const }),
   };
   // What picking a home implies is no wish that it could miss.
   const scene = sceneOf(turn);
@@ -278,8 +287,10 @@ function keepAnswered(
   const singled = best?.ids ?? (op === "list" && yes.length > 0 ? yes : listings.map(({ id }) => id));
   state.answered = { topics: [...topics], listings: singled };
   const [only] = singled;
-  if (singled.length === 1 && only) state.focus = only;
-  else if (op === "list" || op === "superlative" || op === "compare") state.focus = null;
+  if (singled.length === 1 && only) {
+    state.focus = only;
+    state.recent = [...(state.recent ?? []).filter((id) => id !== only), only].slice(-2);
+  } else if (op === "list" || op === "superlative" || op === "compare") state.focus = null;
   const counted =
     op === "count" && fits ? fits.filter(({ verdict }) => verdict === "yes").map(({ propertyId }) => propertyId) : [];
   if (counted.length > 0) state.shown = counted;

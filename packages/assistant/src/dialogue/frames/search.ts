@@ -85,6 +85,7 @@ export function showListings(turn: Turn): void {
     turn.acts.push({
       type: "will_ask_agent",
       topic: "availability",
+      nothing: true,
       raised: raise(turn, "knowledge_gap", { topic: "availability" }),
     });
     return;

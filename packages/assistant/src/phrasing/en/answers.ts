@@ -56,6 +56,7 @@ export const answers = {
       "There are {count} homes with {agent} right now, in {areas}, from {low} to {high} a month.",
     ],
   },
+  answer_next: { base: ["Next comes {homes}: {value}.", "After that, {homes}: {value}."] },
   answer_superlative: { base: ["{superlative} {homes}: {value}.", "{superlative} {homes}, {value}."] },
   answer_same: { base: ["They're all the same there: {value}.", "No difference there: {value}."] },
   answer_alike: { base: ["On {nouns} they're the same: {facts}.", "They're the same on {nouns}: {facts}."] },

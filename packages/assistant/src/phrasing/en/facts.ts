@@ -171,6 +171,12 @@ export const facts = {
       "About {topic} I'd rather not guess: I'll ask {agent}.",
     ],
   },
+  nothing_listed: {
+    base: [
+      "There are no homes listed right now, so I've asked {agent} what's coming up.",
+      "Nothing is listed at the moment; I've asked {agent} what's coming.",
+    ],
+  },
   will_ask_also: { base: ["And I'll ask about {topic}, too.", "The same goes for {topic}."] },
   will_ask_rest: { base: ["Your other question goes to {agent}, too.", "And I'll pass on your other question."] },
   will_ask_photos: {

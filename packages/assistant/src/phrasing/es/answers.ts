@@ -62,6 +62,7 @@ export const answers: Record<keyof typeof english, Wording> = {
       "Ahora mismo {agent} tiene {count} propiedades, en {areas}, desde {low} hasta {high} al mes.",
     ],
   },
+  answer_next: { base: ["Después viene {homes}: {value}.", "Le sigue {homes}: {value}."] },
   answer_superlative: { base: ["{superlative} {homes}: {value}.", "{superlative} {homes}, {value}."] },
   answer_same: { base: ["En eso son iguales: {value}.", "En eso no hay diferencia: {value}."] },
   answer_alike: { base: ["En {nouns} son iguales: {facts}.", "Son iguales en {nouns}: {facts}."] },

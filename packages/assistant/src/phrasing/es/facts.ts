@@ -171,6 +171,12 @@ export const facts: Record<keyof typeof english, Wording> = {
       "Prefiero no adivinar sobre {topic}: le pregunto a {agent}.",
     ],
   },
+  nothing_listed: {
+    base: [
+      "Ahora mismo no hay propiedades publicadas; ya le pregunté a {agent} qué viene.",
+      "Por el momento no hay nada publicado; ya le pregunté a {agent} qué viene.",
+    ],
+  },
   will_ask_also: { base: ["Y también le pregunto por {topic}.", "Lo mismo con {topic}."] },
   will_ask_rest: { base: ["Tu otra pregunta también se la paso a {agent}.", "Y le paso también tu otra pregunta."] },
   will_ask_photos: {
