@@ -150,7 +150,7 @@ function withoutYear(scan: Scan, i: number, second: Part): Core | undefined {
     scan.isBehind(i, "rel") ||
     scan.isBehind(i, "weekday") ||
     ["on", "para", "for", "starting"].some((word) => scan.is(i - 1, word));
-  if (isHomeSize && !isLed && scan.tokens.length > 3) return undefined;
+  if (isHomeSize && !isLed && scan.tokens.length > 3 && !scan.hasSize) return undefined;
   return { ...oneDay(nextMonthDay(scan, month, day), end), isLow: isOpen || isHomeSize, isYearOpen: true };
 }
 

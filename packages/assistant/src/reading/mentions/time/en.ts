@@ -221,7 +221,7 @@ export const english: WordTable = [
   [
     "rel",
     "by",
-    "by,no later than,not later than,at the latest by,at latest by,latest by,by the latest,by no later than,between now and,anytime between now and,any time between now and,sometime between now and,from now until,from now till,from now to,on or before,by at least",
+    "by,no later than,not later than,at the latest by,at latest by,latest by,by the latest,by no later than,as late as,latest,between now and,anytime between now and,any time between now and,sometime between now and,from now until,from now till,from now to,on or before,by at least",
   ],
   [
     "rel",

@@ -55,6 +55,9 @@ export function yearByWord(scan: Scan, i: number): { year: number; end: number }
 /** Words that make "may" and the like a month: "in may", "until march", "or june". */
 function isMonthMeant(scan: Scan, i: number, end: number): boolean {
   if (scan.end(i, "weak") === 0) return true;
+  const ordinal = numberAt(scan, scan.skip(end, "the"));
+  // "Need it may first": an ordinal makes a month of it wherever it stands.
+  if (ordinal?.isOrdinal && scan.end(ordinal.end, "verb") === 0) return true;
   if (scan.isBehind(i, "verb") || scan.isBehind(i, "name") || scan.end(end, "verb") > 0) return false;
   const number = numberAt(scan, scan.skip(end, "the"));
   if (number !== undefined && (number.isOrdinal || number.value <= 31 || number.value >= firstYear)) return true;

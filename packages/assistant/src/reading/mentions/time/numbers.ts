@@ -109,7 +109,7 @@ function readStretch(scan: Scan, i: number): Stretch | undefined {
   if (unit === undefined || base === undefined || size === undefined || amount.max > maxAmount) return undefined;
   const half = scan.at(unit.end, "andHalf");
   const extra = half === undefined ? 0 : 0.5;
-  const repeated = half === undefined ? repeatedRange(scan, unit.end, String(unit.value)) : undefined;
+  const repeated = half === undefined ? repeatedRange(scan, unit.end, String(unit.value), amount.isOne) : undefined;
   const vague = scan.end(half?.end ?? unit.end, "ish");
   return {
     min: (amount.min + extra) * size,
@@ -125,11 +125,15 @@ function readStretch(scan: Scan, i: number): Stretch | undefined {
 const maxAmount = 400;
 
 /** "6 months to 12 months", "6 meses o 8 meses". */
-function repeatedRange(scan: Scan, i: number, named: string): { max: number; end: number } | undefined {
+function repeatedRange(scan: Scan, i: number, named: string, isOne: boolean): { max: number; end: number } | undefined {
   const joined = scan.end(i, "to") || scan.end(i, "or");
   if (joined === 0) return undefined;
   const second = amountAt(scan, joined);
   const unit = second === undefined ? undefined : scan.at(second.end, "unit");
+  // "A month or two": the unit is said once.
+  const more = numberAt(scan, joined);
+  if (isOne && unit === undefined && more?.value === 2 && !more.isOrdinal && scan.end(more.end, "thing") === 0)
+    return { max: more.value, end: more.end };
   if (second === undefined || unit === undefined || unit.value !== named) return undefined;
   return { max: second.max, end: unit.end };
 }
