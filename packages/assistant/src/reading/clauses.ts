@@ -22,7 +22,7 @@ const begins =
   "(?:i|im|i'm|id|i'd|ill|i'll|ive|i've|my|we|we're|were|you|u|he|she|they|it|its|it's|this|that|theres|there's|what|whats|what's|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will|should|please|pls|also|tell|show|send|let|just|any|anything|but|if|yo|mi|mis|me|nos|te|le|se|soy|somos|tengo|tenemos|quiero|quisiera|necesito|busco|es|son|que|qué|cuando|cuándo|donde|dónde|cual|cuál|quien|quién|como|cómo|cuant[oa]s?|cuánt[oa]s?|tiene|tienen|hay|puedo|podemos|podria|podría|aceptan|incluye|esta|está|gracias|thanks|ok|por favor|si)";
 /** Words and signs that join two clauses. */
 const joint = new RegExp(
-  `,\\s+(?=${begins}(?![\\p{L}\\d]))|\\s+(?:but|pero|though|aunque|however|so|entonces|asi que|así que|because|porque|cuz)\\s+|\\s+[-–—]+\\s+|\\s+(?:and|y|e|also|tambien|también)\\s+(?=${begins}(?![\\p{L}\\d]))`,
+  `,\\s+(?=¿?${begins}(?![\\p{L}\\d]))|\\s+(?:but|pero|though|aunque|however|so|entonces|asi que|así que|because|porque|cuz)\\s+|\\s+[-–—]+\\s+|\\s+(?:and|y|e|also|tambien|también)\\s+(?=${begins}(?![\\p{L}\\d]))`,
   "giu",
 );
 

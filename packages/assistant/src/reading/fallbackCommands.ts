@@ -39,7 +39,10 @@ export function fallbackCommands(
   )
     found.push({ type: "meta", intent: "injection", ...span });
   // Who asks what is talking is told, whatever else the message looks like.
-  if (intents.includes("ask_if_bot") && !commands.some((command) => command.type === "meta" && command.intent === "who"))
+  if (
+    intents.includes("ask_if_bot") &&
+    !commands.some((command) => command.type === "meta" && command.intent === "who")
+  )
     found.push({ type: "meta", intent: "who", ...span });
   const open = clauses.filter(({ acts }) => acts.length === 0);
   if (open.length === 0 && commands.length > 0) return found;

@@ -23,14 +23,14 @@ import { fallbackCommands } from "./fallbackCommands.ts";
 import { joined, searched, sizeWished, weightSaid } from "./joinClauses.ts";
 import { isPasted, maskIrrelevantSpans } from "./maskIrrelevantSpans.ts";
 import type { TimeMention } from "./mentions/time/mention.ts";
-import { isOfSearch, moveInCommands } from "./moveIn.ts";
+import { isAboutMove, isOfSearch, moveInCommands } from "./moveIn.ts";
 import { namedInPassing, namesHome } from "./namedHomes.ts";
 import { plainText } from "./plainText.ts";
 import { previousMoves } from "./previousMove.ts";
 import { readReferences } from "./references.ts";
 import { replyLanguage } from "./replyLanguage.ts";
 import { readShowListings } from "./showCommands.ts";
-import { keepsShowing, readShowing } from "./showingCommands.ts";
+import { keepsShowing, readShowing, seeing } from "./showingCommands.ts";
 import {
   clauseAt,
   isSizeOfSeveral,
@@ -41,7 +41,7 @@ import {
   withoutSupposition,
 } from "./slotCommands.ts";
 import { readTalk, talkGivenAway } from "./talkCommands.ts";
-import { timeSaid, timesIn } from "./timeSaid.ts";
+import { dayMeant, timeSaid, timesIn } from "./timeSaid.ts";
 import { slotsLeftOpen, wholeMessageCommands } from "./wholeMessages.ts";
 
 /** What understanding knows of a conversation as it stands. */
@@ -135,11 +135,10 @@ function interpret(
     pastedCommands(read.text, context) ?? wholeMessageCommands(understanding, understanding.maskedText, choosesTime);
   const scene = sceneOf(read, state, context);
   const clauses = clausesOf(scene);
-  // "I want a place with no children around" seeks a home, and touches a rule all the same.
-  const isRuled = whole?.some((command) => command.type === "meta" && command.intent === "opening")
-    ? conductCommands(understanding, clauses).length > 0
-    : false;
-  if (whole && !isRuled) return { commands: whole, coverage: 1, language };
+  // "I want a place with no children around", "I need an apartment before Christmas": more than that a home is sought.
+  const isOpening = whole?.some((command) => command.type === "meta" && command.intent === "opening") ?? false;
+  const saysMore = isOpening && (scene.times.length > 0 || conductCommands(understanding, clauses).length > 0);
+  if (whole && !saysMore) return { commands: whole, coverage: 1, language };
   const commands = messageCommands(scene, clauses);
   commands.push(...bareNumbers(clauses, read, scene.times, commands));
   commands.push(...fallbackCommands(understanding, clauses, commands, state));
@@ -188,6 +187,7 @@ function messageCommands(scene: Scene, clauses: readonly PointingClause[]): Comm
       asked: choosesTime ? null : state.asked,
       choosesTime,
       isArranged: scene.isArranged || scene.isCanceled || state.offer?.type === "see",
+      isKnown: state.slots.move_in !== undefined,
       today: localTime(context.now, context.market.timeZone).date,
     }),
   );
@@ -214,7 +214,8 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
   const { understanding, state, choosesTime, isArranged, isCanceled, hasHomes } = scene;
   const pointsAtHome = clause.refs.some(({ by }) => by === "place" || by === "extreme");
   const hasChoice = choosesTime || (isArranged && Boolean(state.heldFrom?.length));
-  const said = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome, hasChoice });
+  const named = timeSaid(clause, scene.times, { choosesTime, isArranged, pointsAtHome, hasChoice });
+  const said = seeing.test(plainText(clause.text)) ? dayMeant(clause, scene.times, named) : named;
   const when = !said.time && said.choice === undefined && isOfSearch(clause, understanding) ? {} : said;
   const values = understanding.evidence
     .filter((item) => overlaps(item, clause) && !pointedSlots(clause.refs, item, scene.context.properties))
@@ -228,6 +229,7 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
       isCanceled ||
       (!isArranged && state.slots.showing_request !== undefined) ||
       (hasHomes && understanding.slots.showing_request !== undefined),
+    isOfMove: isAboutMove(clause),
     asksMove: state.asked === "move_in" && !choosesTime,
   });
   const arranges = showing.some(({ type }) => type === "requestShowing" || type === "changeShowing");

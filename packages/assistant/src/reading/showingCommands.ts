@@ -32,7 +32,14 @@ const sameDay =
 export function readShowing(
   clause: PointingClause,
   when: TimeSaid,
-  facts: { isArranged: boolean; choosesTime: boolean; hasHomes: boolean; readsVisit: boolean; asksMove: boolean },
+  facts: {
+    isArranged: boolean;
+    choosesTime: boolean;
+    hasHomes: boolean;
+    readsVisit: boolean;
+    asksMove: boolean;
+    isOfMove: boolean;
+  },
 ): Command[] {
   const { acts, start, end } = clause;
   const text = plainText(clause.text);
@@ -43,6 +50,7 @@ export function readShowing(
   for (const act of acts) {
     if (act === "cancel_showing") commands.push(canceled(clause));
     else if (act === "change_showing") commands.push({ type: "changeShowing", refs, when: said, start, end });
+    else if (act === "book_showing" && facts.asksMove && when.time === undefined && !seeing.test(text)) continue;
     else if (act === "book_showing") {
       const isChange = facts.isArranged && isTimed;
       commands.push({ type: isChange ? "changeShowing" : "requestShowing", refs, when: said, start, end });
@@ -67,7 +75,8 @@ export function readShowing(
   const answersMove = facts.asksMove && when.time === undefined;
   // "Do you have anything on Sunday?" beside homes asks for a time.
   const asksSlot = facts.hasHomes && namesTime(when) && clause.words <= maxHourWords && slotAsked.test(text);
-  const isVisit = (facts.readsVisit || asksSlot) && isTimed && clause.sure.search < 0.6 && !closes && !answersMove;
+  const isVisit =
+    !facts.isOfMove && (facts.readsVisit || asksSlot) && isTimed && clause.sure.search < 0.6 && !closes && !answersMove;
   if (hasCue(text, "video") && !commands.some(({ type }) => type === "askShowing"))
     commands.push({ type: "askShowing", about: "video", start, end });
   const isOpen = commands.every(({ type }) => type === "askShowing");

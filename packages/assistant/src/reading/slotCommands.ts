@@ -92,6 +92,8 @@ export function roleOf(slot: SlotName, clause: ReadClause | undefined, asked: Sl
   return asking >= 0.5 && asking > stated ? "constraint" : "search";
 }
 
+/** "I want the Doral one but with two bedrooms" wishes for the area while no home was shown. */
+const wanting = /\b(?:i|we) (?:want|need|d like|would like|prefer)\b(?! to)|\b(?:quiero|queremos|quisiera|prefiero|busco)\b(?! ver| saber)/;
 /** "Do you have anything with 2 bedrooms?", "¿y hay alguno de 2 cuartos?": homes are sought, not a fact of one. */
 const criterion: ReadonlySet<SlotName> = new Set<SlotName>(["area", "bedrooms", "budget_max"]);
 const seeksHomes =
@@ -200,7 +202,7 @@ export function readSlots(
     if (value === undefined || slot === "showing_request" || slot === "move_in") continue;
     const evidence = understanding.evidence.find((item) => item.slot === slot);
     const clause = evidence && clauseAt(clauses, evidence);
-    const isWish = slot === "area" && clause?.acts[0] === "search" && !hasShown;
+    const isWish = slot === "area" && clause !== undefined && !hasShown && wanting.test(plainText(clause.text));
     if (evidence && clause && !isWish && pointedSlots(clause.refs, evidence, properties)) continue;
     if (slot === "pets" && clause && isPetsInGeneral(value as NonNullable<Slots["pets"]>, clause)) continue;
     const fate = evidence ? fateOf(understanding.maskedText, evidence) : "stands";

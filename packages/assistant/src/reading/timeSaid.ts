@@ -89,6 +89,15 @@ export function timeSaid(
 /** "What's the latest you do on Saturdays?" asks and takes none. */
 const asksWhich = /^(?:and |so |y )?(?:whats|what is|what|which is|whens|when is|cual|que|a que)\b/;
 
+const thatDay = /\b(?:then|that day|that date|ese dia|esa fecha|entonces)\b/;
+
+/** "We're in town December 4, can we see it then?": the day that was named before. */
+export function dayMeant(clause: Span & { text: string }, times: readonly TimeMention[], said: TimeSaid): TimeSaid {
+  if (said.date || said.wish || !thatDay.test(plainText(clause.text))) return said;
+  const day = times.findLast((mention) => mention.kind === "day" && !mention.past && mention.end <= clause.start);
+  return day?.kind === "day" && day.from === day.to ? { ...said, date: day.from } : said;
+}
+
 function pickSaid(text: string): TimeSaid["pick"] {
   if (any.test(text)) return "any";
   if (first.test(text)) return "earliest";
@@ -223,13 +232,22 @@ function shiftOf({ direction, of, amount, unit }: ShiftMention): Pick<TimeSaid, 
 /** The move-in that a stretch of a message names, and where. */
 export function moveInSaid(
   times: readonly TimeMention[],
-  within: Span,
+  within: Span & { text: string },
 ): { value: NonNullable<Slots["move_in"]>; span: Span } | null {
   const here = times.filter((mention) => isIn(mention, within));
-  const days = here.filter(
+  const named = here.filter(
     (mention): mention is DayMention =>
-      mention.kind === "day" && !mention.past && !mention.excluded && mention.relation !== "until",
+      mention.kind === "day" && !mention.past && !mention.excluded && !isReplaced(within, mention),
   );
+  const [first, second] = named;
+  // "As early as Dec 1 or as late as Jan 15".
+  if (
+    first?.relation === "from" &&
+    (second?.relation === "by" || second?.relation === "until") &&
+    first.from < second.to
+  )
+    return { value: { from: first.from, to: second.to }, span: first };
+  const days = named.filter(({ relation }) => relation !== "until");
   const sure = days.filter(({ certainty }) => certainty === "high");
   const day = sure.at(-1) ?? days.at(-1);
   if (day) return { value: day.from === day.to ? day.from : { from: day.from, to: day.to }, span: day };

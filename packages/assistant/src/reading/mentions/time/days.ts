@@ -1,4 +1,4 @@
-import { addMonths, civil, type DayNumber, isoDate, weekdayBefore } from "./calendar.ts";
+import { addMonths, type DayNumber, isoDate, weekdayBefore } from "./calendar.ts";
 import type { Core } from "./core.ts";
 import { singleAt } from "./cores.ts";
 import type { DayMention, DayRelation } from "./mention.ts";
@@ -96,10 +96,6 @@ function gone(scan: Scan, core: Core): Core {
   return { ...core, from: back, to: back + core.to - core.from, isPast: true };
 }
 
-function isEndOfMonth(day: DayNumber): boolean {
-  return civil(day + 1).day === 1;
-}
-
 const monthWindow = 30;
 
 /** First and last day by the relation; see the docstring of DayMention. */
@@ -107,11 +103,8 @@ function windowOf(scan: Scan, core: Core, relation: ReadDay["relation"]): [DayNu
   const { from, to } = core;
   const { today } = scan;
   switch (relation) {
-    case "before": {
-      // "Before the end of the year" goes on to its last day.
-      const last = core.granularity === "part_of_month" && isEndOfMonth(to) ? to : from - 1;
-      return [today, Math.max(today, last)];
-    }
+    case "before":
+      return [today, Math.max(today, from - 1)];
     case "by":
     case "until":
       return [today, Math.max(today, to)];

@@ -191,6 +191,7 @@ export class Scan {
   readonly numbers: (Count | null)[] = [];
   private spanish: boolean | undefined;
   private floor: boolean | undefined;
+  private size: boolean | undefined;
 
   constructor(text: string, today: IsoDate) {
     const tokens = tokenize(text);
@@ -275,6 +276,16 @@ export class Scan {
   get hasFloor(): boolean {
     this.floor ??= this.tokens.some(({ norm }) => /^(?:floors?|pisos?)$/.test(norm));
     return this.floor;
+  }
+
+  /** The message names a number of bedrooms, so "1/1" in it is a date. */
+  get hasSize(): boolean {
+    this.size ??= this.tokens.some(({ norm }) =>
+      /^(?:bed|beds|bedrooms?|brs?|bds?|studio|efficiency|cuartos?|habitacion(?:es)?|recamaras?|alcobas?|estudio)$/.test(
+        norm,
+      ),
+    );
+    return this.size;
   }
 
   /** More Spanish than English little words: decides whether 3/4 is the 3rd of April. */
