@@ -38,8 +38,16 @@ export function bestMatches(search: Search): Proposal[] {
   const fitting = matchesOf(search).filter(({ match }) => match.fits);
   // Where the area has some, or one beside it, a home across the county is no answer.
   const near = fitting.filter(({ match }) => !isFarOff(match));
-  const best = near.length > 0 ? near : fitting;
+  const best = furnishedFirst(near.length > 0 ? near : fitting);
   return best.some(isFitting) ? best.slice(0, maxProposed) : [];
+}
+
+/** Where furniture is wished for and some are furnished, a listing that doesn't say so is no answer. */
+function furnishedFirst(fitting: Proposal[]): Proposal[] {
+  const furnished = fitting.filter(({ match }) =>
+    match.reasons.every(({ criterion, outcome }) => criterion !== "furnished" || outcome === "fits"),
+  );
+  return furnished.length > 0 ? furnished : fitting;
 }
 
 /** Homes that all have another number of bedrooms than the one asked for are no matches, however close. */

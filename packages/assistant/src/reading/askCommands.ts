@@ -2,11 +2,11 @@ import { partsOf } from "../answering/labels.ts";
 import type { Against } from "../answering/query.ts";
 import { fields, isListingTopic } from "../answering/registry.ts";
 import type { ActLabel } from "../learned/labels.ts";
-import { topicLabels } from "../learned/labels.ts";
-import type { Market, Property, Slots, Topic } from "../types.ts";
+import type { IsoDate, Market, Property, Slots, Topic } from "../types.ts";
 import { againstOf } from "./against.ts";
 import type { AskOp, CommandOf, ListingRef } from "./command.ts";
 import { namedFields } from "./fieldCues.ts";
+import { maxTopics, namesField, topicsOf, withoutBeyond } from "./askedTopics.ts";
 import { plainText } from "./plainText.ts";
 import type { PointingClause } from "./slotCommands.ts";
 
@@ -21,90 +21,6 @@ const ops: Partial<Record<ActLabel, AskOp>> = {
   ask_why_not: "whyNot",
 };
 
-/** More topics than this in one clause are a list nobody reads an answer to. */
-const maxTopics = 3;
-/** The classifier alone is enough from here on; where a cue word names the field, much less is. */
-const sureTopic = 0.45;
-const namedTopic = 0.04;
-/** Fields whose cue words stand in many questions that are about something else. */
-const weakCues: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "area",
-  "address",
-  "bedrooms",
-  "bathrooms",
-  "distance",
-  "fees",
-  "square_feet",
-  "floor",
-  "other",
-  "availability",
-  "utilities",
-]);
-
-/** The fields of a listing that a clause asks about, the surest first. */
-export function topicsOf(clause: PointingClause): Topic[] {
-  const named = new Set<Topic>(namedFields(clause.text).map(({ topic }) => topic));
-  const scored = topicLabels
-    .map((label) => ({ topic: label as Topic, sure: clause.topic(label) }))
-    .filter(({ topic }) => topic !== "other")
-    .sort((a, b) => weightOf(b, named) - weightOf(a, named));
-  const found = scored.filter(
-    ({ topic, sure }) => sure >= sureTopic || (named.has(topic) && (!weakCues.has(topic) || sure >= namedTopic)),
-  );
-  // A weak cue is better than none.
-  const [best] =
-    found.length > 0
-      ? found
-      : scored.filter(({ topic }) => named.has(topic) && topic !== "area" && topic !== "address");
-  const topics = (found.length > 0 ? found : best ? [best] : []).map(({ topic }) => topic);
-  const rent = /\b(?:rent|renta|alquiler)\b/.test(plainText(clause.text));
-  const withRent = rent && topics.includes("deposit") ? [...new Set<Topic>(["price", ...topics])] : topics;
-  return withoutCovered(withRent, rent).slice(0, maxTopics);
-}
-
-function weightOf({ topic, sure }: { topic: Topic; sure: number }, named: ReadonlySet<Topic>): number {
-  return sure + (named.has(topic) ? 0.5 : 0);
-}
-
-/**
- * What stored words of a field never answer, "is the deposit refundable?", "how long does approval take?": the
- * question is passed on instead of being answered beside the point.
- */
-function withoutBeyond(clause: string, topics: readonly Topic[]): Topic[] {
-  const text = plainText(clause);
-  return topics.map((topic) => (beyondStored[topic]?.test(text) ? "other" : topic));
-}
-
-const beyondStored: Partial<Record<Topic, RegExp>> = {
-  deposit:
-    /\b(?:refund\w*|get (?:it|that) back|give (?:it|that) back|installments|devuel\w*|devol\w*|reembols\w*|regresan|cuotas|plazos)\b/,
-  pets: /\b(?:breeds?|razas?|fish ?tanks?|aquariums?|gallons?|peceras?|acuarios?|galones)\b/,
-  application:
-    /\b(?:how (?:long|fast|soon)|how many days|take|takes|next step|how (?:do|can|would) i|steps?|process|demoran?|tardan?|cuantos dias|cuanto (?:tiempo|demora|tarda)|que tan rapido|pasos?|proceso|como (?:aplico|hago))\b/,
-  price:
-    /\b(?:due|grace|late fee|(?:raise|raised|increases?|go up|goes up)|dias? de gracia|que dia|se paga la renta|(?:suben?|aumentan?|subir) (?:la renta|el alquiler|mucho|cada|todos))\b/,
-  internet: /\b(?:speed|fast|mbps|velocidad|rapido)\b/,
-};
-
-/** "What's the total with first, last and deposit" asks for one sum; a fee for pets is no policy on pets. */
-function withoutCovered(topics: readonly Topic[], namesRent: boolean): Topic[] {
-  const drops: readonly (readonly [Topic, readonly Topic[]])[] = [
-    ["move_in_cost", ["deposit", "fees", "price", "application"]],
-    ["pet_fee", ["pets", "fees", "deposit", "price"]],
-    ["application", ["fees"]],
-    ["lease_term", namesRent ? [] : ["price"]],
-    ["deposit", namesRent ? [] : ["price"]],
-  ];
-  const dropped = new Set(drops.flatMap(([topic, covered]) => (topics.includes(topic) ? covered : [])));
-  return topics.filter((topic) => !dropped.has(topic));
-}
-
-/** True where a cue word of a field stands in the clause that seldom stands for anything else. */
-export function namesField({ text }: { text: string }): boolean {
-  return namedFields(text).some(({ topic }) => !weakCues.has(topic));
-}
-
 const highest =
   /\b(?:most|biggest|largest|bigger|larger|highest|max\w*|latest|longest|mas (?:grande|espacio\w*|ampli\w*|alto|car\w*|tarde|nuev\w*)|newest|furthest|mayor)\b/;
 const lowest =
@@ -114,7 +30,7 @@ const lowest =
 const extremeTopics: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:bigg|larg|small|space|square|roomi|grande|ampli|espaci|pequen|chi[qc]uit)/, "square_feet"],
   [
-    /\b(?:soon|earli|first available|move in (?:first|soonest|fastest)|pronto|temprano|antes|disponible primero)/,
+    /\b(?:soon|earli|first available|(?:available|free|ready|open) first|disponible primero|move in (?:first|soonest|fastest)|pronto|temprano|antes|disponible primero)/,
     "availability",
   ],
   [/\b(?:cheap|expensive|affordab|price|rent|barat|economic|car[oa]\b|precio|renta)/, "price"],
@@ -159,6 +75,9 @@ export interface AskScene {
   constraints: Slots;
   market: Market;
   properties: readonly Property[];
+  /** The day the clause names: "is it available on May 1?". */
+  day?: Slots["move_in"] | undefined;
+  today: IsoDate;
   /** The clause gives the value that was asked for. */
   isAnswer: boolean;
   /** The renter has a pet: "would he be ok?" asks about it. */
@@ -184,8 +103,12 @@ export function readAsk(clause: PointingClause, scene: AskScene): CommandOf<"ask
   // "Any others that take cats?" asks which do.
   const asksOthers = named.length > 0 && otherHomes.test(text) && !clause.refs.some(isNamed);
   const op = asksOthers ? "list" : opFor(read, text, { named, refs: clause.refs });
-  const against = againstOf(clause, { constraints, topics: named, market, named: areasNamed(clause) });
-  const topics = withoutEcho(op, withExtremeTopic(op, text, ofDetail(named, against)), against);
+  const ranked = withExtremeTopic(op, text, named);
+  const against = {
+    ...againstOf(clause, { constraints, topics: ranked, market, named: areasNamed(clause) }),
+    ...(named.includes("availability") && dayAsked(scene)),
+  };
+  const topics = withoutEcho(op, ofDetail(ranked, against), against);
   // "Hello??" asks for nothing.
   if (topics.length === 0 && clause.words < minQuestionWords && clause.refs.length === 0 && needsTopic.has(op))
     return null;
@@ -222,6 +145,13 @@ function ofDetail(topics: Topic[], { detail }: Against): Topic[] {
   return detail === undefined
     ? topics
     : topics.filter((topic) => isListingTopic(topic) && partsOf(topic).includes(detail));
+}
+
+/** "Available right now?", "before the 26th?": the day that availability is held against. */
+function dayAsked({ day, today }: AskScene): Pick<Against, "date"> {
+  if (day === undefined || day === "flexible") return {};
+  if (day === "asap") return { date: { from: today, to: today } };
+  return { date: typeof day === "string" ? { from: day, to: day } : day };
 }
 
 function areasNamed({ refs }: PointingClause): string[] {
@@ -279,6 +209,7 @@ function readOp(clause: PointingClause, isQuestion: boolean): AskOp | undefined 
 
 const naming: ReadonlySet<ListingRef["by"]> = new Set(["id", "place", "area", "rent", "size", "feature"]);
 
+const whichOne = /^(?:\w+ ){0,4}(?:which|cual(?:es)?)\b(?! (?:floor|day|piso|dia))/;
 const compares = /\b(?:compare|compara(?:l[oa]s?|me(?:l[oa]s?)?)?|comparar)\b/;
 
 /** Opinions and two named homes are compared; "which one has the pool" asks which. */
@@ -290,6 +221,10 @@ function opFor(
   if (compares.test(text) && refs.length > 0) return "compare";
   if (op === "value" && refs.some(({ by }) => by === "extreme") && refs.some(({ by }) => by === "size"))
     return "superlative";
+  const ofFeature = named.some(
+    (topic) => topic === "pets" || (isListingTopic(topic) && fields[topic].kind === "boolean"),
+  );
+  if ((op === "check" || op === "value") && whichOne.test(text) && ofFeature) return "list";
   const isExtreme = extremeTopics.some(([pattern]) => pattern.test(text));
   const isOfTwo = refs.filter(({ by }) => naming.has(by)).length > 1;
   if (op === "superlative" && (isOfTwo || (asksOpinion.test(text) && !isExtreme))) return "compare";

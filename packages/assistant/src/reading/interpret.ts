@@ -13,7 +13,8 @@ import {
 } from "../types.ts";
 import type { Reading } from "../understanding/reading.ts";
 import { readMasked } from "../understanding/understand.ts";
-import { type AskScene, namesField, opensQuestion, readAsk, readFeatureSearch } from "./askCommands.ts";
+import { type AskScene, opensQuestion, readAsk, readFeatureSearch } from "./askCommands.ts";
+import { namesField } from "./askedTopics.ts";
 import { bareNumbers } from "./bareNumbers.ts";
 import { speaksOfCanceling } from "./cancellation.ts";
 import { type ReadClause, readClauses } from "./clauseActs.ts";
@@ -41,7 +42,7 @@ import {
   withoutSupposition,
 } from "./slotCommands.ts";
 import { readTalk, talkGivenAway } from "./talkCommands.ts";
-import { dayMeant, timeSaid, timesIn } from "./timeSaid.ts";
+import { moveInSaid, dayMeant, timeSaid, timesIn } from "./timeSaid.ts";
 import { slotsLeftOpen, wholeMessageCommands } from "./wholeMessages.ts";
 
 /** What understanding knows of a conversation as it stands. */
@@ -234,8 +235,10 @@ function commandsOfClause(scene: Scene, clause: PointingClause, constraints: Slo
   });
   const arranges = showing.some(({ type }) => type === "requestShowing" || type === "changeShowing");
   const isAnswer = hasCriteria || values.some((slot) => slot === state.asked);
-  const { market, properties } = scene.context;
-  const ask = { constraints, market, properties, isAnswer, hasPet: state.slots.pets?.has === true };
+  const { market, properties, now } = scene.context;
+  const day = moveInSaid(scene.times, clause)?.value;
+  const { date: today } = localTime(now, market.timeZone);
+  const ask = { constraints, market, properties, day, today, isAnswer, hasPet: state.slots.pets?.has === true };
   const commands = [
     ...sizeWished(clause, understanding, properties),
     ...clauseCommands(clause, understanding, ask, { hasCriteria, arranges }),
@@ -369,7 +372,7 @@ function sameTalk(a: Command, b: Command): boolean {
 }
 
 const opensSearch =
-  /^\W*(?:(?:so|and|ok|well|y|entonces|pero|but)\W+)*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what do you have|show me|what about|how about|qu[eé] tal|y de)\b/i;
+  /^\W*(?:(?:so|and|ok|well|y|entonces|pero|but)\W+)*(?:any(?:thing)?|got|do (?:you|u)|is there|are there|hay|tienen?s?|algo|what (?:do |have |did )?(?:you|u|ya|y'?all) (?:have|got|have got)|(?:q|k|qu[eé]) (?:tienes?|tienen|hay)|show me|what about|how about|qu[eé] tal|y de)\b/i;
 const tooExpensive =
   /expensive|too (?:much|high|pricey)|pric[ey]|afford|over (?:my|our) (?:budget|range)|car[oa]s?\b|presupuesto|no me alcanza|mucho dinero/i;
 /** Silence can't be undone by the assistant, so it takes more than a likely reading. */

@@ -61,11 +61,18 @@ export function joined(
     // "I'd like a view of the water. What do you have?": those with a view.
     if (command.type === "showListings") return hasFeatures && !sets && !command.better ? [] : [command];
     if (command.type !== "ask") return [command];
+    // "How about the Biscayne place, any laundry there?" asks one thing.
+    if (isNamingOnly(command) && commands.some((other) => other.type === "ask" && other.topics.length > 0))
+      return [{ type: "pick", refs: command.refs, start: command.start, end: command.end }];
     const refs = command.refs.every(({ by }) => by === "shown" || by === "every") ? namedBefore(command, clauses) : [];
     const ofPets = command.topics.includes("pets") && command.against.pets?.pounds === undefined;
     const pets = ofPets && pounds !== undefined ? { pets: { ...command.against.pets, pounds } } : {};
     return [{ ...command, ...(refs.length > 1 && { refs }), against: { ...command.against, ...pets } }];
   });
+}
+
+function isNamingOnly({ op, topics, summary, refs }: Extract<Command, { type: "ask" }>): boolean {
+  return op === "describe" && topics.length === 0 && !summary && refs.some(({ by }) => namesHome.has(by));
 }
 
 function isFeatureSearch({ op, refs, topics }: Extract<Command, { type: "ask" }>): boolean {

@@ -65,9 +65,9 @@ const other =
 const shown =
   /\b(?:they|them|those|these|both|all three|the two|either one|any of (?:them|those|these)|ell[oa]s|es[oa]s|est[oa]s|amb[oa]s|(?<!a )l[ao]s (?:dos|tres)(?! (?:cuartos|banos|de la))|cual(?:es)? de|which (?:one|of|ones)|which)\b/;
 const two =
-  /\b(?:both(?! (?:our|my|of us|names|people))|either (?:one|of (?:them|those|these))|at either|(?:those|these|the|them) two(?! (?:bed|bath|br))|(?<!a )l[ao]s dos(?! (?:cuart|hab|banos|de la|pm))|es[oa]s dos|est[oa]s dos|amb[oa]s)\b/;
+  /\b(?:both(?! (?:our|my|of us|names|people|an? |the |with ))|either (?:one|of (?:them|those|these))|at either|(?:those|these|the|them) two(?! (?:bed|bath|br))|(?<!a )l[ao]s dos(?! (?:cuart|hab|banos|de la|pm))|es[oa]s dos|est[oa]s dos|amb[oa]s)\b/;
 const every =
-  /\b(?:both(?! (?:our|my|of us|names|people))|all (?:three|two|four|of them)|the two of them|(?<!a )las dos(?! (?:cuart|hab|de la|pm))|(?<!nombres? de )los dos(?! (?:cuart|hab|de la|pm))|ambas|ambos|(?<!a )l[ao]s tres|todas ellas|todos ellos)\b/;
+  /\b(?:both(?! (?:our|my|of us|names|people|an? |the |with ))|all (?:three|two|four|of them)|the two of them|(?<!a )las dos(?! (?:cuart|hab|de la|pm))|(?<!nombres? de )los dos(?! (?:cuart|hab|de la|pm))|ambas|ambos|(?<!a )l[ao]s tres|todas ellas|todos ellos)\b/;
 const all =
   /\b(?:anywhere|any of your|all (?:of )?your|all (?:the )?(?:places|apartments|listings|units|homes)|everything you|your listings|anything you have|do you have any|any (?:places|apartments|units|listings|homes)|tod[oa]s (?:l[oa]s|tus|sus)|algun[oa]? (?:de tus|de sus|apartamento|propiedad)|tienen algun[oa]?|tienes algun[oa]?)\b/;
 const self =

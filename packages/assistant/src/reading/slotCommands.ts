@@ -152,7 +152,7 @@ export function clauseAt<Part extends Span>(clauses: readonly Part[], { start }:
 
 /** Words right before a value by which it belongs to a comparison, or to where somebody comes from or works. */
 const ofOther =
-  /\b(?:than|unlike|versus|vs|(?:arriv\w*|land\w*|fly\w*) (?:in|into|to)|moving from|coming from|from|i'?m (?:from|in)|we'?re (?:from|in)|(?:over |right )?here in|work(?:s|ing)? (?:in|at)|office (?:is )?(?:in|on|at)|(?<!to |wanna )live in|lives in|living in|vivo en|vivimos en|vive en|trabaj\w+ en|llego a|llegamos a|vengo de|soy de|somos de|estoy en|ac[aá] en|m[aá]s barat[oa] que(?: en)?|m[aá]s car[oa] que(?: en)?)\s+(?:the\s+|el\s+|la\s+)?$/i;
+  /\b(?:than|unlike|versus|vs|(?:closest|closer|nearest|nearer|far|farther|how close)(?: is (?:it|that))? (?:to|from)|(?:arriv\w*|land\w*|fly\w*) (?:in|into|to)|moving from|coming from|from|i'?m (?:from|in)|we'?re (?:from|in)|(?:over |right )?here in|work(?:s|ing)? (?:in|at)|office (?:is )?(?:in|on|at)|(?<!to |wanna )live in|lives in|living in|vivo en|vivimos en|vive en|trabaj\w+ en|llego a|llegamos a|vengo de|soy de|somos de|estoy en|ac[aá] en|m[aá]s barat[oa] que(?: en)?|m[aá]s car[oa] que(?: en)?)\s+(?:the\s+|el\s+|la\s+)?$/i;
 /** "Not 2 bedrooms, I never said that": the value is denied. */
 const denied =
   /\b(?:not|isn'?t|aren'?t|no|never (?:said|asked for|wanted)|didn'?t say|sin|ni|tampoco)\s+(?:a |an |the |de )?$/i;
