@@ -1,26 +1,7 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, openChat, signIn, someName, toast } from "./support/agentSide.ts";
-import { type Demo, expect, test } from "./support/journey.ts";
-
-interface Showing {
-  id: string;
-  at: string;
-  leadName: string;
-}
-
-async function askForShowing(request: APIRequestContext, demo: Demo, name: string): Promise<void> {
-  const renter = await openChat(request, demo);
-  await renter.say(`My name is ${name}, ${name.replace(" ", ".").toLowerCase()}@renters.example`);
-  await renter.say("Can I see 1420 Brickell Bay Dr?");
-  await renter.say("The first one, please");
-}
-
-async function showingOf(page: Page, name: string): Promise<Showing> {
-  const showings: Showing[] = await (await page.request.get("/api/showings?limit=100")).json();
-  const found = showings.find(({ leadName }) => leadName === name);
-  if (!found) throw new Error(`${name} has no showing`);
-  return found;
-}
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, signIn, someName, toast } from "./support/agentSide.ts";
+import { expect, test } from "./support/journey.ts";
+import { askForShowing, showingOf } from "./support/showings.ts";
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 

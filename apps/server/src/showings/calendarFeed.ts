@@ -62,7 +62,7 @@ export function calendarFeedPage(app: FastifyInstance, services: Services): void
       const token = /^(.+)\.ics$/.exec(request.params.file)?.[1] ?? "";
       const feed = token.length > maxTokenLength ? undefined : await findFeed(services, token);
       if (!feed) throw new ApiError("not_found");
-      return send(reply, calendarSubscription(feed.name, await entriesOf(services, feed)));
+      return send(reply, calendarSubscription(`Llave · ${feed.agent}`, await entriesOf(services, feed)));
     },
   );
 }
@@ -77,11 +77,9 @@ function findFeed({ db }: Services, token: string) {
   return db
     .selectFrom("calendar_feed as f")
     .innerJoin("agent as a", "a.agent_id", "f.agent_id")
-    .select(["f.agent_id", "f.language"])
-    .select(({ ref }) => [ref("a.name").as("agent")])
+    .select(["f.agent_id", "f.language", "a.name as agent"])
     .where("f.token_hash", "=", tokenHash(token))
-    .executeTakeFirst()
-    .then((feed) => feed && { ...feed, name: `Llave · ${feed.agent}` });
+    .executeTakeFirst();
 }
 
 async function entriesOf(services: Services, { agent_id, language }: Feed): Promise<CalendarEntry[]> {

@@ -2,8 +2,8 @@ import { countedPageOf } from "@llave/contract/countedPages";
 import type { PageView } from "@llave/contract/pageViews";
 import type { Language } from "@llave/ui/language";
 
-/** Counted elsewhere, or not at all: the specification leaves sign-in out. */
-const uncounted = new Set(["/login"]);
+/** The specification leaves sign-in out, and somebody at work is no visitor of the site. */
+const uncounted = new Set(["/login", "/dashboard", "/admin"]);
 
 /** A page that somebody opened. */
 export interface OpenedPage {
@@ -21,10 +21,8 @@ export interface OpenedPage {
  * campaign. No cookie, no id, no address with a token. Null where the page is not counted.
  */
 export function viewOf({ pathname, search, referrer, host, language }: OpenedPage): PageView | null {
-  if (uncounted.has(pathname)) return null;
   const path = countedPageOf(pathname);
-  // Somebody at work is no visit: a dashboard's own loads would drown the site's visitors.
-  if (path === "/dashboard" || path === "/admin") return null;
+  if (uncounted.has(pathname) || uncounted.has(path)) return null;
   const from = referrer === null ? host : hostOf(referrer);
   if (from === host) return { path, language, entry: false };
   const names = new URLSearchParams(search);

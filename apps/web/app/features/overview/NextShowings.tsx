@@ -8,6 +8,7 @@ import { useNow } from "../../components/useNow.ts";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
 import { marketDay } from "../../wording/elapsed.ts";
+import { showingColors } from "../showings/showingColors.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -54,12 +55,6 @@ export function NextShowings() {
   );
 }
 
-const statusColours = {
-  held: "bg-fill text-ink-2",
-  requested: "bg-orange-wash text-orange-ink",
-  confirmed: "bg-mint-wash text-mint-ink inset-ring inset-ring-mint-line",
-} as const;
-
 function NextShowing({ showing }: { showing: Showing }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -74,7 +69,7 @@ function NextShowing({ showing }: { showing: Showing }) {
       </b>
       <RenterLink showing={showing} />
       {showing.status !== "cancelled" && (
-        <span className={`h-fit rounded-full px-2 py-0.5 text-xs font-semibold ${statusColours[showing.status]}`}>
+        <span className={`h-fit rounded-full px-2 py-0.5 text-xs font-semibold ${showingColors[showing.status]}`}>
           {t(`showings.${showing.status}`)}
         </span>
       )}

@@ -16,7 +16,7 @@ export function CalendarFeedCard() {
   const t = useShowingTexts();
   const { data } = useCalendarFeed();
   const copy = useCopyLink();
-  const { busy, renew, stop } = useFeedCommands();
+  const { busy, renew, stop } = useFeedCommands(data?.address ?? null);
   if (!data) return null;
   return (
     <section aria-labelledby="calendar-feed" className="rounded-l border border-line bg-card p-4">
@@ -77,10 +77,10 @@ export function CalendarFeedCard() {
   );
 }
 
-function useFeedCommands() {
+/** @param address the address there is so far */
+function useFeedCommands(address: string | null) {
   const t = useShowingTexts();
   const { language } = useLanguage();
-  const { data } = useCalendarFeed();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<string | null>) => {
@@ -99,7 +99,7 @@ function useFeedCommands() {
     run(async () => {
       const answer = await request("POST", feedKey[0], { language });
       queryClient.setQueryData(feedKey, calendarFeed.parse(await answer.json()));
-      return data?.address ? t("feed.renewed") : null;
+      return address ? t("feed.renewed") : null;
     });
   const stop = () =>
     run(async () => {

@@ -3,7 +3,7 @@ import { formatDate } from "@llave/ui/translate";
 import { useRef } from "react";
 import { useNow } from "../../components/useNow.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
-import { marketClock, marketMoment } from "../../wording/marketClock.ts";
+import { marketClock, marketMoment, weekdayOf } from "../../wording/marketClock.ts";
 import type { BlockPlan } from "./BlockTime.tsx";
 import { DayColumn } from "./DayColumn.tsx";
 import { GhostTip } from "./GhostTip.tsx";
@@ -91,8 +91,7 @@ function DayHead({ day, showings, availability }: CalendarGridProps & { day: str
 }
 
 function hasHours(day: string, { weekly }: AvailabilitySettings): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekly.some((window) => window.weekday === weekday);
+  return weekly.some(({ weekday }) => weekday === weekdayOf(day));
 }
 
 function HourLabels({ hours }: { hours: ShownHours }) {

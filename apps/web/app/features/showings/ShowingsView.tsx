@@ -81,7 +81,6 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
   const t = useShowingTexts();
   const days = daysOf(place);
   const showings = useShowings(days);
-  const week = useShowings(daysOf({ ...place, view: "week" }));
   const { data: blockedTimes = [] } = useBlockedTimes(days);
   const { data: availability } = useAvailability();
   if (showings.isLoadingError) {
@@ -98,9 +97,7 @@ function Calendar({ place, onPhone, onPlace, onBlock, dialogs }: CalendarProps) 
   const asList = onPhone || place.view === "list";
   return (
     <section>
-      {onPhone && place.view === "day" && (
-        <WeekStrip day={place.day} showings={week.data ?? []} onDay={(day) => onPlace({ ...place, day })} />
-      )}
+      {onPhone && place.view === "day" && <WeekStrip day={place.day} onDay={(day) => onPlace({ ...place, day })} />}
       {!list && <Loading />}
       {list && asList && <DayList days={days} showings={list} commands={dialogs.commands} />}
       {list && !asList && (

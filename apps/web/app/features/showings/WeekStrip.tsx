@@ -1,22 +1,23 @@
-import type { Showing } from "@llave/contract/showings";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
-import { dayAfter, marketClock } from "../../wording/marketClock.ts";
-import { mondayOf } from "./calendarPlace.ts";
+import { marketClock } from "../../wording/marketClock.ts";
+import { daysOf } from "./calendarPlace.ts";
+import { useShowings } from "./queries.ts";
 import { dayText } from "./showingWords.ts";
 
 interface WeekStripProps {
   day: string;
-  showings: readonly Showing[];
   onDay: (day: string) => void;
 }
 
 /** A week's days in a row on phones; a dot marks those with showings. */
-export function WeekStrip({ day, showings, onDay }: WeekStripProps) {
+export function WeekStrip({ day, onDay }: WeekStripProps) {
   const { language } = useLanguage();
+  const days = daysOf({ view: "week", day });
+  const { data: showings = [] } = useShowings(days);
   const busy = new Set(showings.map(({ at }) => marketClock(at).day));
   return (
     <div className="mb-4 grid grid-cols-7 gap-1">
-      {Array.from({ length: 7 }, (_, index) => dayAfter(mondayOf(day), index)).map((each) => (
+      {days.map((each) => (
         <button
           key={each}
           type="button"

@@ -35,7 +35,7 @@ export function stepFrom(place: CalendarPlace, direction: 1 | -1): CalendarPlace
   return { ...place, day: dayAfter(place.day, direction * days) };
 }
 
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   return dayAfter(day, -((weekdayOf(day) + 6) % 7));
 }
 
