@@ -43,7 +43,8 @@ test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operat
 );
 
 test("the README has every setting, and no other", () => {
-  const source = read("apps/server/src/config.ts") + read("apps/server/src/llm/modelSettings.ts");
+  const files = ["config.ts", "llm/modelSettings.ts", "channels/twilio/settings.ts"];
+  const source = files.map((file) => read(`apps/server/src/${file}`)).join("\n");
   const settings = new Set([...source.matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
   // Set by `npm run dev` alone.
   settings.delete("LLAVE_DEV");

@@ -10,7 +10,8 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    lightScript("app/light/main.ts"),
+    lightScript({ id: "virtual:light-script", name: "lightScript", entry: "app/light/main.ts" }),
+    lightScript({ id: "virtual:live-demo", name: "liveScript", entry: "app/features/landing/live.tsx" }),
     icons(),
     sharePicturesPlugin(),
     precompress(),

@@ -57,7 +57,7 @@ test("the password changes with the current one only", async ({ page, own, brows
   await card.getByLabel("Current password").fill("not this one");
   await card.getByLabel("New password").fill("second-password");
   await card.getByRole("button", { name: "Change password" }).click();
-  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right.");
+  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is incorrect.");
   await card.getByLabel("Current password").fill(agent.password);
   await card.getByRole("button", { name: "Change password" }).click();
   await expect(toastOf(page)).toContainText("Password changed");
@@ -76,7 +76,7 @@ test("a new address counts once its mail's link is confirmed", async ({ page, ow
   await card.getByLabel("Current password").fill(agent.password);
   await card.getByRole("button", { name: "Change email" }).click();
   await expect(toastOf(page)).toContainText("Check your email");
-  await expect(card).toContainText(`Waiting for you to confirm ${newEmail}`);
+  await expect(card).toContainText(`Confirm ${newEmail} to finish the change`);
   await page.goto(await mailedLink(page.request, newEmail, "/confirm-email"));
   await page.getByRole("button", { name: "Confirm this email" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email is confirmed");
@@ -110,10 +110,10 @@ test("an account hands out its data and is deleted by its password", async ({ pa
   await expect(card.getByRole("button", { name: "Delete account" })).toBeFocused();
   await card.getByRole("button", { name: "Delete account" }).click();
   await card.getByLabel("Current password").fill("not this one");
-  await card.getByRole("button", { name: "Delete my account for good" }).click();
-  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right.");
+  await card.getByRole("button", { name: "Permanently delete my account" }).click();
+  await expect(card.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is incorrect.");
   await card.getByLabel("Current password").fill(agent.password);
-  await card.getByRole("button", { name: "Delete my account for good" }).click();
+  await card.getByRole("button", { name: "Permanently delete my account" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   expect((await page.request.post("/api/auth/login", { data: agent })).status()).toBe(401);

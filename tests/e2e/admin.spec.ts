@@ -74,7 +74,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("an administrator who is an agent too goes from one side to the other", async ({ page, own }) => {
+test("an administrator who is an agent too goes from one side to the other", async ({ page, own, problems }) => {
+  // Only the page believes that this account went through the setup: the server refuses its first steps.
+  problems.expect(/status of 409/);
   await enterAs(page, own.admin, "/login");
   const figures = await (await page.request.get("/api/agent/dashboard")).json();
   await page.route("**/api/agent/dashboard", (route) =>
@@ -152,9 +154,9 @@ test("search on the page, filters on the server", async ({ page, own }) => {
   const others = await countEntries(page.request, "isAgent=false");
   await expect(page.getByText(`Showing 1 to ${Math.min(others, 20)} of ${others} entries`)).toBeVisible();
   const byStatus = filtered(/\/api\/admin\/waitlist\?.*status=onboarded/);
-  await page.getByLabel("Status").selectOption("Onboarded");
+  await page.getByLabel("Status", { exact: true }).selectOption("Onboarded");
   await byStatus;
-  await expect(page.getByText("Nobody here")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No entries" })).toBeVisible();
   await expect(page.getByText("Showing 0 to 0 of 0 entries")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(rows).toHaveCount(20);
@@ -234,14 +236,14 @@ test("one entry, chosen entries, and what the mail's link tells", async ({ page,
   await join(page.request, { name: "Aurelio Bravo", email });
   await openAdmin(page, own, lastWaiting);
   const row = page.getByRole("row").filter({ hasText: email });
-  await row.getByRole("checkbox", { name: "Choose Aurelio Bravo" }).check();
-  await page.getByRole("button", { name: "Invite 1 chosen" }).click();
+  await row.getByRole("checkbox", { name: "Select Aurelio Bravo" }).check();
+  await page.getByRole("button", { name: "Invite 1 person" }).click();
   await expect(toastOf(page)).toContainText("New: 1. Sent again: 0. Skipped: 0.");
   await page.goto("/admin?status=invited&page=1000");
   await expect(row).toContainText("Invited");
-  await row.getByRole("button", { name: "Send again to Aurelio Bravo" }).click();
+  await row.getByRole("button", { name: "Resend to Aurelio Bravo" }).click();
   await expect(toastOf(page)).toContainText("New: 0. Sent again: 0. Skipped: 1.");
-  await expect(page.getByText("Chosen entries: 1 invited, 0 sent again, 0 skipped").first()).toBeVisible();
+  await expect(page.getByText("Selected entries: 1 invited, 0 resent, 0 skipped").first()).toBeVisible();
 
   const reader = await browser.newPage({ baseURL: own.origin });
   const opened = reader.waitForResponse("**/api/auth/invitation");

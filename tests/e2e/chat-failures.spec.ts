@@ -61,7 +61,7 @@ test("while the server cannot serve, the page keeps the message and sends it aga
   problems.expect(/status of 503/);
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
-  const body = { error: "The service is starting or busy.", code: "unavailable" };
+  const body = { error: "The service is starting up or busy.", code: "unavailable" };
   const keys: (string | undefined)[] = [];
   await page.route(turns, async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -70,7 +70,7 @@ test("while the server cannot serve, the page keeps the message and sends it aga
   });
   await chat.field.fill("Do you have studios?");
   await chat.field.press("Enter");
-  await expect(chat.toast).toContainText("send it again by ourselves");
+  await expect(chat.toast).toContainText("will send it again");
   await expect(chat.bubbles("renter")).toContainText(["Do you have studios?"]);
   await expect(chat.bubbles("assistant")).toHaveCount(2);
   await expect(chat.bubbles("renter")).toHaveCount(1);
@@ -153,7 +153,7 @@ test("without a network the page says so, and sends what waits once there is one
   await expect(chat.status).toHaveText("Offline");
   await chat.field.fill("Hello?");
   await chat.field.press("Enter");
-  await expect(chat.log).toContainText("1 waiting to be sent");
+  await expect(chat.log).toContainText("1 waiting to send");
   await context.setOffline(false);
   await expect(chat.status).toHaveText("Connected");
   await expect(chat.bubbles("assistant")).toHaveCount(2);

@@ -12,7 +12,7 @@ test("the page greets and can be previewed before any script has run", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miami Rental Specialist");
   await expect(page.locator(".bubble.assistant")).toContainText("AI assistant");
   await expect(page.locator(".notice")).toContainText("This is an AI assistant");
-  expect(await page.content()).toContain("Turn on JavaScript in your browser to write to the assistant.");
+  expect(await page.content()).toContain("Turn on JavaScript in your browser to chat with the assistant.");
   const agent = await page.locator(".side h2").textContent();
   await expect(page).toHaveTitle(new RegExp(agent ?? "-"));
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", new RegExp(agent ?? "-"));

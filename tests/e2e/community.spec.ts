@@ -60,7 +60,7 @@ test("signed out it shows nothing, forgets the session and asks to sign in", asy
   await page.locator("button[type=submit]").click();
   await expect(page).toHaveURL("/community?market=brickell");
   const own = page.getByRole("article", { name: "Marisol Echeverría" });
-  await expect(own).toContainText("This is your own profile");
+  await expect(own).toContainText("This is your profile");
   await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test("a waitlisted person searches, filters, changes the layout and introduces t
   // The reloaded page is there before it answers: pressed again until it does.
   await expect(async () => {
     await cards.getByRole("button", { name: "License-Verified Agent" }).click();
-    await expect(page.getByRole("tooltip")).toContainText("Nobody is behind this sample", { timeout: 1_000 });
+    await expect(page.getByRole("tooltip")).toContainText("This one is a sample, not a real agent", { timeout: 1_000 });
   }).toPass();
   await page.keyboard.press("Escape");
   await cards.getByRole("button", { name: /Connect/ }).click();
@@ -140,7 +140,7 @@ test("a waitlisted person searches, filters, changes the layout and introduces t
   await page.reload();
   await marisol.getByRole("button", { name: /Connect/ }).click();
   await page.getByRole("button", { name: "Send introduction" }).click();
-  await expect(page.getByRole("dialog")).toContainText("You introduced yourself to this agent today");
+  await expect(page.getByRole("dialog")).toContainText("You already introduced yourself to this agent today");
 });
 
 for (const language of ["en", "es"] as const) {

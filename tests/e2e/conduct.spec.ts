@@ -11,10 +11,10 @@ const runs = [
     why: "Why this reply",
     restsOn: /updated/,
     wrong: "Mark as wrong",
-    undo: "Not wrong after all",
+    undo: "Actually, it’s right",
     erase: "Erase everything",
     confirm: "Yes, erase it",
-    done: "Your data is erased",
+    done: "Your data has been erased",
     trace: "A renter had everything erased",
   },
   {
@@ -25,11 +25,11 @@ const runs = [
     why: "Por qué esta respuesta",
     restsOn: /actualizado/,
     wrong: "Marcar como equivocada",
-    undo: "Sí estaba bien",
+    undo: "En realidad está bien",
     erase: "Borrar todo",
     confirm: "Sí, borrar",
-    done: "Tus datos se borraron",
-    trace: "Alguien borró todo",
+    done: "Borramos tus datos",
+    trace: "Un inquilino borró todos sus datos",
   },
 ] as const;
 

@@ -153,7 +153,7 @@ test("the bell tells at once, leads to the conversation, and what is seen there 
   await told.click();
   await expect(page).toHaveURL(/\/dashboard\/conversations\//);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("You answer here. The assistant is silent and only listens.")).toBeVisible();
+  await expect(page.getByText("You’re answering here. The assistant just listens.")).toBeVisible();
   await page
     .getByRole("banner")
     .getByRole("button", { name: /notification/i })
@@ -183,7 +183,7 @@ test.describe("in Spanish on a phone", () => {
     await page.getByRole("button", { name: "Enviar", exact: true }).click();
     await expect(renter.log.locator(".bubble.agent").last()).toContainText("¿Te llamo más tarde?");
     await page.getByRole("tab", { name: "Prospecto" }).click();
-    await expect(page.getByRole("region", { name: "Lo que se entendió" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Lo que busca" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -195,7 +195,7 @@ test.describe("on a phone", () => {
     await signIn(page, demo);
     const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Daniela+Restrepo")).json();
     await page.goto(`/dashboard/leads/${lead?.id}`);
-    const draft = page.getByRole("region", { name: "Listings for you to propose" });
+    const draft = page.getByRole("region", { name: "Listings for you to suggest" });
     const source = draft.getByText("From 600 NE 27th St, #1403");
     await expect(draft.getByRole("button", { name: "Approve and send" })).toBeInViewport();
     await expect(page.getByRole("log").locator("p[lang]").last()).toBeInViewport();
@@ -211,5 +211,5 @@ test("a conversation that is not there says so", async ({ page, demo, problems }
   problems.expect(/status of 404/);
   await signIn(page, demo);
   await page.goto("/dashboard/conversations/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "This conversation isn’t here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Conversation not found" })).toBeVisible();
 });

@@ -37,14 +37,14 @@ test("a lead shows the conversation, what was understood and why it ranks there"
 
   const thread = page.getByRole("log", { name: "Conversation" });
   await expect(thread.getByText("Hi! Looking for a 2 bedroom in Brickell, up to $3,000 a month")).toBeVisible();
-  await expect(thread).toContainText("Budget corrected by the renter: $3,000 to $3,200");
+  await expect(thread).toContainText("Budget: renter changed $3,000 to $3,200");
   await expect(thread).toContainText("Today");
-  const facts = page.getByRole("region", { name: "What was understood" });
+  const facts = page.getByRole("region", { name: "Search criteria" });
   for (const text of ["Brickell", "2 bedrooms", "up to $3,200", "corrected from $3,000", "1 cat", "Not known yet"]) {
     await expect(facts).toContainText(text);
   }
   await expect(page.getByRole("link", { name: `Call ${phone.shown}` })).toHaveAttribute("href", phone.href);
-  await expect(page.getByRole("region", { name: "Needs you" })).toContainText("Asked for you in person");
+  await expect(page.getByRole("region", { name: "Needs you" })).toContainText("Asked for you");
   await expect(page.getByRole("region", { name: "Notice" })).toContainText("Shown before the first message");
 
   const score = page.getByRole("region", { name: "Score" });
@@ -57,12 +57,12 @@ test("what the renter writes next appears at once, and moves what was understood
   const { name, renter } = await newLead(request, demo);
   await signIn(page, demo);
   await openLead(page, name);
-  await expect(page.getByRole("region", { name: "What was understood" })).toContainText("Area");
+  await expect(page.getByRole("region", { name: "Search criteria" })).toContainText("Area");
   const reply = await renter.say("I want to move on the first of next month and I need parking");
   const thread = page.getByRole("log", { name: "Conversation" });
   await expect(thread.getByText("I want to move on the first of next month and I need parking")).toBeInViewport();
   await expect(thread).toContainText(reply.split("\n")[0] ?? reply);
-  await expect(page.getByRole("region", { name: "What was understood" })).toContainText(/in \d+ days?/);
+  await expect(page.getByRole("region", { name: "Search criteria" })).toContainText(/in \d+ days?/);
 });
 
 test("an answer names the listing it rests on", async ({ page, demo, request }) => {
@@ -137,7 +137,7 @@ test("a lead that is not there says so, as does an address no view has", async (
   problems.expect(/status of 404/);
   await signIn(page, demo);
   await page.goto("/dashboard/leads/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "This lead isn’t here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lead not found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to your leads" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.goto("/dashboard/nothing");
@@ -180,7 +180,7 @@ for (const locale of ["en-US", "es-US"] as const) {
         await signIn(page, demo);
         await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
         await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
-        for (const tab of [/Conversation|Conversación/, /Renter|^Prospecto/, /Understood|Entendido/]) {
+        for (const tab of [/Conversation|Conversación/, /Renter|^Prospecto/, /^Search|^Búsqueda/]) {
           await page.getByRole("tab", { name: tab }).click();
           await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
           await expectNoSidewaysScroll(page);

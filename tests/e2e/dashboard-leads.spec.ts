@@ -87,7 +87,7 @@ test("temperature, words and order narrow the list and stay in the address", asy
   await page.getByRole("columnheader", { name: "Last contact" }).getByRole("button").click();
   await expect(page.getByRole("columnheader", { name: "Last contact" })).toHaveAttribute("aria-sort", "descending");
   await page.getByRole("searchbox", { name: "Search leads" }).fill("no such renter");
-  await expect(page.getByText("Nothing fits Hot and “no such renter”.")).toBeVisible();
+  await expect(page.getByText("No results for Hot and “no such renter”.")).toBeVisible();
   await expect(page).toHaveURL(/status=hot&sort=recent&q=no\+such\+renter/);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("searchbox", { name: "Search leads" })).toHaveValue("");
@@ -120,7 +120,7 @@ test("a list that cannot be refreshed stays, says so and recovers", async ({ pag
   });
   await (await openChat(request, demo)).say("Hello");
   const alert = page.getByRole("alert").filter({ hasText: "We couldn’t refresh your leads" });
-  await expect(alert).toContainText("You are looking at the list from");
+  await expect(alert).toContainText("You’re looking at the list from");
   await expect(rows(page).first()).toBeVisible();
   expect(calls, "nothing is tried twice").toBe(1);
   await page.unroute("**/api/leads?*");

@@ -25,7 +25,7 @@ test("the overview says who to call first, what happened last and how it goes", 
   await signIn(page, demo, overview);
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
-  const figures = page.getByLabel("Your figures");
+  const figures = page.getByLabel("Your stats");
   await expect(figures).toContainText(/Active Leads.*this month.*Revenue \(30d\).*\$.*vs last month/);
   await expect(figures).toContainText(/SmartLink Views.*views? today.*Conversion Rate.*Industry avg 2\.3%/);
   await expect(page.getByText("Call first")).toBeVisible();
@@ -58,7 +58,7 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await page.getByRole("button", { name: "Correct Budget" }).click();
   await page.getByLabel("Budget", { exact: true }).fill("$3,100");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("region", { name: "What was understood" })).toContainText("$3,100");
+  await expect(page.getByRole("region", { name: "Search criteria" })).toContainText("$3,100");
   await expect(page.getByText(/You corrected Budget: Not known yet to .*\$3,100/)).toBeVisible();
   await page.getByLabel("New note").fill("Met at the open house");
   await page.getByRole("button", { name: "Add note" }).click();
@@ -111,7 +111,7 @@ test("filters narrow the list, are kept as a view, and the export is what is fil
   const file = readFileSync(await (await download).path(), "utf8");
   expect(file).toContain(name);
   expect(file).not.toContain("Marcus Whitfield");
-  await page.getByRole("button", { name: "Delete the view New in Spanish" }).click();
+  await page.getByRole("button", { name: "Delete the saved view New in Spanish" }).click();
   const view = page.getByRole("button", { name: "New in Spanish", exact: true });
   await expect(view).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -67,7 +67,7 @@ test("a second time says kindly that the place is kept", async ({ page, request 
   await page.getByLabel("Name", { exact: true }).fill(data.name);
   await page.getByLabel("Email", { exact: true }).fill(data.email);
   await page.getByRole("button", { name: "Join Early Access" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list already");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re already on the list");
   await expect(page.getByText(/^#\d+$/)).toBeVisible();
   await expect(page.getByLabel("Your referral link")).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
     expect(answer.status()).toBe(200);
     const { position, referralCode } = await (await page.request.get("/api/waitlist/own")).json();
     await page.goto("/early");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list already");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re already on the list");
     await expect(page.getByText(`#${position}`, { exact: true })).toBeVisible();
     await expect(page.getByLabel("Your referral link")).toHaveValue(new RegExp(referralCode));
     await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);

@@ -43,11 +43,11 @@ test("an invitation is accepted by one press where its account is signed in, and
   const link = await mailedLink(request, email, "/login");
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This invitation is for another address" })).toBeVisible();
-  await expect(page.getByText(`It was sent to ${email} and works only for that address.`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This invitation is for a different address" })).toBeVisible();
+  await expect(page.getByText(`It was sent to ${email} and only works for that address.`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: `Go on as ${email}` }).click();
+  await page.getByRole("button", { name: `Continue as ${email}` }).click();
   await expect(page.locator("input[name=email]")).toHaveValue(email);
   await page.goto("/login");
   await signInAs(page, { email, password });
@@ -55,7 +55,7 @@ test("an invitation is accepted by one press where its account is signed in, and
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Your invitation is here, Renata Ortiz" })).toBeVisible();
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Use it for this account" }).click();
@@ -63,8 +63,8 @@ test("an invitation is accepted by one press where its account is signed in, and
   await expect(page).toHaveURL(/\/(onboarding|dashboard)/);
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Your access is open already" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You already have access" })).toBeVisible();
   await page.context().clearCookies();
   await page.goto(link);
-  await expect(page.getByRole("alert")).toContainText("This invitation was used already.");
+  await expect(page.getByRole("alert")).toContainText("This invitation has already been used.");
 });

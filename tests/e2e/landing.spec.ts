@@ -11,8 +11,8 @@ test("every way on from the landing page leads where it says", async ({ page }) 
     [bar, "Community", "/community"],
     [bar, "About", "/about"],
     [bar, "Sign In", "/login"],
-    [main, "Join Early Access", "/early"],
-    [main, "See all plans and prices", "/pricing"],
+    [main, "Talk to it now", "/demo"],
+    [main, "See all plans, including those priced by leads", "/pricing"],
     [main, "Start Free Trial", "/signup"],
     [main, "Request Demo", "/contact"],
     [foot, "Features", "/features"],
@@ -64,7 +64,7 @@ test("the recorded conversation plays, waits when asked to, and plays again", as
   await page.clock.install();
   await page.goto("/");
   const demo = page.getByRole("figure");
-  const last = demo.getByText("Can I see it today after 5?");
+  const last = demo.getByText("La primera! Tuesday at 5:30?");
   await demo.scrollIntoViewIfNeeded();
   const pause = demo.getByRole("button", { name: "Pause" });
   await expect(pause).toBeVisible();
@@ -80,7 +80,7 @@ test("the recorded conversation plays, waits when asked to, and plays again", as
   await expect(demo.getByText("Daniela Restrepo", { exact: true })).toBeVisible();
   await expect(demo.getByText("97", { exact: true })).toBeVisible();
 
-  await demo.getByRole("button", { name: "Play again" }).click();
+  await demo.getByRole("button", { name: "Replay" }).click();
   await expect(last).toBeHidden();
 });
 
@@ -88,8 +88,10 @@ test("where motion is unwanted the conversation simply stands there", async ({ p
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const demo = page.getByRole("figure");
-  await expect(demo.getByText("Can I see it today after 5?")).toBeVisible();
-  await expect(demo.getByRole("button")).toHaveCount(0);
+  await expect(demo.getByText("La primera! Tuesday at 5:30?")).toBeVisible();
+  await demo.getByRole("textbox").scrollIntoViewIfNeeded();
+  await expect(demo.getByText("Tuesday, March 24 at 5:30 PM").first()).toBeInViewport();
+  await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
 
 test("without scripts the page reads, opens its menu and knows who is signed in", async ({ page, browser, demo }) => {
@@ -99,12 +101,12 @@ test("without scripts the page reads, opens its menu and knows who is signed in"
   const plain = await browser.newContext({ baseURL: demo.origin, javaScriptEnabled: false, storageState, viewport });
   const reader = await plain.newPage();
   await reader.goto("/");
-  await expect(reader.getByText("Can I see it today after 5?")).toBeVisible();
+  await expect(reader.getByText("La primera! Tuesday at 5:30?")).toBeVisible();
   await expect(reader.getByText("Daniela Restrepo", { exact: true }).first()).toBeVisible();
   await expect(reader.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
   await reader.getByRole("button", { name: "Menu" }).click();
   await reader.getByRole("navigation").getByRole("link", { name: "About" }).click();
-  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("It began with a message nobody answered");
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("It started with a message nobody answered");
   await plain.close();
 });
 
@@ -120,9 +122,28 @@ test("the landing page's scripts stay small", async ({ page }) => {
   expect(total).toBeLessThan(15_000);
 });
 
+test("the way in is within reach once, on a desk and on a phone", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("main").getByRole("link", { name: "Join Early Access" });
+  await expect(bar).toBeInViewport();
+  await page.getByRole("heading", { name: "Let Llave take the night shift" }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
+test("the calculator counts with one's own numbers and says how", async ({ page }) => {
+  await page.goto("/");
+  const hours = page.locator("[data-figure='hours']");
+  await expect(hours).toHaveText(["8", "8"]);
+  await page.getByRole("slider", { name: /Leads a month/ }).fill("80");
+  await expect(hours).toHaveText(["16", "16"]);
+  await expect(page.getByText("80 leads × 20 min = 26.7 h; 60% of that is 16 h.")).toBeVisible();
+});
+
 test("About tells the story and leads on", async ({ page }) => {
   await page.goto("/about");
-  for (const name of ["The founder’s story", "The problems it solves", "The values we hold to"]) {
+  for (const name of ["The founder’s story", "The problems it solves", "What we stand for"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   const main = page.getByRole("main");

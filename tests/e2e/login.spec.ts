@@ -26,7 +26,7 @@ test("the page says what the specification says", async ({ page }) => {
   }
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("link", { name: "Talk to the assistant" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Talk to it now" })).toBeVisible();
 });
 
 test("the password can be shown and hidden", async ({ page }) => {
@@ -67,9 +67,9 @@ test("a wrong password is refused in words, and what was typed stays", async ({ 
   await page.getByRole("button", { name: "Sign In to Dashboard" }).click();
   const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
   await expect(toast).toContainText("Login Failed");
-  await expect(toast).toContainText("The email or password is not right.");
+  await expect(toast).toContainText("That email and password don't match.");
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    "The email or password is not right.",
+    "That email and password don't match.",
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("marisol@llave.example");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the password");

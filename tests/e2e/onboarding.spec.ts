@@ -93,7 +93,7 @@ for (const { locale, width, height, name } of passages) {
       problems.expect(/status of 400|blob:/);
       const file = page.locator("input[type=file]");
       await file.setInputFiles({ ...photo, buffer: Buffer.from("no picture") });
-      await expect(page.getByText(/^(This file is not a picture|No pudimos leer este archivo)/)).toBeVisible();
+      await expect(page.getByText(/^(We can['’]t read this file|No pudimos leer este archivo)/)).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: text.saved })).toBeAttached();
       await file.setInputFiles(photo);
       await expectSaved(page, (draft) => String(draft.photo).startsWith("data:image/webp;base64,"));
@@ -131,6 +131,10 @@ for (const { locale, width, height, name } of passages) {
       await page.getByRole("button", { name: /^(Go to Dashboard|Ir al panel)$/ }).click();
       await expect(toastOf(page)).toContainText(text.welcome);
       await expect(page).toHaveURL("/dashboard");
+      await expect(page.getByText(/1420 Brickell Bay Dr (is a draft|es un borrador)/)).toBeVisible();
+      await expect(page.getByText(/Starts with your first chat|Empieza con tu primer chat/)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
       expect(Object.keys(posts[0] as object).sort()).toEqual(payloadFields);
       expect(posts[0]).toMatchObject({ licenseNumber: "SL3418762", tone: "warm", aiMode: "full", smsEnabled: false });
       const flags = await page.evaluate(() => [
@@ -180,7 +184,7 @@ test("a licence is checked before anything goes on, and the portal opens even if
   await wizard.nextAnyway();
   await expect(wizard.number).toBeFocused();
   await expect(wizard.number).toHaveAccessibleDescription(/License number is required/);
-  await expect(page.getByText("4 statements are still unchecked.")).toBeVisible();
+  await expect(page.getByText("3 statements are still unchecked.")).toBeVisible();
   const state = page.getByLabel("State", { exact: true });
   for (const [chosen, number, message] of [
     ["FL", "SL34187", "Invalid format. FL licenses should be like: SL3456789 (2 letters, then 7 digits)"],
@@ -240,7 +244,7 @@ test("the draft survives a reload and another device; back, skip and channels wi
   await expect(page.locator("#agent-phone")).toHaveAccessibleDescription(/Enter all 10 digits/);
   await page.getByRole("button", { name: "Skip for now" }).click();
   await wizard.expectStep(4, "Communication");
-  await expect(page.getByText(/WhatsApp is on, but there is no phone number yet/)).toBeVisible();
+  await expect(page.getByText(/You chose WhatsApp, but there’s no phone number yet/)).toBeVisible();
   const sms = page.getByRole("checkbox", { name: /SMS/ });
   await sms.click();
   await expect(toastOf(page)).toContainText("Phone number required");
@@ -318,7 +322,7 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await wizard.expectStep(3, "Phone Number");
   await page.goto("/onboarding?step=9");
   await wizard.expectStep(9, "You're all set!");
-  await expect(page.getByText(/Florida asks for your brokerage/)).toBeVisible();
+  await expect(page.getByText(/Florida requires your brokerage/)).toBeVisible();
   await page.route("**/complete-agent-onboarding", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await page.getByRole("button", { name: "Go to Dashboard" }).click();
   await expect(toastOf(page)).toContainText("Setup Error");
@@ -352,7 +356,7 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await expect(toastOf(page)).toContainText("License verified");
   await expect(row).toHaveCount(0);
   await expect(page.getByText("License verified in FL").first()).toBeVisible();
-  await page.getByLabel("Which licenses").selectOption("verified");
+  await page.getByLabel("License status").selectOption("verified");
   await expect(row).toBeVisible();
 });
 

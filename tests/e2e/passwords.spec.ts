@@ -42,7 +42,7 @@ test("a used link says so and offers a new one", async ({ page, problems }) => {
   await page.getByLabel("New password", { exact: true }).fill("remembered");
   await page.getByLabel("Confirm new password").fill("remembered");
   await page.getByRole("button", { name: "Reset password" }).click();
-  await expect(toastOf(page)).toContainText("This link was used already or is too old.");
+  await expect(toastOf(page)).toContainText("This link has expired or was already used.");
   await expect(page.getByRole("link", { name: "Request a new link" })).toHaveAttribute("href", "/forgot-password");
   await expect(page.getByLabel("Confirm new password")).toHaveValue("remembered");
 });

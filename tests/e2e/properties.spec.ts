@@ -34,7 +34,7 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   const address = someAddress();
   await signIn(page, demo, inventory);
   await page.getByRole("link", { name: "Add Property" }).click();
-  await page.getByRole("button", { name: "Add property" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Required", { exact: true })).toHaveCount(5);
   await expect(field(page, "Address")).toBeFocused();
 
@@ -47,8 +47,8 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await field(page, "Security deposit").focus();
   await expect(page.locator("mark").first()).toHaveText("No kids");
   await expect(page.getByRole("alert").filter({ hasText: "Fair-housing law" })).toContainText("42 USC 3604");
-  await page.getByRole("button", { name: "Add property" }).click();
-  await expect(page.getByText("This listing says something that fair-housing law does not allow.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("This listing has wording fair-housing law doesn't allow.")).toBeVisible();
   await page.getByRole("button", { name: "Use this wording" }).click();
   await expect(field(page, "Description")).toHaveValue("Corner unit over the park.");
 
@@ -72,10 +72,11 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await photos.nth(1).getByRole("img").dragTo(photos.nth(0).getByRole("img"));
   await expect(described(1)).toHaveValue("Living room");
   await expect(described(2)).toHaveValue("Balcony");
-  await page.getByRole("button", { name: "Add property" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("heading", { level: 1, name: address })).toBeVisible();
+  await expect(toast(page)).toContainText("Renters see it, and your assistant answers from it.");
   await expect(page.getByText("$5,500")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Leads it fits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Matching leads" })).toBeVisible();
   await expectAccessible(page);
 
   const renter = await openChat(request, demo);
@@ -89,16 +90,78 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page)).toContainText("Property saved");
+  await expect(toast(page)).toContainText("Listing saved");
 
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page)).toContainText(`${address} was deleted`);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("searchbox", { name: "Search properties" }).fill(street ?? "");
+  await page.getByRole("searchbox", { name: "Search listings" }).fill(street ?? "");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: address }) });
   await expect(card).toContainText("$2,800 / month");
   await expect(card).toContainText("2 beds · 1.5 baths");
   await expect(card.getByRole("img", { name: "Living room" })).toBeVisible();
+});
+
+test("a draft says what it lacks, is asked about, published, shared by its own link and rented", async ({
+  page,
+  demo,
+  request,
+  context,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const address = someAddress();
+  await signIn(page, demo, `${inventory}/new`);
+  await expect(page.getByText("5 left before renters see it")).toBeVisible();
+  await field(page, "Address").fill(address);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(toast(page)).toContainText("Draft saved");
+  await expect(toast(page)).toContainText("Renters don’t see it until you publish it.");
+  await expect(page.getByText("4 left before renters see it")).toBeVisible();
+
+  const ask = page.getByRole("textbox", { name: "Ask it something" });
+  await ask.fill("Is there a pool?");
+  await ask.press("Enter");
+  await expect(page.getByText("Then your assistant can answer about it.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Monthly rent" }).click();
+  await expect(field(page, "Monthly rent")).toBeFocused();
+  await field(page, "Monthly rent").fill("3450");
+  await field(page, "Area").fill("Doral");
+  await field(page, "Bedrooms").fill("2");
+  await field(page, "Bathrooms").fill("2");
+  await expect(page.getByText("Ready to publish")).toBeVisible();
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await ask.fill("Is there a pool?");
+  await ask.press("Enter");
+  await page.getByRole("button", { name: "Add the fact" }).click();
+  await expect(field(page, "In English")).toBeFocused();
+  await field(page, "In English").fill("Heated pool, open until 10 PM");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText(/^Live since/)).toBeVisible();
+  await expect(page.getByRole("log", { name: "Test conversation" })).toContainText("Heated pool, open until 10 PM");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Copy its SmartLink" }).click();
+  await expect(toast(page)).toContainText("Link copied!");
+  const path = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+  const renter = await openChat(request, { ...demo, smartLinkPath: path });
+  expect(await renter.say("Is there a pool?")).toContain("Heated pool, open until 10 PM");
+  await page.getByRole("button", { name: "QR" }).click();
+  await expect(page.getByRole("dialog", { name: "QR code" }).getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Mark as rented" }).click();
+  await expect(toast(page)).toContainText("Your assistant no longer offers it.");
+  await page.goto(inventory);
+  await page.getByRole("searchbox", { name: "Search listings" }).fill(address);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  const row = page.getByRole("row").filter({ hasText: address });
+  await expect(row).toContainText("$3,450");
+  await expect(row).toContainText("Rented");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cards" }).click();
 });
 
 for (const width of [390, 1440]) {
@@ -110,7 +173,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole("heading", { level: 1, name: "Inventario de propiedades" })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole("link", { name: "Importar CSV" }).click();
+    await page.getByRole("link", { name: "Importar" }).click();
     const file = [
       "Dirección;Zona;Renta;Habitaciones;Baños;Descripción;Color",
       `"${address}";Doral;2.450;1;1;Piscina.;azul`,
@@ -121,8 +184,8 @@ for (const width of [390, 1440]) {
       .locator("input[type=file]")
       .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
     await expect(page.getByRole("row").filter({ hasText: "Renta" })).toContainText("No podemos leer este valor.");
-    await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Propuesta: Piscina.");
-    await expect(page.getByText("Columnas que no conocemos y quedan fuera: Color")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "No niños" })).toContainText("Sugerencia: Piscina.");
+    await expect(page.getByText("Columnas que no reconocemos y omitimos: Color")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Importar 1 propiedad" }).click();

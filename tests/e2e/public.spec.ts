@@ -7,7 +7,7 @@ test("the first byte is in the reader's language", async ({ request }) => {
     return [/<html lang="(\w+)"/.exec(html)?.[1], /<title>([^<]*)/.exec(html)?.[1]];
   };
   const english = ["en", "Llave · AI leasing assistant for licensed Miami agents"];
-  const spanish = ["es", "Llave · Asistente de alquileres con IA para agentes con licencia en Miami"];
+  const spanish = ["es", "Llave · Asistente de rentas con IA para agentes con licencia en Miami"];
   expect(await titleIn({ "accept-language": "en-US,es;q=0.8" })).toEqual(english);
   expect(await titleIn({ "accept-language": "es-419,en;q=0.8" })).toEqual(spanish);
   expect(await titleIn({ "accept-language": "en-US", cookie: "llave_language=es" })).toEqual(spanish);
@@ -45,7 +45,7 @@ test("the language is chosen once and stays", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Answers renters at 2 a.m.");
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Contesta a las 2");
-  await expect(page).toHaveTitle(/Asistente de alquileres/);
+  await expect(page).toHaveTitle(/Asistente de rentas/);
   await page.getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entra a tu panel");
   await page.reload();
@@ -68,10 +68,10 @@ test("pages are light whatever the system or an earlier visit prefers", async ({
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(251, 248, 244)");
 });
 
-test("the sample agent's assistant is one tap away", async ({ page }) => {
+test("the demo is one tap away", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Talk to the assistant" }).click();
-  await expect(page).toHaveURL(/\/smartlink\/marisol-echeverria/);
+  await page.getByRole("link", { name: "Talk to it now" }).click();
+  await expect(page).toHaveURL("/demo");
 });
 
 test("the bar knows who is signed in", async ({ page, demo }) => {
@@ -100,13 +100,17 @@ test("somebody on the waitlist sees the label and can log out", async ({ page })
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("an unknown path is Page Not Found, with the way back", async ({ page, problems }) => {
+test("an unknown path is Page Not Found, with the way back and others forward", async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.goto("/login");
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  const forward = page.getByRole("navigation", { name: "Other pages" }).getByRole("link");
+  const addresses = await forward.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/", "/demo", "/pricing", "/contact"]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page).toHaveURL("/login");
 });

@@ -9,17 +9,17 @@ const chats = [
   {
     locale: "en-US",
     ending: ["2BR in Brickell up to $3,200, April 1", "No thanks, goodbye"],
-    title: "How did this chat go for you?",
+    title: "How was this chat?",
     best: "Very good, 5/5",
-    thanks: "Thank you for telling us.",
+    thanks: "Thanks for letting us know.",
     figure: /Satisfaction.*of 20 ratings/,
   },
   {
     locale: "es-US",
     ending: ["Hola, busco algo en Doral", "No gracias, adiós"],
-    title: "¿Qué tal te fue en este chat?",
+    title: "¿Qué te pareció este chat?",
     best: "Muy bien, 5/5",
-    thanks: "Gracias por decírnoslo.",
+    thanks: "Gracias por contarnos.",
     figure: /Satisfacción.*de 20 calificaciones/,
   },
 ];
@@ -76,7 +76,7 @@ test("whoever declines to rate is not asked again for this chat", async ({ page,
   await chat.open(demo.smartLinkPath);
   await chat.say("hi");
   await chat.say("no thanks, goodbye");
-  const rating = page.getByRole("region", { name: "How did this chat go for you?" });
+  const rating = page.getByRole("region", { name: "How was this chat?" });
   await rating.getByRole("button", { name: "Not now" }).click();
   await expect(rating).toHaveCount(0);
   await page.reload();

@@ -6,7 +6,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
   await signIn(page, demo, "/dashboard/analytics");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Analytics");
-  const field = page.getByRole("combobox", { name: "Search leads and properties" });
+  const field = page.getByRole("combobox", { name: "Search leads and listings" });
   const option = (name: RegExp) => page.getByRole("option", { name });
 
   await test.step("the slash key goes to the field, and the first result is the one that Enter opens", async () => {
@@ -20,7 +20,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
   await test.step("the arrow keys lead past the leads to the properties", async () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
-    const chosen = page.getByRole("group", { name: "Properties" }).getByRole("option", { selected: true });
+    const chosen = page.getByRole("group", { name: "Listings" }).getByRole("option", { selected: true });
     await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "none");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/dashboard\/properties\/[0-9a-f-]+$/);
@@ -41,7 +41,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
   await test.step("what is nowhere is said so, and Enter looks for it in the list", async () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("nobody-at-all");
-    await expect(page.getByText("Nothing found for “nobody-at-all”")).toBeVisible();
+    await expect(page.getByText("No results for “nobody-at-all”")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/dashboard/leads?q=nobody-at-all");
   });

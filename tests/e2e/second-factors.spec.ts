@@ -34,7 +34,7 @@ async function addApp(page: Page, { password }: Credentials) {
   await expect(dialog.getByRole("heading")).toHaveText("Recovery codes");
   const codes = await dialog.getByRole("listitem").allInnerTexts();
   await dialog.getByRole("button", { name: "I saved them" }).click();
-  await expect(page.getByText("On. Sign-in asks for a code of your app.")).toBeVisible();
+  await expect(page.getByText("On. You’ll enter a code from your app when you sign in.")).toBeVisible();
   return { secret, codes };
 }
 
@@ -53,7 +53,7 @@ test("an authenticator app is added, and sign-in asks for its code", async ({ pa
   await expectAccessible(page);
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/This code is not right/);
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/Incorrect code/);
   await page.getByLabel("Code", { exact: true }).fill(await codeOf(secret));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");
@@ -102,10 +102,10 @@ test("a passkey is added, and signs in without a password", async ({ page, own, 
 
 test("an administrator is asked for a second proof, and may add one later", async ({ page, own }) => {
   await enterAs(page, own.admin, "/admin");
-  await expect(page.getByRole("heading", { name: "Protect the administration" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Security activity of all accounts" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Protect the admin area" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Security activity for all accounts" })).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();
-  await expect(page.getByRole("heading", { name: "Protect the administration" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Protect the admin area" })).toHaveCount(0);
   await expect(page.getByRole("table", { name: "Waitlist Entries" })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test.describe("in Spanish, on a phone", () => {
 
   test("the settings fit, and everybody can use them", async ({ page, own, browser }) => {
     await enterAs(page, await newAgent(browser, own), settings);
-    await expect(page.getByRole("heading", { name: "Segunda prueba al entrar" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
     await page.getByRole("button", { name: "Agregar app de autenticación" }).click();
     await expect(page.getByRole("dialog")).toContainText("Contraseña actual");
     await expectAccessible(page);

@@ -87,7 +87,7 @@ test.describe("in Spanish on a phone", () => {
       await expectAccessible(page);
     }
     await page.getByLabel("Aparece un prospecto caliente").selectOption("hourly");
-    const quiet = page.getByRole("checkbox", { name: "Respetar horas de silencio" });
+    const quiet = page.getByRole("checkbox", { name: "Activar No molestar" });
     await quiet.check();
     await page.getByLabel("Hasta").selectOption("7");
     await save(page);

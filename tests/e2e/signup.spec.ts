@@ -51,7 +51,7 @@ test("five characters of password make no account, six do; then the new account 
 
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/early");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list already");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re already on the list");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });

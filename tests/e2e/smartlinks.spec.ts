@@ -39,7 +39,7 @@ test("a link is made, shared, asked through, switched off, deleted and brought b
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("textbox", { name: "Source tag" }).fill("Yard sign");
   await dialog.getByRole("combobox", { name: "Tone" }).selectOption("warm");
-  await dialog.getByText("Use a color of its own").click();
+  await dialog.getByText("Use a different color for this link").click();
   await dialog.getByRole("button", { name: "#3B82F6" }).click();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Create SmartLink" }).click();
@@ -63,11 +63,11 @@ test("a link is made, shared, asked through, switched off, deleted and brought b
   const renter = await openChat(request, { ...demo, smartLinkPath: path } as Demo);
   await renter.say(`Hi, 2 bedrooms in Brickell under $3,100. My name is Iris and my phone is ${somePhone().said}`);
   await page.reload();
-  await expect(card(page, name).getByRole("definition")).toHaveText(["0", "1", "1"]);
+  await expect(card(page, name).getByRole("definition")).toHaveText(["0", "1", "1", "After 20 views"]);
 
   await card(page, name).getByRole("switch").click();
   await expect(card(page, name)).toContainText("Inactive");
-  await expect(toast(page)).toContainText("Whoever opens it sees that it is no longer active.");
+  await expect(toast(page)).toContainText("Anyone who opens it sees that it’s no longer active.");
   await expect.poll(async () => (await request.get(`/api${path}`)).status()).toBe(410);
 
   await card(page, name)

@@ -13,7 +13,7 @@ test("somebody who has not joined sees an example, named as one, and the way to 
   for (const step of [/Manual review/, /email with onboarding/, /Full dashboard access/]) {
     await expect(page.getByRole("listitem").filter({ hasText: step })).toBeVisible();
   }
-  await page.getByRole("link", { name: "Join Early Access" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Join Early Access" }).click();
   await expect(page).toHaveURL("/early");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homesOf, leadOf, type Recording, recordingIn } from "../../apps/web/app/features/landing/recording.ts";
 import recordings from "../../apps/web/app/features/landing/recordings.json" with { type: "json" };
 import { record } from "./record.ts";
 import { scripts } from "./script.ts";
@@ -8,10 +9,15 @@ test.each(["en", "es"] as const)("the landing page's conversation (%s) is what t
   expect(record(scripts[language])).toEqual(recordings[language]);
 });
 
-test.each(["en", "es"] as const)("it shows a whole qualification that mixes languages (%s)", (language) => {
-  const { lead, turns, others } = recordings[language];
-  expect(lead).toMatchObject({ name: "Daniela Restrepo", area: "Brickell", bedrooms: 2, budget: 3200, status: "hot" });
-  expect(lead.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(lead.score);
-  expect(others.map(({ status }) => status)).toEqual(["warm", "cold"]);
-  expect(turns.every(({ reply }) => reply !== "")).toBe(true);
-});
+test.each(["en", "es"] as const)(
+  "it shows homes and a booked time, in messages that mix languages (%s)",
+  (language) => {
+    const recording: Recording = recordingIn(language);
+    const lead = leadOf(recording);
+    expect(lead).toMatchObject({ name: "Daniela Restrepo", bedrooms: 2, budget: 3200, status: "hot" });
+    expect(lead.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(lead.score);
+    expect(homesOf(recording)).toHaveLength(3);
+    expect(recording.turns.at(-1)?.showing?.address).toBe(homesOf(recording)[0]?.address);
+    expect(recording.others.map(({ status }) => status)).toEqual(["warm", "cold"]);
+  },
+);

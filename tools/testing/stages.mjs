@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { ensureBrowser } from "../setup/browser.mjs";
 import { runProgram } from "../setup/programs.mjs";
 import { inProject } from "../setup/project.mjs";
@@ -36,8 +36,9 @@ export async function runVitest() {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await runProgram("vitest", args, { env: environment });
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: numPassedTests, failed: failures(numFailedTests, code), output };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
+  const note = slowest(timesOfTests(testResults));
+  return { passed: numPassedTests, failed: failures(numFailedTests, code), output, note };
 }
 
 /** @returns {Promise<StageResult>} */
@@ -48,9 +49,10 @@ export async function runJourneys() {
   const env = { ...environment, LLAVE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code, output } = await runProgram("playwright", ["test", "--reporter=list,json"], { env });
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, "utf8")).stats;
-  const result = { passed: expected + flaky, failed: failures(unexpected, code), output };
-  return flaky === 0 ? result : { ...result, note: secondTries(output, flaky) };
+  const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+  const { expected, unexpected, flaky } = stats;
+  const notes = [slowest(timesOfJourneys(suites)), ...(flaky === 0 ? [] : [secondTries(output, flaky)])];
+  return { passed: expected + flaky, failed: failures(unexpected, code), output, note: notes.join("\n") };
 }
 
 /**
@@ -61,6 +63,55 @@ export async function runJourneys() {
 function secondTries(output, count) {
   const names = output.slice(output.lastIndexOf(`${count} flaky`)).match(/\[.*?\] › .*|\S+\.spec\.ts:.*/g) ?? [];
   return [`${count} passed on the second try:`, ...names].join("\n  ");
+}
+
+/**
+ * How long a test took, in milliseconds.
+ * @typedef {{ name: string, ms: number }} TestTime
+ */
+
+/**
+ * The ten slowest tests, a line each.
+ * @param {TestTime[]} times
+ */
+function slowest(times) {
+  const lines = times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 10)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s  ${name}`);
+  return ["The ten slowest:", ...lines].join("\n  ");
+}
+
+/**
+ * @param {{ name: string, assertionResults: { fullName: string, duration?: number | null }[] }[]} files
+ * @returns {TestTime[]}
+ */
+function timesOfTests(files) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(inProject("."), name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { results: { duration: number }[] }[] }} Journey
+ * @typedef {{ suites?: JourneySuite[], specs?: Journey[] }} JourneySuite
+ */
+
+/**
+ * @param {JourneySuite[]} suites
+ * @returns {TestTime[]}
+ */
+function timesOfJourneys(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.map(({ title, file, tests }) => ({
+      name: `${file} › ${title}`,
+      ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    })),
+    ...timesOfJourneys(inner),
+  ]);
 }
 
 /** @returns {StageResult} */

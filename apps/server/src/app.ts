@@ -14,6 +14,14 @@ import { authRoutes } from "./auth/routes.ts";
 import { secondStepRoutes } from "./auth/secondStepRoutes.ts";
 import { registerSignInLimits } from "./auth/signInGuard.ts";
 import { signUpRoutes } from "./auth/signUpRoutes.ts";
+import { answerInbound } from "./channels/answerInbound.ts";
+import { channelRoutes } from "./channels/channelRoutes.ts";
+import { channelConversationRoutes } from "./channels/conversationRoutes.ts";
+import { homePages } from "./channels/homePages.ts";
+import { renterChannelRoutes } from "./channels/renterRoutes.ts";
+import { sendOutgoing } from "./channels/sendOutgoing.ts";
+import { settleUnknown } from "./channels/settleUnknown.ts";
+import { channelWebhooks } from "./channels/webhookRoutes.ts";
 import { communityRoutes } from "./community/routes.ts";
 import type { Config } from "./config.ts";
 import { contactRoutes } from "./contact/routes.ts";
@@ -26,7 +34,9 @@ import { turnRoute } from "./conversations/turnRoute.ts";
 import { TurnWriter } from "./conversations/turnWriter.ts";
 import { verdictRoute } from "./conversations/verdictRoute.ts";
 import { type DatabaseHandle, withLongWork } from "./db/connect.ts";
+import { demoChatRoute } from "./demo/chat/routes.ts";
 import { ApiError, registerErrors } from "./errors.ts";
+import { firstStepRoutes } from "./firstSteps/routes.ts";
 import { proposeFollowUps } from "./followUps/proposeFollowUps.ts";
 import { metricsRoute } from "./health/metricsRoute.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -70,6 +80,7 @@ import { registerStorableInput } from "./plugins/storableInput.ts";
 import { registerVisitors } from "./plugins/visitor.ts";
 import { ownDataPages } from "./privacy/ownDataPages.ts";
 import { receiptRoutes } from "./privacy/receiptRoutes.ts";
+import { pageImportRoutes } from "./properties/fromPage/routes.ts";
 import { propertyImportRoutes } from "./properties/importRoutes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { eraseInactive } from "./retention/eraseInactive.ts";
@@ -89,8 +100,10 @@ import { ownSmartLinkRoutes } from "./smartlinks/ownRoutes.ts";
 import { smartLinkPages } from "./smartlinks/page.ts";
 import { previewRoute } from "./smartlinks/previewRoute.ts";
 import { smartLinkRoutes } from "./smartlinks/routes.ts";
+import { testChatRoutes } from "./testChat/routes.ts";
 import { visitRoutes } from "./visits/routes.ts";
 import { waitlistRoutes } from "./waitlist/routes.ts";
+import { WebPages } from "./webPages/webPages.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -105,13 +118,13 @@ export interface AppOptions {
   secret: string;
   /** The clock; the system's by default. */
   now?: () => Date;
-  /** Milliseconds that a small body may take; see `plugins/slowBodies.ts`. */
+  /** How long a small body may take. Milliseconds; see `plugins/slowBodies.ts`. */
   bodyPatience?: number;
-  /** False leaves the signed-out site and the dashboard's pages away (API tests, benchmarks). */
+  /** False leaves out the public site and the dashboard's pages (API tests, benchmarks). */
   pages?: boolean;
 }
 
-/** Head and body of a request, and the head alone, are cut off by Node itself after these. Milliseconds. */
+/** Node cuts off a whole request, or its head alone, after these times. Milliseconds. */
 const requestTimeout = 300_000;
 const headersTimeout = 15_000;
 /** How often Node looks for such requests. Milliseconds. */
@@ -122,7 +135,7 @@ const bodyLimit = 100_000;
 
 /**
  * The whole server, not yet listening. Closing it ends its live connection; the
- * database stays with whoever opened it.
+ * caller closes the database it opened.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, secret } = options;
@@ -138,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout,
     http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
-    // Closing waits for what is in hand, so a request that still comes is answered like any other.
+    // Closing waits for requests in progress, so one that still arrives is answered normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
@@ -170,6 +183,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await services.hub.stop();
   });
   registerRoutes(app, services);
+  channelWebhooks(app, services);
+  homePages(app, services);
   unsubscribePages(app, services);
   visitPages(app, services);
   calendarFeedPage(app, services);
@@ -178,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A server without a model loads none of what one needs. */
+/** Loads the model's code only on a server that uses one. */
 async function loadModels(config: ModelConfig, log: FastifyBaseLogger): Promise<Models> {
   const { Models } = await import("./llm/models.ts");
   const models = new Models(config, log);
@@ -209,6 +224,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
     models,
     allowance: new ConversationAllowance(database.db),
     joiner: new LeadJoiner(() => services, app.log),
+    webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
@@ -217,7 +233,7 @@ function makeServices(app: FastifyInstance, options: AppOptions, { transport, mo
   return services;
 }
 
-/** The jobs work with the same services as the routes that put them in. */
+/** Jobs use the same services as the routes that queue them. */
 function makeJobs(
   app: FastifyInstance,
   { connection }: DatabaseHandle,
@@ -256,6 +272,12 @@ function makeJobs(
       const failed = await makeAllMissing(tools().services.db);
       for (const [pictureId, error] of failed) app.log.warn({ err: error, pictureId }, "picture's sizes not made");
     },
+    async texts() {
+      const { services } = tools();
+      await answerInbound(services, app.log);
+      await settleUnknown(services);
+      await sendOutgoing(services);
+    },
     joinLeads() {
       return tools().services.joiner.settleWaiting();
     },
@@ -263,7 +285,7 @@ function makeJobs(
   return new Jobs(connection, handlers, app.log);
 }
 
-/** Asked once: every turn's links begin with it, and a listening server does not move. */
+/** Computed once: every turn's links begin with it, and a listening server's address doesn't change. */
 function listeningOrigin(app: FastifyInstance): () => string {
   let known: string | undefined;
   return () => {
@@ -288,16 +310,23 @@ export function registerRoutes(app: FastifyInstance, services: Services): void {
   waitlistRoutes(app, services);
   visitRoutes(app, services);
   contactRoutes(app, services);
+  demoChatRoute(app, services);
   receiptRoutes(app, services);
   communityRoutes(app, services);
   adminRoutes(app, services);
   licenseClickRoute(app, services);
   agentRoutes(app, services);
   settingsRoutes(app, services);
+  firstStepRoutes(app, services);
+  testChatRoutes(app, services);
+  channelRoutes(app, services);
+  channelConversationRoutes(app, services);
+  renterChannelRoutes(app, services);
   smartLinkRoutes(app, services);
   ownSmartLinkRoutes(app, services);
   propertyRoutes(app, services);
   propertyImportRoutes(app, services);
+  pageImportRoutes(app, services);
   turnRoute(app, services);
   conversationRoutes(app, services);
   homeRoutes(app, services);

@@ -1,5 +1,11 @@
 import { passwordMinLength } from "@llave/contract/accountLimits";
 import { z } from "zod";
+import {
+  missingTwilioSettings,
+  type TwilioConfig,
+  twilioConfigOf,
+  twilioSettings,
+} from "./channels/twilio/settings.ts";
 import type { ModelConfig } from "./llm/modelConfig.ts";
 import { missingModelSettings, modelConfigOf, modelSettings } from "./llm/modelSettings.ts";
 import { isLoopback } from "./loopback.ts";
@@ -36,6 +42,7 @@ const settings = z
     SUPPORT_MAIL: z.email("must be an e-mail address").default("support@llave.example"),
     SECURITY_MAIL: z.email("must be an e-mail address").optional(),
     MAIL_POSTAL_ADDRESS: z.string().max(300).optional(),
+    ...twilioSettings,
     LLAVE_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     LLAVE_ADMIN_PASSWORD: z
       .string()
@@ -46,6 +53,10 @@ const settings = z
   })
   .superRefine((s, context) => {
     for (const { name, error } of missingModelSettings(s))
+      context.addIssue({ code: "custom", path: [name], message: error });
+  })
+  .superRefine((s, context) => {
+    for (const { name, error } of missingTwilioSettings(s))
       context.addIssue({ code: "custom", path: [name], message: error });
   })
   .refine((s) => (s.LLAVE_ADMIN_EMAIL === undefined) === (s.LLAVE_ADMIN_PASSWORD === undefined), {
@@ -88,20 +99,24 @@ export interface Config {
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Number of trusted proxies in front, for the client's address; 0 trusts none. */
   trustedProxies: number;
-  /** Where mails go out; without it they are kept and shown at `/dev/mailbox`, but never in production. */
+  /** The SMTP server; without it mails are stored and shown at `/dev/mailbox`, but never in production. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where messages of the contact page go. */
+  /** Receives messages from the contact page. */
   supportMail: string;
-  /** Where reports of weaknesses go; `security.txt` names it. */
+  /** Receives security reports; `security.txt` names it. */
   securityMail: string;
   /** Printed under mails that can be unsubscribed from. */
   postalAddress: string | undefined;
-  /** Who becomes an administrator at start. */
+  /** The Twilio account for texts and WhatsApp; undefined if the server has none. */
+  twilio: TwilioConfig | undefined;
+  /** Address of Twilio's API; tests set a local server. */
+  twilioApi: string | undefined;
+  /** The account that becomes an administrator at start. */
   admin: { email: string; password: string } | undefined;
-  /** Who may read `/metrics` from elsewhere; from this machine it needs nothing. */
+  /** Token for reading `/metrics` from other machines; this machine needs none. */
   metricsToken: string | undefined;
-  /** The language model that helps; undefined where the assistant works without one. */
+  /** The language model; undefined if the assistant works without one. */
   model: ModelConfig | undefined;
 }
 
@@ -141,6 +156,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportMail: s.SUPPORT_MAIL,
     securityMail: s.SECURITY_MAIL ?? s.SUPPORT_MAIL,
     postalAddress: s.MAIL_POSTAL_ADDRESS,
+    twilio: twilioConfigOf(s),
+    twilioApi: s.TWILIO_API_URL,
     admin:
       s.LLAVE_ADMIN_EMAIL && s.LLAVE_ADMIN_PASSWORD
         ? { email: s.LLAVE_ADMIN_EMAIL, password: s.LLAVE_ADMIN_PASSWORD }

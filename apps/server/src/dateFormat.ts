@@ -9,3 +9,13 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   formats.set(name, format);
   return format;
 }
+
+/** A date's text with plain spaces, which typing gives back, and with hours in one form: "3 p. m.", not "3 p.m.". */
+export function plainDate(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/\b([ap])\.\s?m\./g, "$1. m.");
+}
+
+/** Spanish hours bring their own period, so a sentence that ends with one has no second: "a las 3 p. m.". */
+export function endSentences(text: string): string {
+  return text.replace(/\b([ap]\. m\.)\.(?!\.)/g, "$1");
+}

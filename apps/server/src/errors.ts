@@ -42,7 +42,7 @@ const ownErrors = [
 ] as const satisfies ErrorCode[];
 
 /** What stands beside an input whose check has no error of its own. */
-const fieldTexts = {
+export const fieldTexts = {
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
   too_long: { en: "This is too long", es: "Es demasiado largo" },

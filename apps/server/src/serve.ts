@@ -13,13 +13,13 @@ import { playDemo } from "./demo/play.ts";
 import { demoAccess, seedDemo } from "./demo/seed.ts";
 import { installationSecret } from "./installation.ts";
 
-/** What is open and must be closed again, in the order it was opened. */
+/** Everything that is open and must be closed, in the order it was opened. */
 const open: (() => Promise<void>)[] = [];
 let leaving = false;
 
 async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void leave(0));
-  // Whoever started this process over a channel was killed and can pass on no signal any more.
+  // The parent process behind the channel was killed and can't forward signals anymore.
   process.once("disconnect", () => void leave(0));
   const config = readConfig(process.env);
   const database = await openConfiguredDatabase(config);
@@ -41,21 +41,21 @@ async function main(): Promise<void> {
   warnOfMail(app, config);
 }
 
-/** Connections that may wait to be taken. Of one too many the system drops the first packet, which costs it seconds. */
+/** Connections that may wait to be accepted. Beyond this the system drops first packets, which delays clients by seconds. */
 const backlog = 4_096;
 
-/** A migration of much data may take longer than any request's statement. */
+/** Migrating a lot of data may take longer than a request's statement may. */
 async function migrate({ db, connection }: DatabaseHandle): Promise<void> {
   if (!(await isMigrated(db))) await withLongWork(connection, migrateToLatest);
 }
 
-/** The demo's pictures are drawn once the first visitors can be answered. */
+/** Draws the demo's pictures once the server can answer its first visitors. */
 function paintSoon(app: FastifyInstance): void {
   const paint = async () => (await import("./demo/pictures.ts")).paintDemo(app.services);
   paint().catch((error) => leaving || app.log.error({ err: error }, "the demo's pictures were not drawn"));
 }
 
-/** Jobs that a stop left behind go on, but only once the first visitors have been answered. Milliseconds. */
+/** Leftover jobs resume after the first visitors have been answered. Milliseconds. */
 const jobsAfter = 2_000;
 
 function warnOfMail(app: FastifyInstance, config: Config): void {
@@ -107,7 +107,7 @@ async function printAddresses(
   console.log([...lines, ``, `Ctrl-C stops everything.`].join("\n"));
 }
 
-/** Closes everything, newest first, and ends the process. Being told again (npm and the terminal both do) changes nothing. */
+/** Closes everything, newest first, and ends the process. A second signal (npm and the terminal both send one) changes nothing. */
 async function leave(code: number): Promise<void> {
   if (leaving) return;
   leaving = true;

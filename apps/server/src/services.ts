@@ -12,8 +12,9 @@ import type { LiveHub } from "./live/hub.ts";
 import type { EventStreams } from "./live/streams.ts";
 import type { Models } from "./llm/models.ts";
 import type { LinkContexts } from "./smartlinks/contexts.ts";
+import type { WebPages } from "./webPages/webPages.ts";
 
-/** What the routes share. Made once in `app.ts`. */
+/** What the routes share. Created once in `app.ts`. */
 export interface Services {
   config: Config;
   db: Kysely<Database>;
@@ -26,15 +27,17 @@ export interface Services {
   conversations: KeptConversations;
   /** Keeps the messages of one conversation in order. */
   turnQueue: TurnQueue;
-  /** Writes what a turn changes; those of many renters together. */
+  /** Writes what turns change, many renters' turns in one statement. */
   turns: TurnWriter;
-  /** The language model that helps; null where none is set. */
+  /** The language model; null if none is set. */
   models: Models | null;
-  /** How many conversations each agent's plan still includes. */
+  /** How many conversations each agent's plan has left. */
   allowance: ConversationAllowance;
-  /** Joins leads that are one person, after the answer. */
+  /** Merges leads that are one person, after the reply. */
   joiner: LeadJoiner;
-  /** Work that goes on after the answer: mails. */
+  /** Reads pages of other sites that people name. */
+  webPages: WebPages;
+  /** Work after the response, such as mails. */
   jobs: Jobs;
   /** Signs cookies and mailed links. */
   secret: string;

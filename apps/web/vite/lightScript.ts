@@ -1,19 +1,25 @@
 import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
 
-const id = "virtual:light-script";
+interface LightScript {
+  /** The module that exports the script's address. */
+  id: `virtual:${string}`;
+  /** What the address is exported as. */
+  name: string;
+  /** The script's source, relative to the project. */
+  entry: string;
+}
 
 /**
- * Builds the script of the light pages as one small file of its own, beside the hydrated pages' chunks,
- * and tells its address to whoever imports `virtual:light-script`.
- * @param entry the script's source, relative to the project
+ * Builds a script of the light pages as one file of its own, beside the hydrated pages' chunks,
+ * and tells its address to the modules that import its id.
  */
-export function lightScript(entry: string): Plugin {
+export function lightScript({ id, name, entry }: LightScript): Plugin {
   let root = "";
   let serving = false;
   let bundled: ReturnType<typeof bundle> | undefined;
   return {
-    name: "llave-light-script",
+    name: `llave-${id.replace("virtual:", "")}`,
     configResolved(config) {
       root = config.root;
       serving = config.command === "serve";
@@ -21,11 +27,11 @@ export function lightScript(entry: string): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     async load(loaded) {
       if (loaded !== `\0${id}`) return null;
-      if (serving) return `export const lightScript = ${JSON.stringify(`/${entry}`)};`;
+      if (serving) return `export const ${name} = ${JSON.stringify(`/${entry}`)};`;
       bundled ??= bundle(root, entry);
       const { fileName, source } = await bundled;
       if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
-      return `export const lightScript = ${JSON.stringify(`/${fileName}`)};`;
+      return `export const ${name} = ${JSON.stringify(`/${fileName}`)};`;
     },
   };
 }
@@ -37,11 +43,17 @@ async function bundle(root: string, entry: string): Promise<{ fileName: string; 
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
+    build: {
+      write: false,
+      modulePreload: false,
+      // What it exports is for the page that imports it by its address.
+      rolldownOptions: { input: entry, preserveEntrySignatures: "exports-only" },
+    },
   });
   const outputs = [result].flat().flatMap((bundleOf) => ("output" in bundleOf ? bundleOf.output : []));
   const chunk = outputs.find((output) => output.type === "chunk");
   if (chunk === undefined || outputs.length > 1) throw new Error(`${entry} must become exactly one file.`);
   const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
-  return { fileName: `assets/light-${hash}.js`, source: chunk.code };
+  const [, stem = "light"] = /([^/]+)\.\w+$/.exec(entry) ?? [];
+  return { fileName: `assets/${stem === "main" ? "light" : stem}-${hash}.js`, source: chunk.code };
 }

@@ -6,6 +6,7 @@ import satori from "satori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictureAddress, type SharePicture, sharePictures } from "../app/sharing/publicPages.ts";
+import { type SharedLead, sharedLead } from "../app/sharing/sharedLead.ts";
 import { en } from "../app/sharing/texts/en.ts";
 import { es } from "../app/sharing/texts/es.ts";
 
@@ -28,7 +29,7 @@ export function sharePicturesPlugin(): Plugin {
       for (const language of languages) {
         const t = translator({ en, es }, language);
         for (const name of sharePictures) {
-          const source = await draw(name, t, fonts);
+          const source = await draw(name, { t, lead: sharedLead(language) }, fonts);
           this.emitFile({ type: "asset", fileName: pictureAddress(name, language).slice(1), source });
         }
       }
@@ -52,8 +53,8 @@ async function loadFonts() {
   ]);
 }
 
-async function draw(name: SharePicture, t: Text, fonts: Fonts): Promise<Buffer> {
-  const svg = await satori(picture(name, t) as unknown as Parameters<typeof satori>[0], { ...size, fonts });
+async function draw(name: SharePicture, { t, lead }: { t: Text; lead: SharedLead }, fonts: Fonts): Promise<Buffer> {
+  const svg = await satori(picture(name, t, lead) as unknown as Parameters<typeof satori>[0], { ...size, fonts });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
@@ -68,7 +69,7 @@ function box(style: Record<string, unknown>, children?: Node | Node[] | string):
 }
 
 /** The night on the left, with the page's sentence; the morning on the right, with whom to call first. */
-function picture(name: SharePicture, t: Text): Node {
+function picture(name: SharePicture, t: Text, lead: SharedLead): Node {
   const title = t(`${name}.title`);
   return box({ width: "100%", height: "100%", fontFamily: "Figtree", backgroundColor: colours.night }, [
     box(
@@ -94,7 +95,7 @@ function picture(name: SharePicture, t: Text): Node {
         box({ fontSize: 27, color: colours.onNight2, lineHeight: 1.3 }, t("tagline")),
       ],
     ),
-    morning(t),
+    morning(t, lead),
   ]);
 }
 
@@ -107,7 +108,7 @@ function logo(): Node {
   ]);
 }
 
-function morning(t: Text): Node {
+function morning(t: Text, lead: SharedLead): Node {
   return box(
     {
       flexDirection: "column",
@@ -128,7 +129,7 @@ function morning(t: Text): Node {
           backgroundColor: "#ffffff",
           boxShadow: "0 18px 40px rgba(28, 34, 56, 0.25)",
         },
-        [leadHeader(t), ...(["date", "budget", "showing"] as const).map((reason) => reasonRow(t(`reason.${reason}`)))],
+        [leadHeader(t, lead), ...lead.reasons.map(reasonRow)],
       ),
       box(
         {
@@ -145,7 +146,7 @@ function morning(t: Text): Node {
   );
 }
 
-function leadHeader(t: Text): Node {
+function leadHeader(t: Text, lead: SharedLead): Node {
   const score = { width: 92, height: 92, borderRadius: 46, border: `7px solid ${card.hot}` };
   return box({ alignItems: "center", gap: 22, marginBottom: 16 }, [
     box(
@@ -159,11 +160,11 @@ function leadHeader(t: Text): Node {
         fontSize: 36,
         lineHeight: 1,
       },
-      "92",
+      lead.score,
     ),
     box({ flexDirection: "column" }, [
       box({ fontSize: 22, color: card.hot }, t("callFirst")),
-      box({ marginTop: 4, fontFamily: "Bricolage", fontSize: 33, letterSpacing: -0.8, color: card.ink }, "Daniela R."),
+      box({ marginTop: 4, fontFamily: "Bricolage", fontSize: 33, letterSpacing: -0.8, color: card.ink }, lead.name),
     ]),
   ]);
 }

@@ -1,4 +1,5 @@
 export { hearingContext } from "./dialogue/hear.ts";
+export { isStart } from "./dialogue/keywords.ts";
 export { newState } from "./dialogue/newState.ts";
 export { type Draft, type DraftKind, draftKinds } from "./drafting/draft.ts";
 export { followUp } from "./drafting/followUp.ts";

@@ -1,5 +1,5 @@
 import type { RenterConversation } from "./conversation.ts";
-import type { AgentContact } from "./homes.ts";
+import type { AgentContact, Home } from "./homes.ts";
 import type { SmartLinkConfig } from "./smartlink.ts";
 
 /**
@@ -16,6 +16,8 @@ export type ChatPage =
       licensed: boolean;
       /** The day the license was matched with the state's record; null where it rests on the agent's word. */
       licenseMatchedOn: string | null;
+      /** The home that the link is about; null for a link about all of them, or once it is gone. */
+      home: Home | null;
       /** How to reach the agent in person; null where the agent allows no way. */
       contact: AgentContact | null;
       /** Language the page opens in: the renter's choice, else the link's, else the browser's. */

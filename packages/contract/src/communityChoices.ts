@@ -20,7 +20,7 @@ export const specialtyNames = {
     family_housing: "Family Housing",
   },
   es: {
-    luxury_rentals: "Alquileres de lujo",
+    luxury_rentals: "Rentas de lujo",
     corporate_housing: "Vivienda corporativa",
     family_housing: "Vivienda familiar",
   },

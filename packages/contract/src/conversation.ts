@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { delivery, mediaFile } from "./delivery.ts";
 import { home, matchCard } from "./homes.ts";
 import { jsonValue } from "./jsonValue.ts";
 import { contextMessages, linkLanguage, messageMaxLength, tone } from "./smartlink.ts";
@@ -179,6 +180,12 @@ export const threadMessage = chatMessage.extend({
   grounds: z.array(ground),
   /** Null for what is no reply of the assistant's own. */
   why: why.nullable(),
+  /** By which way it came or goes. */
+  channel: z.enum(["web", "sms", "whatsapp"]),
+  /** What became of it outside the chat page; null for what never left it. */
+  delivery: delivery.nullable(),
+  /** Files that the renter sent with it. */
+  media: z.array(mediaFile),
   /** True where the agent marked it as wrong. */
   markedWrong: z.boolean(),
   /** Slots this message changed, with the value before where it was corrected. */

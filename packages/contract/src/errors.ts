@@ -7,7 +7,7 @@ import { z } from "zod";
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, en: "Please check what you entered.", es: "Revisa lo que escribiste." },
-  invalid_json: { status: 400, en: "The request is not valid JSON.", es: "La solicitud no es JSON válido." },
+  invalid_json: { status: 400, en: "The request isn't valid JSON.", es: "La solicitud no es JSON válido." },
   message_blank: { status: 400, en: "Please write a message.", es: "Escribe un mensaje." },
   message_too_long: {
     status: 400,
@@ -21,8 +21,8 @@ export const errorCatalogue = {
   },
   password_common: {
     status: 400,
-    en: "Many people use this password, so it is the first to be guessed. Three or four words in a row are easy to remember and hard to guess.",
-    es: "Muchas personas usan esta contraseña, así que es de las primeras que se prueban. Tres o cuatro palabras seguidas son fáciles de recordar y difíciles de adivinar.",
+    en: "Too many people use this password, so it's easy to guess. Three or four words in a row are easy to remember and hard to guess.",
+    es: "Mucha gente usa esta contraseña, así que es fácil de adivinar. Tres o cuatro palabras seguidas son fáciles de recordar y difíciles de adivinar.",
   },
   license_not_valid: {
     status: 400,
@@ -42,46 +42,46 @@ export const errorCatalogue = {
   phone_required: {
     status: 400,
     en: "Please go back and add a phone number to enable SMS",
-    es: "Vuelve atrás y agrega un teléfono para activar SMS",
+    es: "Regresa y agrega un teléfono para activar SMS",
   },
   picture_unreadable: {
     status: 400,
-    en: "This file is not a picture we can read. Try a JPEG, PNG, WebP, GIF, TIFF or AVIF.",
+    en: "We can't read this file as a picture. Try a JPEG, PNG, WebP, GIF, TIFF or AVIF.",
     es: "No pudimos leer este archivo como imagen. Prueba con JPEG, PNG, WebP, GIF, TIFF o AVIF.",
   },
   picture_heic: {
     status: 400,
-    en: "This photo is in the HEIC format. Save it as JPEG and try again.",
-    es: "Esta foto está en formato HEIC. Guárdala como JPEG y vuelve a intentar.",
+    en: "This photo is in HEIC format. Save it as JPEG and try again.",
+    es: "Esta foto está en formato HEIC. Guárdala como JPEG e intenta otra vez.",
   },
   picture_too_many_pixels: {
     status: 400,
-    en: "This picture has too many pixels. Make it smaller and try again.",
-    es: "Esta imagen tiene demasiados píxeles. Hazla más pequeña y vuelve a intentar.",
+    en: "This picture is too large. Make it smaller and try again.",
+    es: "Esta imagen es demasiado grande. Hazla más pequeña e intenta otra vez.",
   },
   link_not_valid: {
     status: 400,
-    en: "This link was used already or is too old. Please request a new one.",
+    en: "This link has expired or was already used. Please request a new one.",
     es: "Este enlace ya se usó o venció. Pide uno nuevo.",
   },
   listing_wording: {
     status: 400,
-    en: "This listing says something that fair-housing law does not allow. See the words we marked.",
+    en: "This listing has wording fair-housing law doesn't allow. Check the words we marked.",
     es: "Esta propiedad dice algo que la ley de vivienda justa no permite. Revisa las palabras marcadas.",
   },
   csv_unreadable: {
     status: 400,
-    en: "We could not read this file as CSV. Export it again as CSV (UTF-8) and try once more.",
+    en: "We couldn't read this file as CSV. Export it again as CSV (UTF-8) and try once more.",
     es: "No pudimos leer este archivo como CSV. Expórtalo otra vez como CSV (UTF-8) e intenta de nuevo.",
   },
   csv_no_address: {
     status: 400,
-    en: "The file has no column for the address. Start from our template.",
-    es: "El archivo no tiene una columna para la dirección. Empieza con nuestra plantilla.",
+    en: "The file has no address column. Start from our template.",
+    es: "El archivo no tiene columna de dirección. Empieza con nuestra plantilla.",
   },
   hours_not_valid: {
     status: 400,
-    en: "The end has to be after the start.",
+    en: "The end time has to be after the start time.",
     es: "La hora final tiene que ser después de la inicial.",
   },
   hours_overlap: {
@@ -91,78 +91,83 @@ export const errorCatalogue = {
   },
   wrong_credentials: {
     status: 401,
-    en: "The email or password is not right.",
-    es: "El correo o la contraseña no son correctos.",
+    en: "That email and password don't match.",
+    es: "El correo y la contraseña no coinciden.",
   },
   wrong_code: {
     status: 403,
-    en: "This code is not right. Use the newest one of your app, or a recovery code.",
-    es: "Este código no es correcto. Usa el más reciente de tu app o un código de recuperación.",
+    en: "Incorrect code. Use the newest one from your app, or a recovery code.",
+    es: "Código incorrecto. Usa el más reciente de tu app o un código de recuperación.",
   },
   wrong_passkey: {
     status: 403,
-    en: "This passkey did not work. Try again, or sign in with your password.",
-    es: "Esta llave de acceso no funcionó. Intenta de nuevo o entra con tu contraseña.",
+    en: "That passkey didn't work. Try again, or sign in with your password.",
+    es: "Esta llave de acceso no funcionó. Intenta otra vez o entra con tu contraseña.",
   },
   second_step_over: {
     status: 401,
-    en: "That took too long or too many tries. Please sign in again.",
+    en: "That took too long, or too many tries. Please sign in again.",
     es: "Pasó demasiado tiempo o fueron demasiados intentos. Inicia sesión de nuevo.",
   },
   unauthorized: { status: 401, en: "Please sign in.", es: "Inicia sesión." },
-  forbidden: { status: 403, en: "Your account does not have access yet.", es: "Tu cuenta todavía no tiene acceso." },
+  forbidden: { status: 403, en: "Your account doesn't have access yet.", es: "Tu cuenta todavía no tiene acceso." },
   admin_only: {
     status: 403,
-    en: "Only an administrator can do this.",
+    en: "Only an admin can do this.",
     es: "Solo un administrador puede hacer esto.",
   },
   second_factor_required: {
     status: 403,
-    en: "Administrators need a second proof. Set up an authenticator app or a passkey first.",
-    es: "Los administradores necesitan una segunda prueba. Primero configura una app de autenticación o una llave de acceso.",
+    en: "Admins need two-step sign-in. Set up an authenticator app or a passkey first.",
+    es: "Los administradores necesitan la verificación en dos pasos. Primero configura una app de autenticación o una llave de acceso.",
   },
   wrong_password: {
     status: 403,
-    en: "Your current password is not right.",
-    es: "Tu contraseña actual no es correcta.",
+    en: "Your current password is incorrect.",
+    es: "Tu contraseña actual es incorrecta.",
   },
   invitation_other_address: {
     status: 403,
-    en: "This invitation was sent to another email address and works only for that one.",
+    en: "This invitation was sent to a different email address and only works for that one.",
     es: "Esta invitación se envió a otro correo y solo funciona con ese.",
   },
   email_not_verified: {
     status: 403,
-    en: "Confirm your email first. We can send you the link once more.",
+    en: "Confirm your email first. We can send you the link again.",
     es: "Primero confirma tu correo. Podemos mandarte el enlace otra vez.",
+  },
+  signature_not_valid: {
+    status: 403,
+    en: "The signature of this request is not right.",
+    es: "La firma de esta solicitud no es correcta.",
   },
   cross_site: {
     status: 403,
     en: "This request came from another site.",
     es: "Esta solicitud vino de otro sitio.",
   },
-  not_found: { status: 404, en: "This was not found.", es: "No encontramos esto." },
+  not_found: { status: 404, en: "We couldn't find this.", es: "No encontramos esto." },
   smartlink_not_found: { status: 404, en: "SmartLink not found.", es: "SmartLink not found: no existe este enlace." },
   not_on_waitlist: {
     status: 404,
-    en: "You are not on the waitlist yet.",
+    en: "You're not on the waitlist yet.",
     es: "Todavía no estás en la lista de espera.",
   },
   invitation_not_valid: {
     status: 404,
-    en: "We don't know this invitation. Open the link in our email once more.",
-    es: "No conocemos esta invitación. Abre otra vez el enlace de nuestro correo.",
+    en: "We don't recognize this invitation. Open the link in our email again.",
+    es: "No reconocemos esta invitación. Abre otra vez el enlace de nuestro correo.",
   },
-  method_not_allowed: { status: 405, en: "This is not possible here.", es: "Esto no se puede hacer aquí." },
+  method_not_allowed: { status: 405, en: "Method not allowed.", es: "Método no permitido." },
   too_slow: {
     status: 408,
-    en: "Your connection was too slow for this. Please try again.",
-    es: "Tu conexión estuvo demasiado lenta. Vuelve a intentar.",
+    en: "Your connection was too slow. Please try again.",
+    es: "Tu conexión estuvo demasiado lenta. Intenta otra vez.",
   },
   authenticator_in_use: {
     status: 409,
-    en: "An authenticator app protects this account already. Remove it first.",
-    es: "Una app de autenticación ya protege esta cuenta. Primero quítala.",
+    en: "This account already has an authenticator app. Remove it first.",
+    es: "Esta cuenta ya tiene una app de autenticación. Primero quítala.",
   },
   email_taken: {
     status: 409,
@@ -176,22 +181,22 @@ export const errorCatalogue = {
   },
   introduced_today: {
     status: 409,
-    en: "You introduced yourself to this agent today. Give them a day to answer.",
+    en: "You already introduced yourself to this agent today. Give them a day to answer.",
     es: "Hoy ya te presentaste con este agente. Dale un día para contestar.",
   },
   introduction_to_self: {
     status: 409,
-    en: "This is your own profile.",
-    es: "Este es tu propio perfil.",
+    en: "This is your profile.",
+    es: "Este es tu perfil.",
   },
   sample_profile: {
     status: 409,
-    en: "This is a sample profile: nobody is behind it to connect with.",
-    es: "Este es un perfil de ejemplo: no hay nadie detrás con quien conectar.",
+    en: "This is a sample profile, so there's nobody to connect with.",
+    es: "Este es un perfil de ejemplo, así que no hay con quién conectar.",
   },
   draft_decided: {
     status: 409,
-    en: "This draft was already rejected or the conversation has moved on.",
+    en: "This draft was already rejected, or the conversation has moved on.",
     es: "Este borrador ya se rechazó o la conversación siguió adelante.",
   },
   draft_needs_answer: {
@@ -206,7 +211,7 @@ export const errorCatalogue = {
   },
   showing_over: {
     status: 409,
-    en: "This showing was called off or is over.",
+    en: "This showing was canceled or is over.",
     es: "Esta visita se canceló o ya pasó.",
   },
   too_many_blocked_times: {
@@ -217,22 +222,97 @@ export const errorCatalogue = {
   renter_opted_out: {
     status: 409,
     en: "The renter asked for no more messages.",
-    es: "La persona pidió no recibir más mensajes.",
+    es: "El inquilino pidió no recibir más mensajes.",
+  },
+  whatsapp_window_closed: {
+    status: 409,
+    en: "WhatsApp takes free text for 24 hours after the renter's last message. Send an approved template instead.",
+    es: "WhatsApp acepta texto libre hasta 24 horas después del último mensaje de la persona. Envía una plantilla aprobada.",
+  },
+  whatsapp_no_opt_in: {
+    status: 409,
+    en: "The renter has not agreed to WhatsApp messages. A yes in the chat or by text does not count for WhatsApp.",
+    es: "La persona no aceptó mensajes de WhatsApp. Un sí en el chat o por mensaje de texto no vale para WhatsApp.",
+  },
+  channel_not_connected: {
+    status: 409,
+    en: "This channel is not connected yet.",
+    es: "Este canal todavía no está conectado.",
+  },
+  channel_number_taken: {
+    status: 409,
+    en: "Another agent uses this number already.",
+    es: "Otro agente ya usa este número.",
+  },
+  channel_credentials: {
+    status: 400,
+    en: "Twilio did not accept this Account SID and Auth Token.",
+    es: "Twilio no aceptó este Account SID y este Auth Token.",
+  },
+  channel_number_missing: {
+    status: 400,
+    en: "This number is not in your Twilio account.",
+    es: "Este número no está en tu cuenta de Twilio.",
+  },
+  channel_unreachable: {
+    status: 503,
+    en: "Twilio does not answer just now. Please try again in a moment.",
+    es: "Twilio no responde en este momento. Vuelve a intentar en un momento.",
   },
   smartlink_limit: {
     status: 409,
-    en: "You have all the SmartLinks of your plan. Upgrade your plan, or delete a link that you no longer share.",
-    es: "Ya tienes todos los SmartLinks de tu plan. Cambia a un plan mayor o borra un enlace que ya no compartas.",
+    en: "You've used all the SmartLinks in your plan. Upgrade, or delete a link you no longer share.",
+    es: "Ya usaste todos los SmartLinks de tu plan. Cambia a un plan mayor o borra un enlace que ya no compartas.",
+  },
+  smartlink_slug_taken: {
+    status: 409,
+    en: "Another of your SmartLinks has this address. Choose a different one.",
+    es: "Otro de tus SmartLinks tiene esta dirección. Elige otra.",
+  },
+  listing_not_published: {
+    status: 409,
+    en: "Publish this listing first. Only published listings have their own SmartLink.",
+    es: "Primero publica esta propiedad. Solo las publicadas tienen su propio SmartLink.",
+  },
+  page_not_public: {
+    status: 422,
+    en: "We can only read pages of the public internet. Check the address.",
+    es: "Solo podemos leer páginas públicas de internet. Revisa la dirección.",
+  },
+  page_not_found: {
+    status: 422,
+    en: "We couldn't open this page. Check the address, or enter the listing by hand.",
+    es: "No pudimos abrir esta página. Revisa la dirección o escribe la propiedad a mano.",
+  },
+  page_too_slow: {
+    status: 422,
+    en: "This page took longer than 10 seconds. Try again, or enter the listing by hand.",
+    es: "Esta página tardó más de 10 segundos. Intenta otra vez o escribe la propiedad a mano.",
+  },
+  page_too_large: {
+    status: 422,
+    en: "This page is too large to read. Enter the listing by hand.",
+    es: "Esta página es demasiado grande. Escribe la propiedad a mano.",
+  },
+  page_no_listing: {
+    status: 422,
+    en: "We found no listing on this page. Enter it by hand.",
+    es: "No encontramos una propiedad en esta página. Escríbela a mano.",
+  },
+  listing_unfinished: {
+    status: 409,
+    en: "Add the address, area, rent, bedrooms and bathrooms first. Then your assistant can answer about it.",
+    es: "Primero agrega dirección, zona, renta, habitaciones y baños. Después tu asistente puede responder sobre ella.",
   },
   property_duplicate: {
     status: 409,
-    en: "Another listing has this reference already.",
+    en: "Another listing already has this reference.",
     es: "Otra propiedad ya tiene esta referencia.",
   },
   too_many_views: {
     status: 409,
-    en: "You keep 20 views already. Delete one to save another.",
-    es: "Ya guardaste 20 vistas. Borra una para guardar otra.",
+    en: "You have 20 saved views. Delete one to save another.",
+    es: "Tienes 20 vistas guardadas. Borra una para guardar otra.",
   },
   smartlink_inactive: {
     status: 410,
@@ -241,33 +321,33 @@ export const errorCatalogue = {
   },
   picture_too_many: {
     status: 409,
-    en: "You have reached the number of pictures we can store for you. Delete some and try again.",
-    es: "Llegaste al número de imágenes que podemos guardar. Borra algunas y vuelve a intentar.",
+    en: "You've reached your picture limit. Delete some and try again.",
+    es: "Llegaste al límite de imágenes. Borra algunas e intenta otra vez.",
   },
   storage_full: {
     status: 409,
-    en: "Your plan's storage is full. Delete pictures, or upgrade your plan.",
+    en: "Your plan's storage is full. Delete pictures or upgrade your plan.",
     es: "El almacenamiento de tu plan está lleno. Borra imágenes o cambia a un plan mayor.",
   },
   picture_too_large: {
     status: 413,
-    en: "A picture can have up to 15 MB.",
+    en: "A picture can be up to 15 MB.",
     es: "Una imagen puede tener hasta 15 MB.",
   },
   invitation_used: {
     status: 410,
-    en: "This invitation was used already.",
+    en: "This invitation has already been used.",
     es: "Esta invitación ya se usó.",
   },
   invitation_expired: {
     status: 410,
-    en: "This invitation is older than 14 days. Ask us for a new one.",
+    en: "This invitation is more than 14 days old. Ask us for a new one.",
     es: "Esta invitación tiene más de 14 días. Pídenos una nueva.",
   },
-  too_large: { status: 413, en: "That is too large.", es: "Eso es demasiado grande." },
+  too_large: { status: 413, en: "That's too large.", es: "Eso es demasiado grande." },
   csv_too_many_rows: {
     status: 413,
-    en: "A file can have up to 5,000 listings and 5 MB. Split it and import the parts one after the other.",
+    en: "A file can have up to 5,000 listings and 5 MB. Split it and import the parts separately.",
     es: "Un archivo puede tener hasta 5,000 propiedades y 5 MB. Divídelo e impórtalo por partes.",
   },
   unsupported_media_type: {
@@ -278,7 +358,7 @@ export const errorCatalogue = {
   too_many_requests: {
     status: 429,
     en: "That was a lot at once. Please wait a moment and try again.",
-    es: "Fueron muchas solicitudes seguidas. Espera un momento y vuelve a intentar.",
+    es: "Fueron muchas solicitudes seguidas. Espera un momento e intenta otra vez.",
   },
   // The wait is a quarter of an hour and doubles each time; a reset ends it at once.
   too_many_sign_ins: {
@@ -289,12 +369,12 @@ export const errorCatalogue = {
   internal: {
     status: 500,
     en: "Something went wrong on our side. Please try again.",
-    es: "Algo falló de nuestro lado. Vuelve a intentar.",
+    es: "Algo falló de nuestro lado. Intenta otra vez.",
   },
   unavailable: {
     status: 503,
-    en: "The service is starting or busy. Please try again in a moment.",
-    es: "El servicio está iniciando u ocupado. Vuelve a intentar en un momento.",
+    en: "The service is starting up or busy. Please try again in a moment.",
+    es: "El servicio está iniciando u ocupado. Intenta otra vez en un momento.",
   },
 } as const satisfies Record<string, { status: number; en: string; es: string }>;
 

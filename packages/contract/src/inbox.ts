@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messageMaxLength } from "./chatLimits.ts";
 import { ground } from "./conversation.ts";
+import { conversationChannel } from "./delivery.ts";
 
 /** Who answers a conversation: the assistant, the assistant after review, the agent, or nobody (muted). */
 export const control = z.enum(["assistant", "review", "agent", "muted"]);
@@ -48,6 +49,8 @@ export const conversationDetail = z.object({
   status: z.enum(["active", "waiting", "completed", "stopped"]),
   /** Who answers now. A conversation that was handed over, or whose agent answers all, is the agent's. */
   control: control,
+  /** Where messages to the renter go. */
+  reach: conversationChannel,
   aiMode: z.enum(["full", "balanced", "minimal"]),
   /** True after the renter asked for no more messages: nobody may write. */
   optedOut: z.boolean(),

@@ -135,7 +135,7 @@ export const newLeadView = z.object({
 /** `GET /api/lead-views`: the agent's views, and how many leads the standing views have (see `mostCounted`). */
 export const leadViews = z.object({
   views: z.array(leadView),
-  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int() }),
+  counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), onlyMessage: z.int() }),
 });
 export type LeadViews = z.infer<typeof leadViews>;
 

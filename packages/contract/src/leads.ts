@@ -46,6 +46,7 @@ export type Lead = z.infer<typeof lead>;
 
 /**
  * `GET /api/leads` and its export: unknown values filter nothing. `source=direct` are leads without a source tag,
+ * `onlyMessage=1` the conversations of one anonymous message instead of leads, newest first,
  * `from` and `to` days on which a lead came in, `q` the beginnings of words or, from three letters on, any part of
  * name, e-mail, phone and area. `after` is the opaque end of the page before; the answer names the next one in
  * `Link: <…>; rel="next"`. A page that would take long to fill holds fewer leads than `limit`, or none, and names the
@@ -58,6 +59,7 @@ export const leadsQuery = z.object({
   link: z.uuid().optional().catch(undefined),
   language: z.enum(["en", "es"]).optional().catch(undefined),
   waiting: z.literal("1").optional().catch(undefined),
+  onlyMessage: z.literal("1").optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
   q: z.string().max(200).optional().catch(undefined),

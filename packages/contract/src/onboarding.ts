@@ -106,6 +106,8 @@ export const onboardingState = z.object({
   hasLicensePhoto: z.boolean(),
   /** Three months for those who came through the early-access list, else 14 days. */
   extendedTrial: z.boolean(),
+  /** True for people who said they are licensed when they joined the waitlist or signed up. */
+  saidLicensed: z.boolean(),
 });
 export type OnboardingState = z.infer<typeof onboardingState>;
 

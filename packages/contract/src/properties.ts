@@ -4,7 +4,7 @@ export const propertyStatuses = ["draft", "active", "pending", "leased", "off_ma
 export const propertyStatus = z.enum(propertyStatuses);
 export type PropertyStatus = z.infer<typeof propertyStatus>;
 
-/** The assistant answers from so many of an agent's active listings, those changed last (decision 25). */
+/** How many of an agent's active listings the assistant answers from: those changed last (decision 24). */
 export const mostListingsInChat = 500;
 export const mostPhotos = 20;
 /** Characters. */
@@ -111,6 +111,12 @@ export const property = z.object({
   availableFrom: z.string().nullable(),
   sourceUrl: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  /** Since when it has its status: for an active one, when it was published. */
+  statusSince: z.iso.datetime(),
+  /** Renters' questions about it that wait for the agent. */
+  unanswered: z.number().int(),
+  /** Conversations that began on its own SmartLink. */
+  chats: z.number().int(),
 });
 export type Property = z.infer<typeof property>;
 
@@ -262,8 +268,64 @@ export type PropertyMatches = z.infer<typeof propertyMatches>;
 export const importMaxBytes = 5_000_000;
 export const importMaxRows = 5_000;
 
-/** `POST /api/properties/import`: the body is the CSV file; nothing is stored without `commit=true`. */
-export const importQuery = z.object({ commit: z.enum(["true", "false"]).optional().catch(undefined) });
+/** What a column of an imported file can be. */
+export const importColumns = [
+  "address",
+  "area",
+  "price",
+  "bedrooms",
+  "bathrooms",
+  "squareFeet",
+  "status",
+  "availableFrom",
+  "externalId",
+  "description",
+  "pets",
+  "petFee",
+  "parkingSpaces",
+  "furnished",
+  "application",
+  "firstMonth",
+  "lastMonth",
+  "deposit",
+  "otherFees",
+  "leaseMin",
+  "leaseMax",
+  "utilities",
+  "sourceUrl",
+] as const;
+export const importColumn = z.enum(importColumns);
+export type ImportColumn = z.infer<typeof importColumn>;
+
+/** What the agent says each of a file's columns is, by its place; null leaves it out. */
+const columnMapping = z.array(importColumn.nullable()).max(200);
+
+/**
+ * `POST /api/properties/import`: the body is the CSV file; nothing is stored without `commit=true`. Without `columns`,
+ * as JSON, their names say what they are.
+ */
+export const importQuery = z.object({
+  commit: z.enum(["true", "false"]).optional().catch(undefined),
+  columns: z
+    .string()
+    .max(5_000)
+    .transform((text, context) => {
+      const given = columnMapping.safeParse(jsonOf(text));
+      if (given.success) return given.data;
+      context.addIssue({ code: "custom", message: "columns_not_valid" });
+      return z.NEVER;
+    })
+    .optional(),
+});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export const importRowError = z.object({
   /** Line of the file, the head being line 1. */
   line: z.number().int(),
@@ -282,6 +344,10 @@ export const importAnswer = z.object({
   errors: z.array(importRowError),
   /** Columns that no field of a listing is. */
   ignoredColumns: z.array(z.string()),
+  /** Every column in its place, with what it is taken for and its first value. */
+  columns: z.array(z.object({ name: z.string(), field: importColumn.nullable(), example: z.string() })),
+  /** True where no column is the address: nothing can be read before the agent names it. */
+  needsAddress: z.boolean(),
   /** The first lines as they were understood. */
   preview: z.array(
     z.object({

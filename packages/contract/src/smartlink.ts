@@ -41,7 +41,7 @@ export const smartLinkSummary = z.object({
   name: z.string(),
   /** What stands after `/smartlink/`. */
   slug: z.string(),
-  /** Absolute address in the three-part form. */
+  /** Absolute address to share: with the slug that the agent chose, else in the three-part form. */
   url: z.string(),
   totalViews: z.number().int(),
   conversationsStarted: z.number().int(),
@@ -57,9 +57,22 @@ export const smartLinkSummary = z.object({
   language: linkLanguage.nullable(),
   tone: tone.nullable(),
   brandColor: z.string().nullable(),
+  /** What the agent chose to stand after their own name in the address; null where it was made from the name. */
+  customSlug: z.string().nullable(),
+  /** The listing it is about; null for a link about all of them. */
+  propertyId: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type SmartLinkSummary = z.infer<typeof smartLinkSummary>;
+
+/** Letters and digits joined by hyphens. */
+export const customSlugMaxLength = 60;
+const customSlug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(customSlugMaxLength)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug_form");
 
 const linkFields = z.object({
   name: z.string().trim().min(1, "required").max(60),
@@ -71,6 +84,7 @@ const linkFields = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable(),
   isActive: z.boolean(),
+  customSlug: customSlug.nullable().optional(),
 });
 
 /** `POST /api/smartlinks`. The name makes the link's address, which later names leave as it is. */

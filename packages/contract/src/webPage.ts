@@ -11,6 +11,4 @@ export interface WebPageContext {
   origin: string;
   /** Who the request's cookie says is signed in; nobody where it has none. */
   access(): Promise<Pick<AccessStatus, "authenticated" | "accessLevel">>;
-  /** Path of the demo agent's SmartLink, or null where this installation has no demo. */
-  demoSmartLink(): Promise<string | null>;
 }

@@ -20,6 +20,20 @@ test("a plural follows count, with the language's separators", () => {
   expect(t("leads", { count: 1_000_000 })).toBe("1,000,000 prospectos");
 });
 
+test("a word follows another number than count in its singular or plural form", () => {
+  const both = { share: "{leads} {leads|lead|leads} from {views} {views|view|views}" };
+  const t = translator({ en: both, es: both }, "en");
+  expect(t("share", { leads: 1, views: 1 })).toBe("1 lead from 1 view");
+  expect(t("share", { leads: 0, views: 1200 })).toBe("0 leads from 1,200 views");
+});
+
+test("an hour in Spanish has one form and ends its sentence with one period", () => {
+  const hour = formatDate("es", "2026-03-01T20:00:00Z", { hour: "numeric" });
+  expect(hour).toBe("3 p. m.");
+  const until = { until: "Until {hour}. Then more..." };
+  expect(translator({ en: until, es: until }, "es")("until", { hour })).toBe("Until 3 p. m. Then more...");
+});
+
 test("money has no decimals and dates stand in the market's time zone with plain spaces", () => {
   expect(formatMoney("en", 3200)).toBe("$3,200");
   expect(formatMoney("es", 3200)).toBe("$3,200");

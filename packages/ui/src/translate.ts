@@ -1,6 +1,9 @@
 import type { Language } from "./language.ts";
 
-/** A text, or its singular and plural form chosen by the value `count`. Placeholders stand in braces: `{agent}`. */
+/**
+ * A text, or its singular and plural form chosen by the value `count`. Placeholders stand in braces: `{agent}`. A word
+ * that follows another number has its two forms in place: `{views} {views|view|views}`.
+ */
 type Message = string | { readonly one: string; readonly other: string };
 export type Messages<Key extends string = string> = Readonly<Record<Key, Message>>;
 /** What another language's catalogue must be: the same keys, a plural where English has one. */
@@ -28,11 +31,20 @@ export function translatorOf<Key extends string>(messages: Messages<Key>, langua
   return (key, values = {}) => {
     const message = messages[key] ?? key;
     const text = typeof message === "string" ? message : message[pluralForm(language, Number(values.count))];
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const filled = text.replace(placeholders, (placeholder, name: string, one?: string, other = "") => {
       const value = values[name];
+      if (one !== undefined) return pluralForm(language, Number(value)) === "one" ? one : other;
       return typeof value === "number" ? formatNumber(language, value) : (value ?? placeholder);
     });
+    return endSentences(filled);
   };
+}
+
+const placeholders = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+
+/** Spanish hours bring their own period, so "a las 3 p. m." followed by the end of a sentence has one, not two. */
+function endSentences(text: string): string {
+  return text.replace(/\b([ap]\. m\.)\.(?!\.)/g, "$1");
 }
 
 function pluralForm(language: Language, count: number): "one" | "other" {
@@ -51,7 +63,12 @@ export function formatMoney(language: Language, dollars: number): string {
 
 /** Writes a moment in the given time zone (the market's, unless a caller says otherwise). */
 export function formatDate(language: Language, moment: Date | string, options: Intl.DateTimeFormatOptions): string {
-  return plainSpaces(dateFormat(language, options).format(new Date(moment)));
+  return oneHourForm(plainSpaces(dateFormat(language, options).format(new Date(moment))));
+}
+
+/** Platforms write Spanish hours as "3 p.m." or "3 p. m."; the product has the second form everywhere. */
+function oneHourForm(text: string): string {
+  return text.replace(/\b([ap])\.\s?m\./g, "$1. m.");
 }
 
 /** Making a format costs a phone several milliseconds, so each is made once. */

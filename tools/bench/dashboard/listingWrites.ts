@@ -47,6 +47,13 @@ function propertyWrites(send: Send, rows: Rows): Call[] {
     { name: "change a property's status", send: (round) => send("PATCH", property(round), { status: "active" }) },
     { name: "delete a property", send: (round) => send("DELETE", spare(round)) },
     { name: "bring a property back", send: (round) => send("POST", `${spare(round)}/restore`) },
+    { name: "open a listing's own link", send: (round) => send("POST", `${property(round)}/smartlink`, {}) },
+    {
+      name: "ask in the test chat",
+      send: () =>
+        send("POST", "/api/agent/test-chat", { messages: ["Do you have 2 bedrooms in Brickell?"], language: "en" }),
+    },
+    { name: "mark a first step", send: () => send("PATCH", "/api/agent/first-steps", { shared: true }) },
     { name: "check a listing's wording", send: () => send("POST", "/api/properties/wording", { texts }) },
     {
       name: "preview an import, 50 lines",

@@ -147,6 +147,7 @@ async function leadReads({ fixed, lead }: Calls, send: Send): Promise<Call[]> {
 
 function linkReads({ fixed, link }: Calls): Call[] {
   return [
+    fixed("first steps", "/api/agent/first-steps"),
     fixed("SmartLinks", "/api/smartlinks"),
     fixed("SmartLinks' allowance", "/api/smartlinks/allowance"),
     link("a SmartLink's days", "/days?days=366"),

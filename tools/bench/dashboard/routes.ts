@@ -21,6 +21,7 @@ const leftOut: Record<string, string> = {
   "POST /api/smartlink/": "renters; see bench:turn",
   "GET /api/renter/": "renters; see bench:turn",
   "POST /api/renter/": "renters; see bench:turn",
+  "POST /api/properties/page": "waits for somebody else's site",
   "GET /dev/mailbox": "developers",
 };
 

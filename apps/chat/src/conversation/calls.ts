@@ -118,7 +118,8 @@ function post<Answer>(path: string, body: object, headers: Record<string, string
   });
 }
 
-async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+/** Makes a call with this browser's cookies. @throws CallError for an answer that is not OK */
+export async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
   if (!response.ok) throw new CallError(response, await response.text());
   return response.json() as Promise<Answer>;

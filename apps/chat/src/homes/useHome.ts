@@ -29,10 +29,12 @@ export function useHome(page: OpenPage, { id, state }: Pick<Conversation, "id" |
     if (shared && homeId.test(shared)) setShown({ id: shared, card: null });
   }, []);
 
-  const show = (card: MatchCard) => {
+  const open = (id: string, card: MatchCard | null) => {
     opener.current = document.activeElement;
-    setShown({ id: card.id, card });
+    setShown({ id, card });
   };
+  const show = (card: MatchCard) => open(card.id, card);
+  const showId = (id: string) => open(id, null);
   const close = () => {
     setShown(null);
     if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -51,7 +53,7 @@ export function useHome(page: OpenPage, { id, state }: Pick<Conversation, "id" |
     close,
     say,
   };
-  return { home, show, HomeSheet };
+  return { home, show, showId, HomeSheet };
 }
 
 /** The link's own address with the home; whose chat it was is nobody else's business. */

@@ -16,6 +16,7 @@ import { useStickToBottom } from "../thread/useStickToBottom.ts";
 import { Toasts } from "../toast/Toasts.tsx";
 import { useToast } from "../toast/useToast.ts";
 import { useVisitCalls } from "../visit/useVisitCalls.ts";
+import { AboutHome } from "./AboutHome.tsx";
 import { AgentAside } from "./AgentAside.tsx";
 import { AssistantNotice } from "./AssistantNotice.tsx";
 import { Header } from "./Header.tsx";
@@ -47,9 +48,11 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
   const own = state.entries.filter(({ role }) => role === "user").length;
   const { unseen, toEnd } = useStickToBottom(scroller, state.entries.length, own);
   const { Rating } = useOnDemand(state.ratingDue, () => import("../rating/Rating.tsx"));
+  const hasPhone = state.search.some(({ slot }) => slot === "phone");
+  const { PhoneChoices } = useOnDemand(hasPhone, () => import("../phone/PhoneChoices.tsx"));
   const visitCalls = useVisitCalls(state.config.linkId, conversation);
   const open = state.connection === "connected" && !isPending(state) && wait === 0;
-  const { home, show, HomeSheet } = useHome(page, conversation, open ? send : null);
+  const { home, show, showId, HomeSheet } = useHome(page, conversation, open ? send : null);
   useKeyboardInset();
 
   const { connection, config, entries } = state;
@@ -78,7 +81,7 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
               <AssistantNotice agent={calledName} answeredBy={state.answeredBy} />
             </div>
             <div className="column">
-              {isUntouched(state) && <Hero />}
+              {isUntouched(state) && (page.home ? <AboutHome home={page.home} show={showId} /> : <Hero />)}
               <Thread
                 {...{ state, calledName, now, online, wait, visitCalls, show }}
                 byline={brokerage ? texts.t("byline", { agent: config.agentName, brokerage }) : config.agentName}
@@ -91,6 +94,12 @@ export function Chat({ page, renderedAt, calledName }: PageFacts) {
               />
               {!isPending(state) && (
                 <QuickReplies replies={repliesTo(state, texts)} choose={(text, click) => open && answer(text, click)} />
+              )}
+              {hasPhone && PhoneChoices && (
+                <PhoneChoices
+                  own={{ linkId: state.config.linkId, conversationId: conversation.id.current }}
+                  moment={entries.length}
+                />
               )}
               {Rating && <Rating due={state.ratingDue} said={own} rate={rate} about={conversation.id.current} />}
             </div>

@@ -26,7 +26,7 @@ test.each<[SearchFact["slot"], SearchFact["value"], string, string]>([
   ["occupants", 1, "1 person", "1 persona"],
   ["phone", "+13055550142", "(305) 555-0142", "(305) 555-0142"],
   ["name", "Ana", "Ana", "Ana"],
-  ["showing_request", { date: "2026-04-03", time: "17:30" }, "Fri, Apr 3, 5:30 PM", "vie, 3 de abr, 5:30 p.m."],
+  ["showing_request", { date: "2026-04-03", time: "17:30" }, "Fri, Apr 3, 5:30 PM", "vie, 3 de abr, 5:30 p. m."],
 ])("%s %j reads %s and %s", (slot, value, en, es) => {
   expect(wordFact({ slot, value }, english)).toBe(en);
   expect(wordFact({ slot, value }, spanish)).toBe(es);
@@ -38,7 +38,7 @@ test.each<[SearchFact["slot"], string, string, string]>([
   ["bedrooms", "1", "Actually, I need 1 bedroom", "Mejor 1 habitación"],
   ["bedrooms", "3", "Actually, I need 3 bedrooms", "Mejor 3 habitaciones"],
   ["budget", "3200", "Actually, my budget is $3,200", "Mejor pon $3,200 de presupuesto"],
-  ["move_in", "2026-05-01", "Actually, I would move in on May 1, 2026", "Mejor me mudo el 1 de mayo de 2026"],
+  ["move_in", "2026-05-01", "Actually, I’d move in on May 1, 2026", "Mejor me mudo el 1 de mayo de 2026"],
   ["parking", "no", "Actually, I don’t need parking", "Ya no necesito parqueo"],
   ["email", " a@b.co ", "Actually, my email is a@b.co", "Mejor usa este correo: a@b.co"],
 ])("%s corrected to %s is said as %s or %s", (slot, entered, en, es) => {

@@ -41,9 +41,9 @@ test("a time stands under the last message of a run, and only where it is new", 
     textsIn("es"),
   );
   expect(rows.map(({ day, stamp }) => [day, stamp])).toEqual([
-    ["Hoy, 2:10 a.m.", ""],
+    ["Hoy, 2:10 a. m.", ""],
     ["", ""],
-    ["", "2:11 a.m."],
+    ["", "2:11 a. m."],
     ["", ""],
   ]);
   expect(rows.map(({ turns }) => turns)).toEqual([false, true, false, true]);

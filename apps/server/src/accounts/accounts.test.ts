@@ -5,8 +5,8 @@ import { startChat, startTestApp } from "../testing/testApp.ts";
 
 const newPassword = "another long password";
 
-describe("own sessions", () => {
-  test("are listed with the browser they belong to, nobody else's among them", async () => {
+describe("the account's own sessions", () => {
+  test("are listed with their browsers, without anyone else's", async () => {
     const test = await startTestApp();
     const agent = await createAgent(test.database.db);
     await test.signedIn((await createAgent(test.database.db)).email);
@@ -45,7 +45,7 @@ describe("own sessions", () => {
 });
 
 describe("the password", () => {
-  test("changes with the current one; other sessions end, this one goes on, a mail tells", async () => {
+  test("changes with the current one, ends other sessions, keeps this one and sends a mail", async () => {
     const test = await startTestApp();
     const agent = await createAgent(test.database.db);
     const elsewhere = await test.signedIn(agent.email);
@@ -62,7 +62,7 @@ describe("the password", () => {
     await expect.poll(subjects).toContain("Your Llave password was changed");
   });
 
-  test("stays with a wrong current one, and guesses slow down", async () => {
+  test("stays the same with a wrong current one, and guesses slow down", async () => {
     const test = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
     const agent = await createAgent(test.database.db);
     const browser = await test.signedIn(agent.email);
@@ -72,7 +72,7 @@ describe("the password", () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test("that is new must have six characters", async () => {
+  test("must have six characters", async () => {
     const test = await startTestApp();
     const browser = await test.signedIn((await createAgent(test.database.db)).email);
     const body = { currentPassword: testPassword, newPassword: "12345" };
@@ -81,7 +81,7 @@ describe("the password", () => {
 });
 
 describe("the email", () => {
-  test("changes once the new address confirmed it, and the old one hears of it", async () => {
+  test("changes once the new address confirms it, and the old address is notified", async () => {
     const test = await startTestApp();
     const agent = await createAgent(test.database.db);
     const browser = await test.signedIn(agent.email);
@@ -97,7 +97,7 @@ describe("the email", () => {
     expect((await test.client().post("/api/account/email/confirm", { token })).body.code).toBe("link_not_valid");
   });
 
-  test("of somebody else is never taken, and the answer does not say that it exists", async () => {
+  test("can't become another account's, and the response doesn't reveal that it exists", async () => {
     const test = await startTestApp();
     const agent = await createAgent(test.database.db);
     const other = await createAgent(test.database.db);
@@ -112,7 +112,7 @@ describe("the email", () => {
     expect([confirm.status, confirm.body.code]).toEqual([400, "link_not_valid"]);
   });
 
-  test("takes the place on the waitlist along, so that the invitation fits", async () => {
+  test("takes the waitlist place along, so the invitation matches", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const browser = await registerAs(test, person);
@@ -134,7 +134,7 @@ describe("the email", () => {
 });
 
 describe("an account", () => {
-  test("is erased with everything that hangs on it, by its password", async () => {
+  test("is erased with everything that belongs to it, after entering the password", async () => {
     const test = await startChat();
     await test.say("2 bedrooms in Brickell");
     const browser = await test.signedIn(test.agent.email);
@@ -151,7 +151,7 @@ describe("an account", () => {
     expect((await test.renter.get(`/api/smartlink/${test.agent.slug}`)).status).toBe(404);
   });
 
-  test("takes its place on the waitlist and its mails along", async () => {
+  test("is erased with its waitlist place and its mails", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const browser = await registerAs(test, person);

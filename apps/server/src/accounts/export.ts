@@ -62,7 +62,7 @@ async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerato
   }
 }
 
-/** A size that nobody has come to make yet is made now; a picture that cannot be drawn does not end the archive. */
+/** Makes a missing size now; a picture that can't be drawn doesn't end the archive. */
 async function* pictureBytes(db: Kysely<Database>, id: string, purpose: PicturePurpose): AsyncGenerator<Uint8Array> {
   const [largest] = sizesOf(purpose).slice(-1);
   const content = largest && (await pictureInSize(db, id, largest).catch(() => null));

@@ -46,7 +46,17 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: "smartlinks",
     query: own("smartlink", "created_at"),
-    columns: ["link_id", "name", "name_slug", "token", "source_tag", "language", "is_active", "created_at"],
+    columns: [
+      "link_id",
+      "name",
+      "name_slug",
+      "token",
+      "source_tag",
+      "language",
+      "is_active",
+      "custom_slug",
+      "created_at",
+    ],
   },
   { name: "smartlink-days", query: own("smartlink_day", "day, link_id, shard") },
   {
@@ -111,7 +121,6 @@ export const exportSections: readonly ExportSection[] = [
       "client_id",
       "answered",
       "version",
-      "lead_counted",
     ]),
     columns: [
       "conversation_id",
@@ -127,14 +136,43 @@ export const exportSections: readonly ExportSection[] = [
     ],
   },
   {
+    name: "messages",
+    query: own("message", "conversation_id, seq", ["sent_key"]),
+    columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],
+  },
+  {
     name: "blocked-times",
     query: own("blocked_time", "starts_at, block_id"),
     columns: ["starts_at", "ends_at", "note", "created_at"],
   },
+  { name: "channel-numbers", query: own("agent_number", "channel", ["auth_token"]) },
+  { name: "channel-threads", query: own("channel_thread", "created_at, thread_id", ["visitor_id", "client_id"]) },
   {
-    name: "messages",
-    query: own("message", "conversation_id, seq", ["sent_key"]),
-    columns: ["conversation_id", "seq", "author", "content", "language", "reviewed", "created_at"],
+    name: "outgoing-messages",
+    query: own("outgoing_message", "created_at, outgoing_id"),
+    columns: ["conversation_id", "seq", "kind", "channel", "address", "status", "reason", "segments", "sent_at"],
+  },
+  {
+    name: "received-files",
+    query: `select jsonb_build_object('id', media_id, 'conversationId', conversation_id, 'seq', seq,
+      'contentType', content_type, 'content', encode(content, 'base64'), 'createdAt', created_at) as row
+      from channel_media where agent_id = $id order by created_at, media_id`,
+  },
+  {
+    name: "consents",
+    query: own("consent", "given_at, consent_id", ["contact_hash"]),
+    columns: [
+      "channel",
+      "act",
+      "address",
+      "source",
+      "wording",
+      "wording_version",
+      "language",
+      "page",
+      "ip",
+      "given_at",
+    ],
   },
   { name: "conversation-history", query: own("conversation_event", "created_at, event_id") },
   { name: "privacy-receipts", query: own("privacy_receipt", "created_at, receipt_id") },

@@ -28,7 +28,7 @@ export async function pendingEmail(db: Kysely<Database>, accountId: string, now:
   return link?.email ?? null;
 }
 
-/** More browsers than anybody has; whoever signed in more often ends all at once. */
+/** More browsers than anyone uses; beyond this people can only end all sessions at once. */
 const mostSessions = 100;
 
 /** The account's living sessions, newest first. */

@@ -24,7 +24,7 @@ function fill(test: TestApp, count: number) {
 type Entry = { id: string; email: string; position: number; status: string; isAgent: boolean };
 
 describe("the administrators' list", () => {
-  test("pages through everybody once, in the order of the queue", async () => {
+  test("returns everyone once over all pages, in queue order", async () => {
     const { admin } = await listOf(45);
     const pages = [];
     for (const page of [1, 2, 3]) pages.push((await admin.get(`/api/admin/waitlist?page=${page}`)).body);
@@ -50,7 +50,7 @@ describe("the administrators' list", () => {
     expect([status, body.pagination.page]).toEqual([200, answered]);
   });
 
-  test("filters by status and type, alone and together; a place stays the place among all", async () => {
+  test("filters by status and type, alone and together, and keeps each person's overall place", async () => {
     const { admin } = await listOf(9);
     await admin.post("/api/admin/waitlist/bulk-invite", { count: 3 });
     const get = async (query: string) => (await admin.get(`/api/admin/waitlist?${query}`)).body;
@@ -67,7 +67,7 @@ describe("the administrators' list", () => {
     expect((await get("status=pending&status=invited")).pagination.total).toBe(9);
   });
 
-  test("of nobody has one empty page", async () => {
+  test("has one empty page when nobody waits", async () => {
     const { admin } = await listOf(0);
     expect((await admin.get("/api/admin/waitlist?page=4")).body).toEqual({
       entries: [],
@@ -96,7 +96,7 @@ describe("a bulk invitation", () => {
     ]);
   });
 
-  test("invites the first of the queue, and each gets one mail that works", async () => {
+  test("invites the first people in line and mails each a working link", async () => {
     const test = await listOf(0);
     const people = [newPerson(), newPerson(), newPerson()];
     for (const person of people) await join(test.client(), person);
@@ -130,12 +130,12 @@ describe("a bulk invitation", () => {
     },
   );
 
-  test("of more than wait invites just those", async () => {
+  test("invites everyone when fewer are waiting than requested", async () => {
     const { admin } = await listOf(3);
     expect((await admin.post("/api/admin/waitlist/bulk-invite", { count: 50 })).body).toEqual({ invited: 3 });
   });
 
-  test("by several administrators at once invites and mails nobody twice", async () => {
+  test("invites and mails nobody twice when several administrators invite at once", async () => {
     const test = await listOf(400);
     const admins = [test.admin, test.admin, await adminOf(test), await adminOf(test)];
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe("a bulk invitation", () => {
     expect(rows[0]).toMatchObject({ invited: 360, links: 360, people: 360 });
   });
 
-  test("of a thousand answers before the mails are out, and all of them go", async () => {
+  test("responds for a thousand people before the mails go out, and sends them all", async () => {
     const test = await listOf(1000);
     const answer = await test.admin.post("/api/admin/waitlist/bulk-invite", { count: 1000 });
     expect(answer.body).toEqual({ invited: 1000 });
@@ -176,7 +176,7 @@ describe("a bulk invitation", () => {
 });
 
 describe("a chosen invitation", () => {
-  test("invites who waits, sends again who was invited, and passes over the rest", async () => {
+  test("invites people who wait, resends to people already invited, and skips the rest", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     await test.database.pool.query("delete from waitlist_entry");
@@ -193,7 +193,7 @@ describe("a chosen invitation", () => {
     expect((await both()).body).toEqual({ invited: 0, resent: 2, skipped: 2 });
   });
 
-  test("pressed twice at once mails once", async () => {
+  test("mails once when clicked twice at once", async () => {
     const test = await listOf(1);
     const { entries } = (await test.admin.get("/api/admin/waitlist")).body;
     const press = () => test.admin.post("/api/admin/waitlist/invite", { ids: [entries[0].id] });
@@ -204,7 +204,7 @@ describe("a chosen invitation", () => {
     expect(rows[0].count).toBe(1);
   });
 
-  test("sent again leaves the earlier link working until one is used", async () => {
+  test("keeps the earlier link working after a resend until one is used", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     const person = newPerson();
@@ -222,14 +222,14 @@ describe("a chosen invitation", () => {
     expect((await test.client().post("/api/auth/invitation", { token: second })).status).toBe(410);
   });
 
-  test.each([[{}], [{ ids: [] }], [{ ids: ["x"] }], [{ ids: "all" }]])("of %j is refused", async (body) => {
+  test.each([[{}], [{ ids: [] }], [{ ids: ["x"] }], [{ ids: "all" }]])("refuses %j", async (body) => {
     const { admin } = await listOf(1);
     expect((await admin.post("/api/admin/waitlist/invite", body)).status).toBe(400);
   });
 });
 
-describe("the log of what administrators did", () => {
-  test("names who, what and how many, newest first", async () => {
+describe("the administrators' audit log", () => {
+  test("names the person, the action and the count, newest first", async () => {
     const { admin, database } = await listOf(5);
     await database.pool.query("delete from admin_audit");
     await admin.post("/api/admin/waitlist/bulk-invite", { count: 2 });
@@ -244,8 +244,8 @@ describe("the log of what administrators did", () => {
   });
 });
 
-describe("the administrator of the settings", () => {
-  test("is made when nobody has the address, once", async () => {
+describe("the administrator from the settings", () => {
+  test("is created once when nobody has the address", async () => {
     const test = await startTestApp();
     const admin = { email: newPerson().email, password: "the operator's own" };
     await ensureAdmin(test.database.db, admin);
@@ -255,7 +255,7 @@ describe("the administrator of the settings", () => {
     expect((await browser.get("/api/auth/me")).body.role).toBe("admin");
   });
 
-  test("takes over an account that somebody else opened with the address", async () => {
+  test("takes over an account that someone else opened with the address", async () => {
     const test = await startTestApp();
     const { email } = await createAccount(test.database.db, { access_level: "none" });
     const squatter = await test.signedIn(email);
@@ -267,7 +267,7 @@ describe("the administrator of the settings", () => {
   });
 });
 
-test("a click on the licence portal is stored for whoever is signed in, whatever they claim to be", async () => {
+test("stores a click on the license portal for the signed-in account, whatever the request claims", async () => {
   const test = await startTestApp();
   const { account_id, email } = await createAccount(test.database.db, { access_level: "none" });
   const body = { agentId: "somebody-else", agentEmail: "x@y.example", licenseState: "FL", licenseNumber: "SL3456789" };

@@ -55,7 +55,7 @@ describe("the export", () => {
     expect((await exported(test, "?isAgent=true")).text.trim().split("\r\n")).toHaveLength(1);
   });
 
-  test("of 100,000 entries streams within constant memory and frees its connection", { timeout: 240_000 }, async () => {
+  test("streams 100,000 entries in constant memory and frees its connection", { timeout: 240_000 }, async () => {
     const test = await startTestApp();
     await test.database.pool.query("delete from waitlist_entry");
     await test.database.pool.query(
@@ -80,7 +80,7 @@ describe("the export", () => {
     expect(most).toBeLessThan(35_000_000);
   });
 
-  test("that nobody reads to its end gives its connection back", async () => {
+  test("frees its connection when the client stops reading", async () => {
     const test = await startTestApp();
     const admin = await adminOf(test);
     const cookie = `llave_sid=${admin.cookie("llave_sid")}`;
@@ -119,7 +119,7 @@ describe("a field", () => {
     expect(csvField(text)).toBe(field);
   });
 
-  test("stands in a line that ends as RFC 4180 wants", () => {
+  test("is in a row that ends as RFC 4180 requires", () => {
     expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
   });
 });

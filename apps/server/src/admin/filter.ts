@@ -1,6 +1,6 @@
 import { type WaitlistStatus, waitlistStatus } from "@llave/contract/waitlist";
 
-/** What the administrators' list is narrowed to; undefined filters nothing. */
+/** Filters of the administrators' list; undefined filters nothing. */
 export interface EntryFilter {
   status: WaitlistStatus | undefined;
   isAgent: boolean | undefined;

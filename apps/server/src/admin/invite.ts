@@ -11,7 +11,7 @@ interface Invited {
   language: "en" | "es";
 }
 
-/** So many in one transaction: the rows are locked only as long as it takes to write them. */
+/** People per transaction, so the rows are locked only as long as it takes to write them. */
 const invitedAtOnce = 1000;
 const resendAfter = 60_000;
 

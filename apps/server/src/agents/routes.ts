@@ -42,7 +42,7 @@ export function agentRoutes(instance: FastifyInstance, services: Services): void
   );
 }
 
-/** The profile of an account with access that has not told its licence yet, an administrator's for one. */
+/** The profile of an account with access but without a license, such as an administrator's. */
 function namedOnly({ accountId, name }: SignedIn): AgentProfile {
   return {
     id: accountId,

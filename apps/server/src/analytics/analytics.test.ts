@@ -40,12 +40,14 @@ test.each([
   [[5, 1000], 355],
   [Array.from({ length: 90 }, () => 1000), 4],
   [Array.from({ length: 366 }, () => 1000), 1],
-])("of days with %j leads a sample takes %i each at most", (leads, size) => expect(sampleSize(leads)).toBe(size));
+])("of days with %j conversations a sample takes %i each at most", (conversations, size) =>
+  expect(sampleSize(conversations)).toBe(size),
+);
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 describe("the figures", () => {
-  test("of a long period know of all that those of a short one know of", async () => {
+  test("of a long period include everything from a short one", async () => {
     const chat = await startChat();
     for (let renter = 0; renter < 7; renter++) {
       await chat.say("2 bedrooms in Brickell", { from: chat.client(), body: { conversationId: `long-${renter}` } });
@@ -58,7 +60,7 @@ describe("the figures", () => {
     }
   });
 
-  test("follow what happens, day by day, and are nobody else's", async () => {
+  test("follow events day by day and belong only to their agent", async () => {
     const chat = await startChat();
     const path = `/api/smartlink/${chat.agent.slug}`;
     const browser = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)" };
@@ -94,7 +96,7 @@ describe("the figures", () => {
     expect((await stranger.get("/api/dashboard/queue")).body).toEqual({ items: [], total: 0 });
   });
 
-  test("count a rating once for each conversation, by the renter who had it", async () => {
+  test("count one rating per conversation, from its own renter", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell");
     const own = { linkId: chat.link.link_id, conversationId: `${chat.link.link_id}-1` };
@@ -147,7 +149,7 @@ test("the queue begins with the finished lead that nobody called, until somebody
   expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
 });
 
-test("the queue says who to call first, and why", async () => {
+test("the queue says whom to call first, and why", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell, up to $3,000, asap, call me at 305-555-0100");
   await chat.database.db.updateTable("lead").set({ needs_you: true }).execute();

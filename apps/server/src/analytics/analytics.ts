@@ -48,7 +48,7 @@ export async function readAnalytics(
   };
 }
 
-/** What the headline figures are made of, day by day. */
+/** The data behind the headline figures, day by day. */
 export async function readTrends(db: Kysely<Database>, agentId: string, span: TimeSpan): Promise<DashboardTrends> {
   const [[days, sample], hours] = await Promise.all([daysAndSample(db, agentId, span), leadHours(db, agentId, span)]);
   const sums = totals(days);

@@ -12,7 +12,7 @@ export interface LeadSums {
   stars: number;
 }
 
-/** What happened on one day; see the migrations for what stands on which day. */
+/** One day's counts; the migrations say which day an event counts on. */
 export interface DayFigures {
   day: string;
   views: number;

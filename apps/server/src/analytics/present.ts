@@ -16,7 +16,7 @@ export function growth(now: number, before: number): number {
   return Math.round(((now - before) / before) * 100);
 }
 
-/** `part` of `whole` in percent; nothing of nothing is 0. */
+/** `part` of `whole` in percent; 0 of 0 is 0. */
 export function percentOf(part: number, whole: number, decimals: number): number {
   if (whole === 0) return 0;
   const factor = 10 ** decimals;

@@ -1,6 +1,6 @@
 import type { SampledDay } from "./sample.ts";
 
-/** So many cases make a figure worth showing; below them the dashboard shows the product's target instead. */
+/** Cases needed to show a figure; with fewer the dashboard shows the product's target instead. */
 export const needed = { ratings: 20, answers: 20, messages: 50, conversations: 20 } as const;
 
 /** A share of `of` cases in whole percent; null while they are fewer than needed. */

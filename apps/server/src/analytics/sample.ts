@@ -8,7 +8,7 @@ const mostSampled = 360;
 /** Leads whose hour of arrival is counted, the newest of a period. */
 const mostHours = 5_000;
 
-/** What a day's conversations say about the quality of the answers. */
+/** The quality of replies in a day's conversations. */
 export interface SampledDay {
   day: string;
   conversations: number;
@@ -25,16 +25,16 @@ export interface SampledDay {
  * Looks at conversations of every day of a span. How long a renter waited for the first answer and what was
  * corrected stands in the thread itself; a bounded sample of threads is read, so that the cost does not grow with
  * their number and no turn has to count for it.
- * @param counted the leads of each day, by the roll-ups
+ * @param counted the conversations of each day, by the roll-ups
  */
 export async function sampleConversations(
   db: Kysely<Database>,
   agentId: string,
-  counted: readonly { day: string; leads: number }[],
+  counted: readonly { day: string; conversations: number }[],
 ): Promise<SampledDay[]> {
-  const withLeads = counted.filter(({ leads }) => leads > 0);
-  const days = withLeads.map(({ day }) => day);
-  const perDay = sampleSize(withLeads.map(({ leads }) => leads));
+  const talked = counted.filter(({ conversations }) => conversations > 0);
+  const days = talked.map(({ day }) => day);
+  const perDay = sampleSize(talked.map(({ conversations }) => conversations));
   const { rows } = await sql<SampledDay>`
     select to_char(d.day, 'YYYY-MM-DD') as day, count(*) as conversations,
       count(*) filter (where c.is_complete) as completed, sum(c.message_count / 2) as answers,
@@ -73,12 +73,12 @@ export async function sampleConversations(
 }
 
 /** How many of each day fit the whole sample: days with fewer leave their part to the others. At least one. */
-export function sampleSize(leadsByDay: readonly number[]): number {
+export function sampleSize(conversationsByDay: readonly number[]): number {
   let left = mostSampled;
-  for (const [index, leads] of leadsByDay.toSorted((a, b) => a - b).entries()) {
-    const share = Math.floor(left / (leadsByDay.length - index));
-    if (leads > share) return Math.max(1, share);
-    left -= leads;
+  for (const [index, conversations] of conversationsByDay.toSorted((a, b) => a - b).entries()) {
+    const share = Math.floor(left / (conversationsByDay.length - index));
+    if (conversations > share) return Math.max(1, share);
+    left -= conversations;
   }
   return mostSampled;
 }
@@ -87,7 +87,7 @@ export function sampleSize(leadsByDay: readonly number[]): number {
 export async function leadHours(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan): Promise<number[]> {
   const { rows } = await sql<{ hour: number; leads: number }>`
     select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (
-      select created_at from lead where agent_id = ${agentId} and removed_at is null
+      select created_at from lead where agent_id = ${agentId} and counted and removed_at is null
         and created_at >= ${from}::date::timestamp at time zone ${homeTimeZone}
         and created_at < (${to}::date + 1)::timestamp at time zone ${homeTimeZone}
       order by created_at desc, lead_id desc limit ${mostHours}

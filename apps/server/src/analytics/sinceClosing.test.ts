@@ -18,7 +18,7 @@ describe("the last closing", () => {
     expect(lastClosing({ weekly: workdays, daysOff: [] }, new Date(now), zone)?.toISOString()).toBe(closing);
   });
 
-  test("is not a break at noon, nor on a day off; without hours there is none", () => {
+  test("is not a lunch break or on a day off, and doesn't exist without hours", () => {
     const now = new Date("2026-11-20T20:00:00Z");
     const split = [...workdays, { weekday: 5, from: 480, to: 530 }];
     const closing = lastClosing({ weekly: split, daysOff: ["2026-11-19"] }, now, zone);
@@ -27,10 +27,12 @@ describe("the last closing", () => {
   });
 });
 
-test("what came in since then is counted for its own agent alone", async () => {
+test("counts what came in since then only for its own agent", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell, up to $3,000");
-  await chat.say("studio in Doral", { from: chat.client(), body: { conversationId: "another" } });
+  const another = { from: chat.client(), body: { conversationId: "another" } };
+  await chat.say("studio in Doral", another);
+  await chat.say("asap", another);
   await chat.say("call me at 305-555-0100");
   // Every day's hours end half a day from now, so that the last ones ended half a day ago.
   const to = Math.max(1, (clockTime(Date.now(), zone).minutes + 720) % 1440);

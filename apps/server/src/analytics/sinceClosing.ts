@@ -52,7 +52,7 @@ async function countSince(db: Kysely<Database>, agentId: string, since: Date) {
       select count(*)::integer as all, (count(*) filter (where email is not null or phone is not null))::integer as qualified
       from (
         select email, phone from lead
-        where agent_id = ${agentId} and removed_at is null and created_at >= ${since}
+        where agent_id = ${agentId} and counted and removed_at is null and created_at >= ${since}
         order by created_at desc, lead_id desc limit ${mostCounted}
       ) as newest
     ) as leads, (

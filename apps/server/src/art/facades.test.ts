@@ -4,7 +4,7 @@ import { facadeOf, facadesOf } from "./facades.ts";
 
 const files = readdirSync(new URL("./drawings/", import.meta.url));
 
-test("a home without a photo is drawn by its kind and area, the same way each time", () => {
+test("a home without a photo gets the same drawing for its kind and area each time", () => {
   const tower = { id: "a", address: "1 Brickell Ave, #4", area: "Brickell" };
   expect(facadeOf(tower)).toMatch(/^brickell/);
   expect(facadeOf(tower)).toBe(facadeOf({ ...tower }));
@@ -13,7 +13,7 @@ test("a home without a photo is drawn by its kind and area, the same way each ti
   expect(facadeOf({ id: "c", address: "7 Nowhere Rd", area: "Elsewhere" })).toMatch(/house|bungalow|gables|townhouse/);
 });
 
-test("homes side by side are drawn differently, each by a file that is there", () => {
+test("neighboring homes get different drawings from existing files", () => {
   const homes = ["Brickell", "Brickell", "Brickell", "Downtown Miami", "Edgewater", "Wynwood", "Doral"].map(
     (area, at) => ({ id: `home-${at}`, address: `${at} First St, #${at}`, area }),
   );

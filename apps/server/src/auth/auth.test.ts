@@ -3,7 +3,7 @@ import { createAccount, createAgent, testPassword } from "../testing/factories.t
 import { startTestApp } from "../testing/testApp.ts";
 
 describe("signing in", () => {
-  test("sets an httpOnly cookie and answers the session for the browser's guards", async () => {
+  test("sets an httpOnly cookie and returns the session for the browser's guards", async () => {
     const { client, database } = await startTestApp();
     const agent = await createAgent(database.db);
     const browser = client();
@@ -18,14 +18,14 @@ describe("signing in", () => {
     expect((await browser.get("/api/auth/me")).body.user.id).toBe(agent.agent_id);
   });
 
-  test("is secure where the public address is https", async () => {
+  test("sets a Secure cookie when the public address is https", async () => {
     const { client, database } = await startTestApp({ env: { ORIGIN: "https://llave.example" } });
     const { email } = await createAgent(database.db);
     const answer = await client().post("/api/auth/login", { email, password: testPassword });
     expect(answer.headers.getSetCookie()[0]).toMatch(/Secure/);
   });
 
-  test("never says whether the account exists", async () => {
+  test("never reveals whether the account exists", async () => {
     const { client, database } = await startTestApp();
     const { email } = await createAgent(database.db);
     const wrong = await client().post("/api/auth/login", { email, password: "not it" });
@@ -47,7 +47,7 @@ describe("signing in", () => {
     expect(answer.body).toMatchObject({ error: expect.any(String), code: "invalid_request", fields });
   });
 
-  test("slows down after ten failures, for that account and address only", async () => {
+  test("slows down after ten failures, only for that account and address", async () => {
     const { client, database } = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
     const { email } = await createAgent(database.db);
     const other = await createAgent(database.db);
@@ -60,7 +60,7 @@ describe("signing in", () => {
   });
 });
 
-test("guesses made at the same moment are slowed down like any others", async () => {
+test("slows down guesses made at the same moment like any others", async () => {
   const { client, database } = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
   const { email } = await createAgent(database.db);
   const guess = () => client().post("/api/auth/login", { email, password: "not it" });
@@ -70,7 +70,7 @@ test("guesses made at the same moment are slowed down like any others", async ()
 });
 
 describe("a session", () => {
-  test("ends at sign-out, on the server too", async () => {
+  test("ends on the server at sign-out", async () => {
     const { client, database } = await startTestApp();
     const { email } = await createAgent(database.db);
     const browser = client();
@@ -83,7 +83,7 @@ describe("a session", () => {
     expect((await browser.post("/api/auth/logout")).status).toBe(200);
   });
 
-  test("that expired or was made up is none", async () => {
+  test("is rejected when expired or made up", async () => {
     const { client, database, signedIn } = await startTestApp();
     const agent = await createAgent(database.db);
     const browser = await signedIn(agent.email);
@@ -110,7 +110,7 @@ describe("a session", () => {
     expect(me.body.session.expiry).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });
 
-  test("keeps only a hash of the cookie", async () => {
+  test("stores only a hash of the cookie", async () => {
     const { database, signedIn } = await startTestApp();
     const agent = await createAgent(database.db);
     const browser = await signedIn(agent.email);
@@ -122,7 +122,7 @@ describe("a session", () => {
 });
 
 describe("access", () => {
-  test("status tells signed out, waiting and approved apart", async () => {
+  test("status distinguishes signed out, waiting and approved", async () => {
     const { client, database, signedIn } = await startTestApp();
     expect((await client().get("/api/access/status")).body).toEqual({ authenticated: false, accessLevel: "none" });
     const waiting = await createAccount(database.db, { access_level: "none" });
@@ -137,7 +137,7 @@ describe("access", () => {
     expect(status.body.accessLevel).toBe("early_access");
   });
 
-  test("to the dashboard needs early access", async () => {
+  test("to the dashboard requires early access", async () => {
     const { client, database, signedIn } = await startTestApp();
     expect((await client().get("/api/agent/dashboard")).status).toBe(401);
     const waiting = await createAccount(database.db, { access_level: "none" });
@@ -150,7 +150,7 @@ describe("access", () => {
     ]);
   });
 
-  test("to the profile shows name and licence, never contact or secrets", async () => {
+  test("to the profile shows name and license, never contact details or secrets", async () => {
     const { database, signedIn } = await startTestApp();
     const agent = await createAgent(database.db, { brokerage: "Bay Realty", phone: "+13055550100" });
     const { body } = await (await signedIn(agent.email)).get("/api/agent/profile");

@@ -19,13 +19,13 @@ test.each(["correct horse battery", "marisol likes mangos", "Tx9!kfq2", "the-key
   },
 );
 
-test("the set has the 100,000 most common ones, and stays small", () => {
+test("the set contains the 100,000 most common passwords and stays small", () => {
   const { size } = statSync(commonPasswordsFile);
   expect(size / 4).toBeGreaterThanOrEqual(100_000);
   expect(size).toBeLessThan(500_000);
 });
 
-test("a common password is refused with a reason beside its field, wherever one is chosen", async () => {
+test("refuses a common password with a reason on its field, wherever one is chosen", async () => {
   const test = await startTestApp();
   const common = "iloveyou";
   const spanish = { "accept-language": "es" };
@@ -47,7 +47,7 @@ test("a common password is refused with a reason beside its field, wherever one 
   expect((await reset("mangos in july")).status).toBe(200);
 });
 
-test("six characters stay enough for a password that few people use", async () => {
+test("accepts six characters for a password that few people use", async () => {
   const test = await startTestApp();
   const answer = await test.client().post("/api/auth/register", { ...newPerson(), password: "q7#zÑv" });
   expect(answer.status).toBe(200);

@@ -13,7 +13,7 @@ export const commonPasswordsFile = new URL("./commonPasswords.bin", import.meta.
 
 let loaded: Promise<Uint32Array> | undefined;
 
-/** What stands for a password in the set: the same for all its capitals. */
+/** A password's fingerprint in the set, the same in upper and lower case. */
 export function fingerprintOf(password: string): number {
   return createHash("sha256").update(password.normalize("NFC").toLowerCase()).digest().readUInt32LE();
 }
@@ -33,7 +33,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 /**
- * Refuses a password that somebody chooses and many others have.
+ * Refuses a new password that many people use.
  * @param field the input that it was typed into
  * @throws ApiError `password_common`
  */

@@ -46,13 +46,13 @@ test.each(cases)(
 
 const https = { env: { ORIGIN: "https://llave.example" } };
 
-test("an https site says that it is one for a year", async () => {
+test("an https site sends HSTS for a year", async () => {
   const { client } = await startTestApp(https);
   const answer = await client().get("/healthz");
   expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("an https site knows a session by the cookie of its host alone, and takes exactly that one away", async () => {
+test("an https site accepts only the __Host- session cookie and clears exactly that one", async () => {
   const { client, database } = await startTestApp(https);
   const { email } = await createAccount(database.db);
   const browser = client();

@@ -8,7 +8,7 @@ import { findLink, spendLink } from "./mailedLinks.ts";
 import { findAccount } from "./repository.ts";
 import { tokenHash } from "./signing.ts";
 
-/** Why an invitation gives nothing; each is an error of the catalogue. */
+/** Why an invitation grants nothing; each is an error of the catalog. */
 type Refusal = "invitation_not_valid" | "invitation_used" | "invitation_expired" | "invitation_other_address";
 
 /**
@@ -40,12 +40,12 @@ export async function acceptInvitation(
   return "accepted";
 }
 
-/** What a sign-up or sign-in says of the invitation it brought, if it brought one. */
+/** What a sign-up or sign-in reports about its invitation, if it has one. */
 export function outcomeOf(result: "accepted" | Refusal | undefined): "accepted" | "refused" | undefined {
   return result === undefined || result === "accepted" ? result : "refused";
 }
 
-/** What came of the invitation that a sign-in brought, if it brought one. */
+/** The result of the invitation that came with a sign-in, if there was one. */
 export async function acceptOnSignIn(
   services: Services,
   { account_id, email }: { account_id: string; email: string },

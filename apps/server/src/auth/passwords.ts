@@ -6,7 +6,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** The hash of a password that nobody knows, so that an unknown account takes as long as a known one. */
+/** The hash of an unknown password, so an unknown account takes as long as a known one. */
 let nobody: Promise<string> | undefined;
 
 /**

@@ -4,7 +4,7 @@ import { invite, mailsTo, newPerson, registerAs } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 
 describe("signing up", () => {
-  test("without an invitation makes an account that waits, signs in and confirms by mail", async () => {
+  test("creates a waiting account without an invitation, signs in and mails a confirmation link", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const browser = test.client();
@@ -23,7 +23,7 @@ describe("signing up", () => {
     expect(mail?.subject).toBe("You're on the Llave early-access list");
   });
 
-  test("with the mailed invitation gives early access", async () => {
+  test("gives early access with the mailed invitation", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const token = await invite(test, person);
@@ -39,7 +39,7 @@ describe("signing up", () => {
     expect((await browser.get("/api/agent/dashboard")).status).toBe(200);
   });
 
-  test("ignores what would give rights", async () => {
+  test("ignores fields that would grant rights", async () => {
     const test = await startTestApp();
     const browser = test.client();
     await browser.post("/api/auth/register", {
@@ -52,7 +52,7 @@ describe("signing up", () => {
     expect((await browser.get("/api/waitlist/stats")).status).toBe(403);
   });
 
-  test("answers nothing of the password", async () => {
+  test("never returns the password", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const answer = await test.client().post("/api/auth/register", person);
@@ -60,7 +60,7 @@ describe("signing up", () => {
     expect(answer.text).not.toContain("argon2");
   });
 
-  test("twice with one address is refused, whatever its capitals", async () => {
+  test("refuses a second sign-up with the same address in any case", async () => {
     const test = await startTestApp();
     const person = newPerson();
     await registerAs(test, person);
@@ -68,7 +68,7 @@ describe("signing up", () => {
     expect([again.status, again.body.code, again.headers.getSetCookie()]).toEqual([409, "email_taken", []]);
   });
 
-  test("at once from two places makes one account", async () => {
+  test("creates one account when two requests arrive at once", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const answers = await Promise.all([1, 2, 3].map(() => test.client().post("/api/auth/register", person)));
@@ -93,7 +93,7 @@ describe("signing up", () => {
     expect(login.status).toBe(401);
   });
 
-  test("says how long a password must be, in both languages; six characters are enough", async () => {
+  test("states the minimum password length in both languages and accepts six characters", async () => {
     const test = await startTestApp();
     const short = { ...newPerson(), password: "12345" };
     const english = await test.client().post("/api/auth/register", short);
@@ -105,7 +105,7 @@ describe("signing up", () => {
 });
 
 describe("an invitation", () => {
-  test("that is made up gives nothing", async () => {
+  test("grants nothing when made up", async () => {
     const test = await startTestApp();
     const browser = test.client();
     const answer = await browser.post("/api/auth/register", { ...newPerson(), invite: "made-up" });
@@ -113,7 +113,7 @@ describe("an invitation", () => {
     expect((await browser.post("/api/auth/invitation", { token: "made-up" })).status).toBe(404);
   });
 
-  test("gives nothing to another address, and is not used up by the attempt", async () => {
+  test("grants nothing to another address and isn't used up by the attempt", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const token = await invite(test, person);
@@ -139,7 +139,7 @@ describe("an invitation", () => {
     expect(status.body.accessLevel).toBe("none");
   });
 
-  test("is too old after 14 days", async () => {
+  test("expires after 14 days", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     const person = newPerson();
@@ -154,7 +154,7 @@ describe("an invitation", () => {
     expect([accepted.status, accepted.body.code]).toEqual([410, "invitation_expired"]);
   });
 
-  test("to an address with an account leads to sign-in, and signing in with it gives access", async () => {
+  test("leads an existing account to sign-in, which then grants access", async () => {
     const test = await startTestApp();
     const person = newPerson();
     const account = await createAccount(test.database.db, { email: person.email, access_level: "none" });
@@ -171,7 +171,7 @@ describe("an invitation", () => {
     expect((await browser.get("/api/access/status")).body.accessLevel).toBe("early_access");
   });
 
-  test("is accepted by whoever is signed in already, for the right address only", async () => {
+  test("can be accepted while signed in, only with the right address", async () => {
     const test = await startTestApp();
     const person = newPerson();
     await createAccount(test.database.db, { email: person.email, access_level: "none" });

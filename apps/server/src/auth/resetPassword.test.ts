@@ -15,7 +15,7 @@ async function forgotten(test: TestApp) {
 }
 
 describe("a forgotten password", () => {
-  test("is set anew by the mailed link, and every session ends", async () => {
+  test("is reset by the mailed link, which ends every session", async () => {
     const test = await startTestApp();
     const { agent, token } = await forgotten(test);
     const elsewhere = await test.signedIn(agent.email);
@@ -29,7 +29,7 @@ describe("a forgotten password", () => {
     expect(notices.map((mail) => mail.subject)).toContain("Your Llave password was changed");
   });
 
-  test("is set once by a link, also when it is used twice at the same moment", async () => {
+  test("is reset once per link, also when the link is used twice at once", async () => {
     const test = await startTestApp();
     const { token } = await forgotten(test);
     const body = { token, newPassword };
@@ -39,7 +39,7 @@ describe("a forgotten password", () => {
     expect([again.status, again.body.code]).toEqual([400, "link_not_valid"]);
   });
 
-  test("needs a link of the last hour", async () => {
+  test("requires a link from the last hour", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     const { token } = await forgotten(test);
@@ -48,7 +48,7 @@ describe("a forgotten password", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "link_not_valid"]);
   });
 
-  test("asked for again and again mails one link a minute", async () => {
+  test("mails at most one link a minute", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     const { email } = await createAgent(test.database.db);
@@ -66,7 +66,7 @@ describe("a forgotten password", () => {
     await vi.waitFor(async () => expect(await statuses()).toEqual(["dropped", "dropped", "sent", "sent"]), waiting);
   });
 
-  test("leaves nothing in the database that opens the account", async () => {
+  test("leaves nothing in the database that can open the account", async () => {
     const test = await startTestApp();
     const { agent, token } = await forgotten(test);
     const { rows } = await test.database.pool.query(
@@ -78,7 +78,7 @@ describe("a forgotten password", () => {
     expect(rows[0].link + rows[0].jobs).not.toContain(token);
   });
 
-  test("of an address without an account is answered alike and mails nobody", async () => {
+  test("gets the same response for an unknown address and mails nobody", async () => {
     const test = await startTestApp();
     const { email } = newPerson();
     const unknown = await test.client().post("/api/auth/forgot-password", { email });
@@ -102,13 +102,13 @@ describe("a forgotten password", () => {
     expect([answer.status, answer.body.code]).toEqual([400, code]);
   });
 
-  test.each([[{}], [{ email: "x@" }], [{ email: 7 }]])("asked with %j is refused", async (body) => {
+  test.each([[{}], [{ email: "x@" }], [{ email: 7 }]])("refuses a request with %j", async (body) => {
     const test = await startTestApp();
     const answer = await test.client().post("/api/auth/forgot-password", body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ["email"]]);
   });
 
-  test("of somebody who only signed up can be reset too, in their language", async () => {
+  test("can be reset by someone who only signed up, in their language", async () => {
     const test = await startTestApp();
     const person = newPerson();
     await registerAs(test, person);

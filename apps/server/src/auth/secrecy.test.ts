@@ -17,7 +17,7 @@ function captureOutput(): () => string {
   return () => pieces.join("");
 }
 
-test("the log at its most talkative holds no password, no token and no cookie", async () => {
+test("the debug log contains no password, token or cookie", async () => {
   const output = captureOutput();
   const test = await startTestApp({ env: { LLAVE_LOG: "debug" } });
   const person = newPerson();

@@ -8,7 +8,7 @@ import { checkPassword } from "./passwords.ts";
 import { findAccount } from "./repository.ts";
 import { type SignInAttempt, SignInLimits } from "./signInLimits.ts";
 
-/** The account that a password is checked for, as it is stored; undefined where nobody has the address. */
+/** The stored account that a password is checked for; undefined if no account has the address. */
 type StoredAccount = { account_id: string; password_hash: string } | undefined;
 
 /**
@@ -34,7 +34,7 @@ export async function checkPasswordSlowly(
   return right;
 }
 
-/** What the limits count of a request that tries to sign in. */
+/** The parts of a sign-in request that the limits count. */
 export async function attemptOf(
   { db }: Services,
   request: FastifyRequest,
@@ -54,13 +54,13 @@ declare module "fastify" {
   }
 }
 
-/** Makes the limits of signing in available to routes; owners are told by mail of guesses that were stopped. */
+/** Makes the sign-in limits available to routes; owners get a mail about blocked guesses. */
 export function registerSignInLimits(app: FastifyInstance, services: Services): void {
   const tellOwner = async (email: string) => {
     await services.jobs.start();
     const account = await findAccount(services.db, email);
     const language = account?.language ?? "en";
-    // The mail is queued for any address: whether somebody has it is found out when it is composed.
+    // The mail is queued for any address; composing it checks whether an account has the address.
     await services.db.transaction().execute(async (tx) => {
       await queueMails(services, tx, [{ kind: "sign_in_blocked", recipient: email, language }]);
       await recordSecurityEvent(tx, { kind: "sign_in_blocked", accountId: account?.account_id ?? null });

@@ -17,7 +17,7 @@ async function guess(test: TestApp, count: number, of: (i: number) => [from: str
 }
 
 describe("guessing a password", () => {
-  test("from many addresses of one IPv6 network counts as from one", async () => {
+  test("counts many addresses of one IPv6 network as one", async () => {
     const test = await startTestApp(strict);
     const { email } = await createAgent(test.database.db);
     await guess(test, 10, (i) => [`2001:db8:1:2::${i}`, email]);
@@ -25,7 +25,7 @@ describe("guessing a password", () => {
     expect((await attempt(test, "2001:db8:1:3::1", email, testPassword)).status).toBe(200);
   });
 
-  test("of one account from many addresses is stopped, but not for a browser its owner used before", async () => {
+  test("is stopped per account across addresses, except in a browser the owner used before", async () => {
     const test = await startTestApp(strict);
     const { email } = await createAgent(test.database.db);
     const own = test.client();
@@ -37,7 +37,7 @@ describe("guessing a password", () => {
     expect((await attempt(test, "203.0.113.1", email, testPassword, own)).status).toBe(200);
   });
 
-  test("of many accounts from one address is stopped, and only there", async () => {
+  test("is stopped per address across accounts, only for that address", async () => {
     const test = await startTestApp(strict);
     const { email } = await createAgent(test.database.db);
     await guess(test, 60, (i) => ["192.0.2.1", `nobody-${i}@agents.example`]);
@@ -45,7 +45,7 @@ describe("guessing a password", () => {
     expect((await attempt(test, "192.0.2.2", email, testPassword)).status).toBe(200);
   });
 
-  test("again after a wait is made to wait twice as long", async () => {
+  test("doubles the wait after each further failure", async () => {
     const test = await startTestApp(strict);
     const { email } = await createAgent(test.database.db);
     const waits: number[] = [];
@@ -59,7 +59,7 @@ describe("guessing a password", () => {
     expect(waits).toEqual([15, 30, 60]);
   });
 
-  test("is told to the owner by mail, once a day, and to nobody where there is no account", async () => {
+  test("is reported to the owner by mail once a day, and to nobody without an account", async () => {
     const test = await startTestApp(strict);
     const { email } = await createAgent(test.database.db);
     for (const from of ["192.0.2.20", "192.0.2.21"]) {
@@ -81,7 +81,7 @@ describe("guessing a password", () => {
       .toBe("dropped");
   });
 
-  test("is counted by all servers together, and so are sign-ups and resets", async () => {
+  test("is counted across all servers, like sign-ups and resets", async () => {
     const [one, two] = [await startTestApp(strict), await startTestApp(strict)];
     const { email } = await createAgent(one.database.db);
     await guess(one, 10, () => ["192.0.2.30", email]);
@@ -102,10 +102,10 @@ async function stateOf(test: TestApp, email: string) {
   return rows[0];
 }
 
-describe("a sign-in with a browser that the account does not know", () => {
+describe("a sign-in from an unknown browser", () => {
   const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 
-  test("is told to its owner by mail; the first and the known ones are not", async () => {
+  test("is mailed to the owner, except for the first and known browsers", async () => {
     const test = await startTestApp();
     const { email } = await createAgent(test.database.db);
     const first = await test.signedIn(email);

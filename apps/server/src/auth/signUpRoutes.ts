@@ -80,7 +80,7 @@ export function signUpRoutes(instance: FastifyInstance, services: Services): voi
       const { token, newPassword } = request.body;
       await requireUncommon(newPassword, "newPassword", languageOf(request));
       const { accountId, email } = await resetPassword(services, token, newPassword, request);
-      // Whoever opened the mail is no stranger in this browser.
+      // The person who opened the mail owns this browser, so it counts as known.
       await rememberDevice(services.db, request, reply, accountId);
       await app.signInLimits.forget(await attemptOf(services, request, email, undefined));
       await app.sessions.end(request, reply);

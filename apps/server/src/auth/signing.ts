@@ -24,7 +24,7 @@ export function linkToken(secret: string, purpose: string, linkId: string): stri
   return signature(secret, `link:${purpose}`, linkId).toString("base64url");
 }
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export function tokenHash(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

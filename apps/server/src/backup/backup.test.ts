@@ -77,7 +77,7 @@ async function filledInstallation() {
   return chat;
 }
 
-test("a backup of a running installation restores every table and picture into an empty one", async () => {
+test("a backup of a running installation restores every table and picture", async () => {
   const chat = await filledInstallation();
   const file = temporaryFile();
   const rows = await writeBackup(chat.database, file, new Date());
@@ -94,7 +94,7 @@ test("a backup of a running installation restores every table and picture into a
   expect((await browser.get("/api/leads?limit=100")).body).toHaveLength(20);
 });
 
-test("a backup shows one moment, whatever is written meanwhile", async () => {
+test("a backup shows one moment, whatever is written in the meantime", async () => {
   const chat = await startChat();
   let writing = true;
   const renters = (async () => {
@@ -109,7 +109,7 @@ test("a backup shows one moment, whatever is written meanwhile", async () => {
   expect(await restoreBackup(target, file)).toBeGreaterThan(0);
 });
 
-test("a mail that waited in the backup goes out after the restore", async () => {
+test("a mail waiting in the backup is sent after the restore", async () => {
   const server = await startTestApp();
   const agent = await createAgent(server.database.db);
   await server.database.db
@@ -125,7 +125,7 @@ test("a mail that waited in the backup goes out after the restore", async () => 
   expect(await mailsTo(restored, agent.email, 1)).toHaveLength(1);
 });
 
-test("refuses a database with data, a file that was cut off, one that is none and one of a newer version", async () => {
+test("refuses a database with data, and a truncated, invalid or newer file", async () => {
   const server = await startTestApp();
   await createAgent(server.database.db);
   const file = temporaryFile();

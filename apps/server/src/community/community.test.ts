@@ -33,7 +33,7 @@ describe("an account that has not confirmed its email", () => {
     return { person, browser };
   }
 
-  test("cannot mail an agent until it follows the link that it asks for", async () => {
+  test("can't mail an agent before it opens the confirmation link", async () => {
     const agent = await listAgent();
     const { person, browser } = await unconfirmed();
     const connect = () => browser.post(`/api/community/${agent.agent_id}/connect`, { message: "Hello" });
@@ -50,7 +50,7 @@ describe("an account that has not confirmed its email", () => {
     expect((await app.client().post("/api/account/email/confirm", { token })).body.code).toBe("link_not_valid");
   });
 
-  test("does not confirm another address by a link that was mailed to the one before", async () => {
+  test("doesn't confirm a new address with a link mailed to the old one", async () => {
     const { person, browser } = await unconfirmed();
     await browser.post("/api/account/email/verify");
     const token = tokenIn(await mailsTo(app, person.email, 2), "token");
@@ -59,13 +59,13 @@ describe("an account that has not confirmed its email", () => {
     expect((await browser.get("/api/account")).body.emailVerified).toBe(false);
   });
 
-  test("has it confirmed by an invitation or a reset, which were mailed to it", async () => {
+  test("is confirmed by an invitation or a reset mailed to it", async () => {
     const person = newPerson();
     const browser = await registerAs(app, person, await invite(app, person));
     expect((await browser.get("/api/account")).body.emailVerified).toBe(true);
   });
 
-  test("asks for the link so often and no more", async () => {
+  test("can request the link only a few times", async () => {
     const strict = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
     const browser = await registerAs(strict, newPerson());
     const statuses = [];
@@ -86,7 +86,7 @@ async function found(query: string, browser = reader) {
 }
 
 describe("the directory", () => {
-  test("lists agents who finished onboarding and opted in, by name, then the samples; and no address of anybody", async () => {
+  test("lists onboarded agents who opted in by name, then the samples, and shows no addresses", async () => {
     const zoe = await listAgent({ name: "Zoe Marsh", community_experience: 7, community_languages: ["es", "en"] });
     await listAgent({ name: "álvaro Quiroga", license_status: "verified" });
     await listAgent({ name: "Not onboarded", onboarded_at: null });
@@ -117,7 +117,7 @@ describe("the directory", () => {
     expect(answer.text).not.toMatch(/agents\.example|SL3456789|phone/);
   });
 
-  test("finds a substring of name, specialty or market, whatever its capitals and accents, in the reader's language", async () => {
+  test("finds part of a name, specialty or market in the reader's language, ignoring case and accents", async () => {
     await listAgent({ name: "José Núñez" });
     await listAgent({ name: "Mary 100%", community_specialty: "family_housing", community_markets: ["coral_gables"] });
     expect((await found("q=JOSE%20nu")).names).toEqual(["José Núñez"]);
@@ -134,7 +134,7 @@ describe("the directory", () => {
     expect((await found("q=luxury", inSpanish)).names).toEqual([]);
   });
 
-  test("combines search and filters, for samples too; all, unknown and odd values filter nothing", async () => {
+  test("combines search and filters, for samples too, and ignores unknown values", async () => {
     await listAgent({ name: "Ana Brickell" });
     await listAgent({ name: "Ana Beach", community_markets: ["miami_beach", "brickell"] });
     await listAgent({ name: "Ana Family", community_specialty: "family_housing" });
@@ -172,7 +172,7 @@ describe("the directory", () => {
 });
 
 describe("a directory of 5,000", () => {
-  test("pages through all of them once by the link, a page by its index", async () => {
+  test("returns every agent once over all pages and reads each page by index", async () => {
     await seed(5000);
     let path: string | undefined = "/api/community?limit=100&q=agent";
     const seen: string[] = [];
@@ -211,7 +211,7 @@ async function planOf(query: { q?: string; market?: string; specialty?: string }
   return rows.map((row) => Object.values(row).join()).join("\n");
 }
 
-describe("one's own listing", () => {
+describe("the agent's own directory entry", () => {
   const listing = {
     listed: true,
     headline: "Rentals by the bay",
@@ -221,7 +221,7 @@ describe("one's own listing", () => {
     experience: 3,
   };
 
-  test("is changed by the agent alone, and shows in the directory until it is taken back", async () => {
+  test("can be changed only by the agent and shows until the agent removes it", async () => {
     const agent = await createAgent(app.database.db, { name: "Opting In" });
     const browser = await app.signedIn(agent.email);
     expect((await browser.get("/api/community/profile")).body).toMatchObject({
@@ -236,7 +236,7 @@ describe("one's own listing", () => {
     expect((await found("q=opting")).names).toEqual([]);
   });
 
-  test("needs a specialty and a market, known values, and a finished setup", async () => {
+  test("requires a known specialty and market, and completed onboarding", async () => {
     const browser = await app.signedIn((await createAgent(app.database.db)).email);
     const empty = await put(browser, { ...listing, specialty: null, markets: [] });
     expect([empty.status, empty.body.fields]).toEqual([400, { specialty: "Required", markets: "Required" }]);
@@ -258,7 +258,7 @@ describe("an introduction", () => {
     message = "I have a client for Brickell.\nCoffee this week?",
   ) => browser.post(`/api/community/${agentId}/connect`, { message });
 
-  test("is mailed to the agent with the words, the sender and their standing, once a day for a pair", async () => {
+  test("mails the agent the message, the sender and the sender's status, once a day per pair", async () => {
     const agent = await listAgent({ name: "Receiver" });
     const colleague = await createAgent(app.database.db, { name: "Sender" });
     const browser = await app.signedIn(colleague.email);
@@ -279,7 +279,7 @@ describe("an introduction", () => {
     expect(rows).toHaveLength(2);
   });
 
-  test("goes to nobody who is not listed, not to a sample, not to oneself and never without words", async () => {
+  test("is refused for unlisted agents, samples, oneself, and without a message", async () => {
     const hidden = await listAgent({ community_listed_at: null });
     const own = await listAgent();
     const browser = await app.signedIn(own.email);
@@ -301,7 +301,7 @@ describe("an introduction", () => {
     ]);
   });
 
-  test("is one of at most twenty a day, also where several are sent at once", async () => {
+  test("is limited to twenty a day, also when several are sent at once", async () => {
     const sender = await createAccount(app.database.db);
     const browser = await app.signedIn(sender.email);
     for (let at = 0; at < 19; at++) {
@@ -317,7 +317,7 @@ describe("an introduction", () => {
   });
 });
 
-test("samples stand for every pair of market and specialty, in both languages", () => {
+test("samples cover every market and specialty in both languages", () => {
   expect(new Set(sampleAgents.map(({ market, specialty }) => `${market} ${specialty}`)).size).toBe(12);
   expect(new Set(sampleAgents.map(({ id }) => id)).size).toBe(sampleAgents.length);
   for (const { headline, testimonial } of sampleAgents) {

@@ -1,7 +1,7 @@
 import type { Market, Specialty } from "@llave/contract/community";
 import { foldText, marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
 
-/** What the directory is asked for; undefined filters nothing. */
+/** Filters of the directory; undefined filters nothing. */
 export interface DirectoryFilter {
   market: Market | undefined;
   specialty: Specialty | undefined;

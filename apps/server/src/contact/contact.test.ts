@@ -26,8 +26,8 @@ async function start() {
   return { ...test, stored };
 }
 
-describe("a message of the contact page", () => {
-  test("is stored and mailed to support, and a reply goes to who wrote it", async () => {
+describe("a message from the contact page", () => {
+  test("is stored and mailed to support, with replies going to the sender", async () => {
     const test = await start();
     const sent = letter();
     const answer = await test.client({ "accept-language": "es" }).post("/api/contact", sent);
@@ -44,7 +44,7 @@ describe("a message of the contact page", () => {
     expect((await composeMail(test.app.services, rows[0]))?.replyTo).toEqual({ name, address: email });
   });
 
-  test("that is sent again with its key arrives once", async () => {
+  test("arrives once when sent again with the same key", async () => {
     const test = await start();
     const sent = letter({ key: randomUUID() });
     const answers = await Promise.all([1, 2, 3].map(() => test.client().post("/api/contact", sent)));
@@ -57,7 +57,7 @@ describe("a message of the contact page", () => {
     expect(rows[0].count).toBe(1);
   });
 
-  test("with a filled hidden field is thanked for and dropped", async () => {
+  test("is dropped with a thank-you when the hidden field is filled", async () => {
     const test = await start();
     const sent = letter({ website: "https://spam.example" });
     expect((await test.client().post("/api/contact", sent)).body).toEqual({ ok: true });
@@ -77,7 +77,7 @@ describe("a message of the contact page", () => {
     expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, "invalid_request", fields]);
   });
 
-  test("is taken 60 times a minute from one address", async () => {
+  test("is limited to 60 a minute from one address", async () => {
     const test = await startTestApp({ env: { LLAVE_RATE_FACTOR: "0.05" } });
     // The tests before this one sent from the same address.
     await test.database.pool.query("delete from rate_limit where key like 'contact:%'");

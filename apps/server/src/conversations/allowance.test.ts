@@ -18,7 +18,7 @@ async function after(conversations: number, plan: "trial" | "solo") {
   return { chat, quota, begin };
 }
 
-test("the agent is told once at 80 and at 100 percent of the plan's conversations", async () => {
+test("notifies the agent once at 80 and at 100 percent of the plan's conversations", async () => {
   const { quota, begin } = await after(94, "solo");
   await begin("hello");
   expect(await quota()).toEqual([]);
@@ -32,12 +32,12 @@ test("the agent is told once at 80 and at 100 percent of the plan's conversation
   ]);
 });
 
-test("beyond a plan's conversations renters are answered as ever", async () => {
+test("still answers renters beyond a plan's conversations", async () => {
   const { begin } = await after(500, "solo");
   expect((await begin("2 bedrooms in Brickell")).body.message).toMatch(/\?$/);
 });
 
-test("beyond a trial's conversations the assistant only takes a way to reach the renter, who is told so", async () => {
+test("only takes contact details beyond a trial's conversations, and tells the renter", async () => {
   const { chat, begin } = await after(50, "trial");
   const first = await begin("2 bedrooms in Brickell");
   expect(first.body.message).toContain("Rosa");
@@ -55,7 +55,7 @@ test("beyond a trial's conversations the assistant only takes a way to reach the
   ]);
 });
 
-test("within a trial's conversations it qualifies", async () => {
+test("qualifies renters within a trial's conversations", async () => {
   const { begin } = await after(49, "trial");
   expect((await begin("2 bedrooms in Brickell")).body.message).toMatch(/\?$/);
 });

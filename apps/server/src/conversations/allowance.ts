@@ -7,7 +7,7 @@ import { marketDay } from "../smartlinks/views.ts";
 const countedFor = 60_000;
 /** Agents counted at once; the one counted longest ago goes first. */
 const mostCounted = 5_000;
-/** Shares of the included conversations at which the agent is told. */
+/** Shares of the included conversations at which the agent is notified. */
 const told = [0.8, 1];
 
 /** Whose conversations are counted, and by which plan. */

@@ -43,7 +43,7 @@ const secretPattern =
   "219.?09.?9999|4532.?0151|98765432109|021000021|Tr0ub4dor|nine nine nine|nueve nueve nueve|two eight three zero|dos ocho tres cero";
 
 describe.each(["en", "es"] as const)("secrets sent in the chat (%s)", (language) => {
-  test.each(["assistant", "review"] as const)("are in no table, mail or reply (%s)", async (control) => {
+  test.each(["assistant", "review"] as const)("appear in no table, mail or reply (%s)", async (control) => {
     const stage = await startChat();
     await createProperty(stage.database.db, stage.agent.agent_id);
     for (const [at, message] of secrets[language].entries()) {
@@ -123,7 +123,7 @@ test.each(effects)("%s: %s | %s", async (_id, en, es, task, event) => {
   }
 });
 
-describe("what a renter writes is only text", () => {
+describe("a renter's message is only text", () => {
   const tricks = [
     '<script>alert(1)</script> <img src=x onerror="alert(1)"> 2 bedrooms in Brickell, call me at 305-555-0162',
     '=HYPERLINK("https://evil.example") I want a person',
@@ -141,14 +141,14 @@ describe("what a renter writes is only text", () => {
     expect(leads.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("of 2,000 characters at most", async () => {
+  test("of at most 2,000 characters", async () => {
     const stage = await startChat();
     expect((await stage.say("a".repeat(2000))).status).toBe(200);
     const long = await stage.say("a".repeat(2001));
     expect([long.status, long.body.fields.message]).toEqual([400, expect.any(String)]);
   });
 
-  test("and opens nothing of another agent, no id and no prompt", async () => {
+  test("and exposes no other agent's data, id or prompt", async () => {
     const stage = await startChat();
     const other = await createAgent(stage.database.db, { name: "Zebulon Quill" });
     const link = await createLink(stage.database.db, other.agent_id, { is_first: true });
@@ -170,8 +170,8 @@ describe("what a renter writes is only text", () => {
   });
 });
 
-describe("nothing binds the agent unasked", () => {
-  test("in a reviewed conversation no time is given away before the approval", async () => {
+describe("nothing commits the agent without approval", () => {
+  test("a reviewed conversation gives no time away before approval", async () => {
     const stage = await startChat();
     await createProperty(stage.database.db, stage.agent.agent_id);
     await stage.say("hello");
@@ -193,7 +193,7 @@ describe("nothing binds the agent unasked", () => {
     ).toBe(true);
   });
 
-  test("in balanced mode the confirmation of a showing is the agent's", async () => {
+  test("the agent confirms showings in balanced mode", async () => {
     const stage = await startChat();
     await createProperty(stage.database.db, stage.agent.agent_id);
     await showsOnRequest(stage.database.db, stage.agent.agent_id);

@@ -37,7 +37,7 @@ export function overtakenDrafts(result: TurnResult, before: StoredConversation |
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
   const anew = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
-  // Whoever answers needs no word about their silence.
+  // A renter who answers needs no follow-up.
   if (before.state.followedUp) anew.push("follow_up:");
   return before.control === "review" ? [...new Set(["reply:", ...anew])] : anew;
 }

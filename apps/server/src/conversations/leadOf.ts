@@ -1,15 +1,11 @@
-import type { Slots, TurnResult } from "@llave/assistant";
+import type { TurnResult } from "@llave/assistant";
 import { areaText, timelineText } from "../leads/columns.ts";
 import type { LeadValues } from "./writeTurns.ts";
 
-/** True when the agent has a way to reach the renter. */
-export function reachable(slots: Slots): boolean {
-  return slots.phone !== undefined || slots.email !== undefined;
-}
-
 /**
  * The lead as a turn leaves it, or null while the conversation says nothing about a
- * search and asks for nobody: a "hello" is no lead.
+ * search and asks for nobody: a "hello" is no lead. What one anonymous message says is stored as one, but
+ * listed and counted only from the next message on (`counted` of migration 61).
  * @param sourceTag of the SmartLink; `direct` is stored as none and worded by the page
  */
 export function leadOf(result: TurnResult, sourceTag: string): LeadValues | null {

@@ -7,7 +7,7 @@ export interface Learned {
   before?: unknown;
 }
 
-/** What a turn changed in the renter's search, in the order of the slots. */
+/** A turn's changes to the renter's search, in the order of the slots. */
 export function learnedFrom(result: TurnResult, before: DialogueState | null): Learned[] {
   const old: Slots = before?.slots ?? {};
   const learned: Learned[] = [];

@@ -6,7 +6,7 @@ const latinOf = new Map([...foreign].map((letter, at) => [letter, latin[at] ?? l
 /** Full-width and mathematical letters and digits, which are Latin ones in another dress. */
 const dressed = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 const word = /[\p{L}\p{M}]+/gu;
-/** Letters of Greek and Cyrillic that look like no Latin one: whoever writes them writes that language. */
+/** Greek and Cyrillic letters that resemble no Latin one: they show that the text really is in that language. */
 const trulyForeign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**

@@ -2,6 +2,6 @@ import { scoreReasonIds as ofTheAssistant } from "@llave/assistant";
 import { scoreReasonIds } from "@llave/contract/understood";
 import { expect, test } from "vitest";
 
-test("every reason of a score has the one name that the pages word it by", () => {
+test("every score reason has a text on the pages", () => {
   expect(scoreReasonIds).toEqual(ofTheAssistant);
 });

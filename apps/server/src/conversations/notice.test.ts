@@ -7,7 +7,7 @@ describe.each([
   ["en", "hello, 2 bedrooms in Brickell", "my budget is 3000", "budget 3200", /AI assistant/],
   ["es", "hola, busco 2 cuartos en Brickell", "mi presupuesto es 3000", "mejor 3200", /asistente de IA/],
 ] as const)("the notice that an AI answers (%s)", (_language, first, later, last, words) => {
-  test("is repeated to who returns after seven days, once, and recorded on the conversation", async () => {
+  test("is repeated once after seven days and recorded on the conversation", async () => {
     let now = new Date("2026-11-02T15:00:00Z");
     const stage = await startChat({ now: () => now });
     const row = async () => {

@@ -28,7 +28,7 @@ function presentMessage(row: MessageRow): ChatMessage {
   };
 }
 
-/** A renter's own conversation: the words and the search, nothing of what the agent sees beside them. */
+/** A renter's own conversation: messages and search, without anything that only the agent sees. */
 export function presentToRenter(
   services: Services,
   link: LinkContext,
@@ -74,10 +74,16 @@ function answersTo(
   return last?.author === "assistant" ? quickReplies(link, state, last.language, services.now()) : [];
 }
 
+/** What is known of a message beyond the thread. */
+export type Outside = Partial<Pick<ThreadMessage, "delivery" | "media">>;
+
 /** A message in the agent's thread, with what it taught and what it rests on. */
-export function presentThreadMessage(row: MessageRow): ThreadMessage {
+export function presentThreadMessage(row: MessageRow, { delivery = null, media = [] }: Outside): ThreadMessage {
   return {
     ...presentMessage(row),
+    channel: row.channel,
+    delivery,
+    media,
     reviewed: row.reviewed,
     grounds: row.grounds as ThreadMessage["grounds"],
     why: row.why && presentWhy(row.why),

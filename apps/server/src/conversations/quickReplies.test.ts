@@ -41,7 +41,7 @@ for (const [language, hello] of [
   });
 }
 
-test("a reload brings the answers back, and the agent's look shows once they opened the thread", async () => {
+test("a reload restores the quick replies, and shows that the agent read the thread", async () => {
   const chat = await startChat();
   await createProperty(chat.database.db, chat.agent.agent_id);
   const { quickReplies } = (await chat.say("hi")).body;

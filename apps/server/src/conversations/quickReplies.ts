@@ -4,7 +4,7 @@ import { dollars } from "../homes/reasonWords.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 
-/** So many fit under a question on a phone. */
+/** How many fit under a question on a phone. */
 const mostReplies = 5;
 
 const words = {

@@ -10,6 +10,7 @@ const mostRepainted = 200;
 
 const messageColumns = [
   "seq",
+  "channel",
   "role",
   "author",
   "content",
@@ -127,7 +128,7 @@ async function ownsConversation(db: Kysely<Database>, agentId: string, conversat
   return row !== undefined;
 }
 
-/** So many conversations of each kind are looked at for the ones that moved last. */
+/** How many conversations of each kind are read to find the most recently active ones. */
 const recentShown = 5;
 
 /** A conversation that told all it could still waits where a draft or a question waits for the agent. */
@@ -135,22 +136,24 @@ const statusForAgent = sql<RecentConversation["status"]>`
   case when l.needs_you and c.status <> 'stopped' then 'waiting' else c.status end`.as("status");
 
 /**
- * The agent's conversations that moved last (specification: at most five). Those with a
- * lead are found by the lead's time; those without one by when they began.
+ * The agent's conversations that moved last (specification: at most five). Those with a lead, counted or not, are
+ * found by the lead's time; those without one by when they began.
  */
 export async function recentConversations(db: Kysely<Database>, agentId: string) {
-  const withLead = db
-    .selectFrom("lead as l")
-    .innerJoin("conversation as c", (join) =>
-      join.onRef("c.agent_id", "=", "l.agent_id").onRef("c.conversation_id", "=", "l.conversation_id"),
-    )
-    .select(["c.conversation_id", "c.last_message", "c.updated_at", "l.lead_id", "l.name"])
-    .select(statusForAgent)
-    .where("l.agent_id", "=", agentId)
-    .where("l.removed_at", "is", null)
-    .orderBy("l.updated_at", "desc")
-    .orderBy("l.lead_id", "desc")
-    .limit(recentShown);
+  const withLead = (counted: boolean) =>
+    db
+      .selectFrom("lead as l")
+      .innerJoin("conversation as c", (join) =>
+        join.onRef("c.agent_id", "=", "l.agent_id").onRef("c.conversation_id", "=", "l.conversation_id"),
+      )
+      .select(["c.conversation_id", "c.last_message", "c.updated_at", "l.lead_id", "l.name"])
+      .select(statusForAgent)
+      .where("l.agent_id", "=", agentId)
+      .where(counted ? sql<boolean>`l.counted` : sql<boolean>`not l.counted`)
+      .where("l.removed_at", "is", null)
+      .orderBy("l.updated_at", "desc")
+      .orderBy("l.lead_id", "desc")
+      .limit(recentShown);
   const without = db
     .selectFrom("conversation as c")
     .select(["c.conversation_id", "c.last_message", "c.updated_at", "c.status", "c.lead_id"])
@@ -159,6 +162,6 @@ export async function recentConversations(db: Kysely<Database>, agentId: string)
     .where("c.lead_id", "is", null)
     .orderBy("c.created_at", "desc")
     .limit(recentShown);
-  const rows = (await Promise.all([withLead.execute(), without.execute()])).flat();
+  const rows = (await Promise.all([withLead(true), withLead(false), without].map((query) => query.execute()))).flat();
   return rows.sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).slice(0, recentShown);
 }

@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { outsideOf } from "../channels/outside.ts";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
@@ -51,9 +52,10 @@ export function conversationRoutes(instance: FastifyInstance, services: Services
     async (request) => {
       const page = await threadPage(services.db, agentIdOf(request), request.params.id, request.query.before ?? null);
       if (!page) throw new ApiError("not_found");
+      const outside = await outsideOf(services.db, agentIdOf(request), request.params.id, page.messages);
       if (request.query.before === undefined) await tellSeen(services, agentIdOf(request), request.params.id);
       return {
-        messages: page.messages.map(presentThreadMessage),
+        messages: page.messages.map((row) => presentThreadMessage(row, outside.get(row.seq) ?? {})),
         before: page.before === null ? null : String(page.before),
       };
     },

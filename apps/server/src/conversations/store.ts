@@ -3,7 +3,7 @@ import type { DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
 
-/** Whose conversation it is: nobody who lacks one of the four can read or continue it. */
+/** A conversation's key: without all four parts nobody can read or continue it. */
 export interface ConversationKey {
   agentId: string;
   linkId: string;
@@ -20,7 +20,7 @@ export function nameOf({ agentId, linkId, visitorId, clientId }: ConversationKey
 /** A message that was answered: the mark of its idempotency key and its place in the thread. */
 export type Answered = [mark: string, seq: number];
 
-/** What a turn must know of the conversation before it. */
+/** What a turn needs to know about its conversation. */
 export interface StoredConversation {
   conversationId: string;
   leadId: string | null;
@@ -28,7 +28,6 @@ export interface StoredConversation {
   version: number;
   messageCount: number;
   isComplete: boolean;
-  leadCounted: boolean;
   /** Who answers; the agent sets it. */
   control: Control;
   /** True where it began beyond a trial's conversations. */
@@ -39,7 +38,7 @@ export interface StoredConversation {
   answered: Answered[];
 }
 
-/** So many messages back a retry is recognised; a page retries its last one, or few after it. */
+/** How many messages back a retry is recognized; a page retries its last message or one shortly before it. */
 const mostAnswered = 12;
 
 /** A short stand-in for an idempotency key: 72 bits tell twelve messages apart beyond doubt. */
@@ -53,7 +52,7 @@ export function withAnswered(answered: Answered[], mark: string | null, seq: num
 }
 
 const readText = `
-  select conversation_id, lead_id, state, version, message_count, is_complete, lead_counted, control, contact_only, answered,
+  select conversation_id, lead_id, state, version, message_count, is_complete, control, contact_only, answered,
     exists (select from lead l where l.agent_id = c.agent_id and l.lead_id = c.lead_id and l.merged_into is not null)
       as joined
   from conversation c
@@ -72,7 +71,6 @@ export async function readConversation(pool: pg.Pool, key: ConversationKey): Pro
     version: row.version,
     messageCount: row.message_count,
     isComplete: row.is_complete,
-    leadCounted: row.lead_counted,
     control: row.control,
     contactOnly: row.contact_only,
     joined: row.joined,

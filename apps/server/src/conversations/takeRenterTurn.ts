@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
+import { type DialogueState, greeting, newState, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
+import type { PhoneChannel } from "../db/channelTables.ts";
 import { newId } from "../db/newId.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +11,7 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 import { draftsOf, overtakenDrafts } from "./draftsOfTurn.ts";
-import { leadOf, reachable } from "./leadOf.ts";
+import { leadOf } from "./leadOf.ts";
 import { learnedFrom } from "./learned.ts";
 import { quickReplies } from "./quickReplies.ts";
 import {
@@ -28,22 +29,24 @@ import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11-22";
-/** What another server or the agent wrote in between makes a turn be decided again, so often at most. */
+/** How often a turn is decided again at most, because another server or the agent wrote in between. */
 const maxAttempts = 30;
-/** Two servers that took turns of one conversation at once must not meet again and again. Milliseconds. */
+/** Keeps two servers with turns of the same conversation from colliding repeatedly. Milliseconds. */
 const longestPause = 50;
-/** Seconds after which a renter's page may send a message again that found no gap. */
+/** Seconds after which a renter's page may resend a message that couldn't be written. */
 const retryAfter = 1;
 
 export interface RenterMessage {
   link: LinkContext;
   visitorId: string;
+  /** By which it came, with the renter's phone where that is known; a chat page's by default. */
+  by?: { channel: PhoneChannel; phone: string };
   /** The client's id for this message; a retry carries the same one. Null where the client sends none. */
   idempotencyKey: string | null;
   /** Cleaned text of 1 to 2,000 characters. */
   text: string;
   request: TurnRequest;
-  /** Language of the page, where neither link nor message tells. */
+  /** Language of the page, used if neither link nor message decides. */
   pageLanguage: "en" | "es";
 }
 
@@ -70,15 +73,14 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
     if (before && again) return repeatReply(services, link, before, again[1]);
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
-    const state = before?.state ?? null;
+    const state = before?.state ?? openingState(link, context);
     // No connection is held while a model thinks: what was stored meanwhile shows when the turn is written.
-    const result = thinking
-      ? await thinking.turn(state, message.text, context)
-      : takeTurn(state, message.text, context);
+    const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
+    const result = withKnownPhone(taken, message);
     const change = showingChange(result, context);
     const turn = turnWrite({ message, key, mark, before, context, result, change, madeBy: thinking?.madeBy() ?? {} });
     const written = change ? await writeShowingTurn(services, link, turn, change) : await services.turns.write(turn);
-    // The next turn, or this one decided anew, needs the agenda as it is now.
+    // The next turn, or this one decided again, needs the current agenda.
     if (change) link = (await services.links.reload(link)) ?? link;
     if (written) {
       await afterWriting(services, link, turn);
@@ -94,6 +96,18 @@ async function takeTurnOf(services: Services, key: ConversationKey, message: Ren
     if (attempt > 0) await pause(Math.random() * longestPause);
   }
   throw new ApiError("too_many_requests", { retryAfter });
+}
+
+/** A link about one listing begins with that listing in focus; the assistant says so if it is gone. Null otherwise. */
+function openingState({ propertyId }: LinkContext, { languageHint: language }: TurnContext): DialogueState | null {
+  return propertyId === null ? null : { ...newState(language), focus: propertyId };
+}
+
+/** A renter who writes by phone has given that phone. */
+function withKnownPhone(result: TurnResult, { by }: RenterMessage): TurnResult {
+  const { state } = result;
+  if (!by || state.slots.phone !== undefined || state.optedOut) return result;
+  return { ...result, state: { ...state, slots: { ...state.slots, phone: by.phone } } };
 }
 
 function usedIn({ key, conversationId, day }: TurnWrite) {
@@ -136,7 +150,6 @@ function afterTurn(turn: TurnWrite): StoredConversation {
     version: (before?.version ?? 0) + 1,
     messageCount: (before?.messageCount ?? 0) + turn.messages.length,
     isComplete,
-    leadCounted: turn.countsLead || (before?.leadCounted ?? false),
     control: before?.control ?? "assistant",
     contactOnly: turn.contactOnly,
     joined: before?.joined ?? false,
@@ -195,11 +208,12 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
   const now = new Date(context.now);
   const lead = leadOf(result, message.link.sourceTag);
   const messages = newMessages(decided);
-  const renterSeq = before?.messageCount ?? 1;
+  const renterSeq = before?.messageCount ?? (message.by ? 0 : 1);
   return {
     key,
     before,
     conversationId: before?.conversationId ?? newId(now),
+    channel: message.by?.channel ?? "web",
     leadId: before?.leadId ?? (lead ? newId(now) : null),
     now,
     day: marketDay(now, context.market.timeZone),
@@ -208,7 +222,6 @@ function turnWrite(decided: DecidedTurn): TurnWrite {
     status: statusOf(result),
     isComplete: result.isComplete,
     contactOnly: context.contactOnly ?? false,
-    countsLead: !before?.leadCounted && (reachable(result.state.slots) || result.isComplete),
     noticeVersion,
     repeatsNotice: result.events.some(({ type }) => type === "notice_repeated"),
     answered: withAnswered(before?.answered ?? [], mark, renterSeq),
@@ -228,11 +241,11 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
   return result.isComplete ? "completed" : "active";
 }
 
-/** The renter's message and the reply; before the first of all, the greeting that the page showed. */
+/** The renter's message and the reply; before the first of a chat page, the greeting that it showed. */
 function newMessages({ message, before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
   const offers = storedOffers(result, message.link, context, change);
   const assistant = { role: "assistant", author: "assistant", learned: [] } as const;
-  const first = before?.messageCount ?? 1;
+  const first = before?.messageCount ?? (message.by ? 0 : 1);
   const renter: NewMessage = {
     seq: first,
     role: "user",
@@ -242,17 +255,18 @@ function newMessages({ message, before, context, result, change, madeBy }: Decid
     learned: learnedFrom(result, before?.state ?? null),
     grounds: [],
   };
-  const opening: NewMessage[] = before
-    ? []
-    : [
-        {
-          ...assistant,
-          seq: 0,
-          content: greeting(context),
-          language: context.languageHint,
-          grounds: [],
-        },
-      ];
+  const opening: NewMessage[] =
+    before || message.by
+      ? []
+      : [
+          {
+            ...assistant,
+            seq: 0,
+            content: greeting(context),
+            language: context.languageHint,
+            grounds: [],
+          },
+        ];
   const reply: NewMessage[] =
     result.reply === ""
       ? []

@@ -11,7 +11,7 @@ const countRows = async (chat: Awaited<ReturnType<typeof startChat>>, table: "co
 };
 
 describe("a renter's message", () => {
-  test("is answered, and conversation, messages, lead and score are stored", async () => {
+  test("gets a reply, and conversation, messages, lead and score are stored", async () => {
     const chat = await startChat();
     const answer = await chat.say("2 bedrooms in Brickell, up to $3,200");
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe("a renter's message", () => {
     expect(leads.rows[0]).toMatchObject({ area: "Brickell", bedrooms: 2, budget: 3200, status: "cold" });
   });
 
-  test("brings a cooperative renter to completion, as a lead with name, contact and reasons", async () => {
+  test("takes a cooperative renter to completion, as a lead with name, contact and reasons", async () => {
     const chat = await startChat();
     await chat.say("Hi, 2 bedroom in Brickell under $3,000");
     await chat.say("as soon as possible");
@@ -48,7 +48,7 @@ describe("a renter's message", () => {
     expect(points).toBe(rows[0].score);
   });
 
-  test("sent twice by a retry is answered once", async () => {
+  test("is answered once when a retry sends it twice", async () => {
     const chat = await startChat();
     const key = { headers: { "idempotency-key": randomUUID() } };
     const first = await chat.say("2 bedrooms in Doral", key);
@@ -57,7 +57,7 @@ describe("a renter's message", () => {
     expect(await countRows(chat, "message")).toBe(3);
   });
 
-  test("sent twice in the same instant is answered once", async () => {
+  test("is answered once when sent twice at the same instant", async () => {
     const chat = await startChat();
     await chat.say("hello");
     const key = { headers: { "idempotency-key": randomUUID() } };
@@ -66,7 +66,7 @@ describe("a renter's message", () => {
     expect(await countRows(chat, "message")).toBe(5);
   });
 
-  test("and others at the same time are put in order, none lost", async () => {
+  test("is put in order with simultaneous ones, and none is lost", async () => {
     const chat = await startChat();
     await chat.say("hello");
     const texts = ["2 bedrooms", "in Brickell", "up to $3,000", "I have a cat"];
@@ -82,7 +82,7 @@ describe("a renter's message", () => {
     expect(lead.rows[0]).toEqual({ area: "Brickell", bedrooms: 2, budget: 3000 });
   });
 
-  test("is answered by any server: none trusts its own copy of the conversation", async () => {
+  test("is answered by any server, because none trusts its own copy of the conversation", async () => {
     const chat = await startChat();
     const second = await startTestApp();
     const elsewhere = second.client();
@@ -121,7 +121,7 @@ describe("a renter's message", () => {
     expect(await countRows(other, "lead")).toBe(0);
   });
 
-  test("is answered from a stored fact, or the agent is asked", async () => {
+  test("is answered from a stored fact, or passed on to the agent", async () => {
     const chat = await startChat();
     await createProperty(chat.database.db, chat.agent.agent_id);
     const known = await chat.say("Does it have parking?");
@@ -132,7 +132,7 @@ describe("a renter's message", () => {
     expect(tasks.rows).toContainEqual({ kind: "knowledge_gap" });
   });
 
-  test("with a card or social security number is masked before anything is stored", async () => {
+  test("is masked before storing when it has a card or Social Security number", async () => {
     const chat = await startChat();
     await chat.say("my SSN is 123-45-6789 and my card 4111 1111 1111 1111");
     const { rows } = await chat.database.pool.query(
@@ -145,7 +145,7 @@ describe("a renter's message", () => {
 });
 
 describe("a conversation", () => {
-  test("belongs to its visitor: another browser neither reads nor continues it", async () => {
+  test("belongs to its visitor, so another browser can't read or continue it", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell");
     const stranger = chat.client();
@@ -157,7 +157,7 @@ describe("a conversation", () => {
     expect(await countRows(chat, "conversation")).toBe(2);
   });
 
-  test("of a forged visitor cookie is nobody's", async () => {
+  test("isn't found with a forged visitor cookie", async () => {
     const chat = await startChat();
     await chat.say("2 bedrooms in Brickell");
     const [visitorId] = (chat.renter.cookie("llave_visitor") ?? "").split(".");
@@ -180,7 +180,7 @@ describe("a conversation", () => {
     });
   });
 
-  test("raises the link's figures: a conversation once, a lead once", async () => {
+  test("adds one conversation and one lead to the link's figures", async () => {
     const chat = await startChat();
     for (const text of ["2 bedrooms in Doral up to 2500 asap", "Ana Lopez", "ana@mail.example", "786 555 0148"])
       await chat.say(text);
@@ -249,14 +249,14 @@ describe("a refused message", () => {
     expect(refused?.body.code).toBe("too_many_requests");
   });
 
-  test("is refused for one visitor while another goes on", async () => {
+  test("is refused for one visitor while another continues", async () => {
     const chat = await startChat({ env: { LLAVE_RATE_FACTOR: "0.1" } });
     for (let i = 0; i < 4; i++) await chat.say(`hello ${i}`);
     expect((await chat.say("hello", { from: chat.client() })).status).toBe(200);
   });
 });
 
-test("an agent in manual mode answers herself, and the assistant only listens", async () => {
+test("an agent in minimal mode answers in person while the assistant only takes notes", async () => {
   const chat = await startTestApp();
   const { createAgent, createLink } = await import("../testing/factories.ts");
   const agent = await createAgent(chat.database.db, { ai_mode: "minimal" });

@@ -4,10 +4,10 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { marketOf } from "../smartlinks/markets.ts";
 import type { StoredConversation } from "./store.ts";
 
-/** Where anybody can look a Florida licence up. */
+/** The public lookup page for Florida licenses. */
 export const licencePortal = "https://www.myfloridalicense.com/wl11.asp";
 
-/** What the assistant may know in a turn: everything comes from what is stored, nothing from the request. */
+/** What the assistant may know in a turn: only stored data, nothing from the request. */
 export function turnContext(services: Services, link: LinkContext, languageHint: Language): TurnContext {
   return {
     now: services.now().toISOString(),
@@ -19,7 +19,7 @@ export function turnContext(services: Services, link: LinkContext, languageHint:
   };
 }
 
-/** A turn's context with where its conversation stands and the showing it arranged. */
+/** A turn's context with its conversation's status and showing. */
 export interface RenterContext extends TurnContext {
   showingId?: string;
 }

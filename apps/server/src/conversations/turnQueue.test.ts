@@ -40,7 +40,7 @@ async function storedMessages({ database, agent }: Chat): Promise<string[]> {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `my budget is ${2000 + index}`);
 
-test("answers twenty messages of one conversation at once, one after the other in the order they came", async () => {
+test("answers twenty simultaneous messages of one conversation in the order they came", async () => {
   const chat = await startChat();
   await chat.say("hello");
   const messages = numbered(20);
@@ -64,7 +64,7 @@ test("returns 429 with Retry-After beyond the limit, and stores every message it
   expect((await chat.say("2 bedrooms")).status).toBe(200);
 });
 
-test("answers a retry of a message that still waits with the message's own reply", async () => {
+test("answers a retry of a waiting message with that message's reply", async () => {
   const chat = await startChat();
   await chat.say("hello");
   const key = randomUUID();
@@ -75,7 +75,7 @@ test("answers a retry of a message that still waits with the message's own reply
   expect(await storedMessages(chat)).toEqual(["hello", "2 bedrooms", "in Doral", "up to 3,000"]);
 });
 
-test("answers and stores the messages that three servers get at once for one conversation", async () => {
+test("answers and stores messages of one conversation that three servers get at once", async () => {
   const chat = await startChat();
   await chat.say("hello");
   const others = await Promise.all([startTestApp(), startTestApp()]);

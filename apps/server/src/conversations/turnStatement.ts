@@ -44,6 +44,7 @@ const conversationColumns = {
   link_id: "uuid",
   visitor_id: "uuid",
   client_id: "text",
+  channel: "text",
   lead_id: "uuid",
   version: "int",
   now: "timestamptz",
@@ -51,7 +52,6 @@ const conversationColumns = {
   state: "jsonb",
   status: "text",
   is_complete: "boolean",
-  counts_lead: "boolean",
   contact_only: "boolean",
   answered: "jsonb",
   notice_version: "text",
@@ -60,7 +60,7 @@ const conversationColumns = {
   new_messages: "int",
 };
 
-/** What a turn decides anew of its lead, beside language, last message and time. Quotes are apart: earlier ones stay. */
+/** What each turn sets on its lead, besides language, last message and time. Quotes are separate: earlier ones stay. */
 const decidedOfLead = {
   name: "text",
   email: "text",
@@ -87,6 +87,7 @@ const columnsOf = {
     seq: "int",
     role: "text",
     author: "text",
+    channel: "text",
     content: "text",
     language: "text",
     learned: "jsonb",
@@ -101,6 +102,7 @@ const columnsOf = {
     language: "text",
     last_message: "text",
     needs_agent: "boolean",
+    only_message: "boolean",
     source: "text",
     quotes: "jsonb",
     ...decidedOfLead,
@@ -110,8 +112,6 @@ const columnsOf = {
     agent_id: "uuid",
     link_id: "uuid",
     day: "date",
-    conversations: "int",
-    leads: "int",
   },
   tasks: { ...ofConversation, kind: "text", topic: "text", property_id: "uuid", urgent: "boolean" },
   overtaken: { ...ofConversation, kinds: "text[]", overtakes_all: "boolean" },
@@ -130,7 +130,7 @@ const columnsOf = {
 };
 
 const leadNames = Object.keys(decidedOfLead).join(", ");
-const leadUpdates = [...Object.keys(decidedOfLead), "language", "last_message", "updated_at"];
+const leadUpdates = [...Object.keys(decidedOfLead), "language", "last_message", "only_message", "updated_at"];
 const messageNames = Object.keys(columnsOf.messages).join(", ");
 /** True for the rows of turns that were written. */
 const isWritten = "t.conversation_id in (select conversation_id from written)";
@@ -138,18 +138,18 @@ const isWritten = "t.conversation_id in (select conversation_id from written)";
 /** The parts of the statement over their rows. All but the first two write only for turns that those accepted. */
 const parts: Record<PartName, (rows: string) => string> = {
   started: (rows) => `
-    insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
-      status, is_complete, lead_counted, contact_only, message_count, last_message, answered, notice_version, notice_at,
+    insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
+      status, is_complete, contact_only, message_count, last_message, answered, notice_version, notice_at,
       created_at, updated_at)
-    select agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
-      status, is_complete, counts_lead, contact_only, new_messages, last_message, answered, notice_version, now,
+    select agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
+      status, is_complete, contact_only, new_messages, last_message, answered, notice_version, now,
       now, now
     from ${rows}
     on conflict do nothing returning conversation_id`,
 
   continued: (rows) => `
-    update conversation c set lead_id = t.lead_id, language = t.language, state = t.state, status = t.status,
-      is_complete = t.is_complete, lead_counted = c.lead_counted or t.counts_lead,
+    update conversation c set lead_id = t.lead_id, channel = t.channel, language = t.language, state = t.state, status = t.status,
+      is_complete = t.is_complete,
       message_count = c.message_count + t.new_messages, last_message = t.last_message,
       answered = t.answered, version = c.version + 1, updated_at = t.now,
       notice_at = coalesce(t.notice_at, c.notice_at),
@@ -164,22 +164,21 @@ const parts: Record<PartName, (rows: string) => string> = {
 
   lead: (rows) => `
     insert into lead (agent_id, lead_id, conversation_id, link_id, language, last_message, created_at, updated_at,
-      needs_you, source, quotes, ${leadNames})
+      needs_you, only_message, source, quotes, ${leadNames})
     select agent_id, lead_id, conversation_id, link_id, language, last_message, now, now,
-      needs_agent, source, quotes, ${leadNames}
+      needs_agent, only_message, source, quotes, ${leadNames}
     from ${rows} where ${isWritten}
     on conflict (agent_id, lead_id) do update set
       ${leadUpdates.map((column) => `${column} = excluded.${column}`).join(", ")},
       quotes = lead.quotes || excluded.quotes, needs_you = lead.needs_you or excluded.needs_you`,
 
   figures: (rows) => `
-    insert into smartlink_day (agent_id, link_id, day, shard, conversations, leads)
-    select agent_id, link_id, day, ${shardOfConnection}, sum(conversations), sum(leads)
+    insert into smartlink_day (agent_id, link_id, day, shard, conversations)
+    select agent_id, link_id, day, ${shardOfConnection}, count(*)
     from ${rows} where ${isWritten}
     group by agent_id, link_id, day order by agent_id, link_id, day
     on conflict (agent_id, link_id, day, shard) do update set
-      conversations = smartlink_day.conversations + excluded.conversations,
-      leads = smartlink_day.leads + excluded.leads`,
+      conversations = smartlink_day.conversations + excluded.conversations`,
 
   tasks: (rows) => `
     insert into task (agent_id, conversation_id, kind, topic, property_id, urgent, created_at)
@@ -243,12 +242,9 @@ function addRowsOfTurn(rows: Rows, turn: TurnWrite): void {
   const { conversationId: conversation_id, now, lead, overtaken } = turn;
   const { agentId: agent_id, linkId: link_id } = turn.key;
   const of = { agent_id, conversation_id, now };
-  for (const message of turn.messages) rows.messages.push({ ...of, ...message });
+  for (const message of turn.messages) rows.messages.push({ ...of, channel: turn.channel, ...message });
   if (lead) rows.lead.push({ ...of, ...leadRow(turn), ...lead });
-  if (turn.before === null || turn.countsLead) {
-    const [conversations, leads] = [turn.before === null ? 1 : 0, turn.countsLead ? 1 : 0];
-    rows.figures.push({ conversation_id, agent_id, link_id, day: turn.day, conversations, leads });
-  }
+  if (turn.before === null) rows.figures.push({ conversation_id, agent_id, link_id, day: turn.day });
   for (const task of turn.tasks) rows.tasks.push({ ...of, ...task });
   if (overtaken === "all") rows.overtaken.push({ ...of, kinds: [], overtakes_all: true });
   else if (overtaken.length > 0) rows.overtaken.push({ ...of, kinds: overtaken, overtakes_all: false });
@@ -263,10 +259,11 @@ function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
     language: turn.language,
     last_message: turn.lastMessage,
     needs_agent: needsAgent(turn),
+    only_message: turn.before === null,
   };
 }
 
-/** True when the agent has to do something: a task, a draft, or an answer that nobody else gives. */
+/** True when the agent has to act: a task, a draft, or a reply that only the agent can give. */
 function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }
@@ -278,6 +275,7 @@ function conversationRow(turn: TurnWrite): Row<"started"> {
     link_id: turn.key.linkId,
     visitor_id: turn.key.visitorId,
     client_id: turn.key.clientId,
+    channel: turn.channel,
     lead_id: turn.leadId,
     version: turn.before?.version ?? null,
     now: turn.now,
@@ -285,7 +283,6 @@ function conversationRow(turn: TurnWrite): Row<"started"> {
     state: turn.state,
     status: turn.status,
     is_complete: turn.isComplete,
-    counts_lead: turn.countsLead,
     contact_only: turn.contactOnly,
     answered: turn.answered,
     notice_version: turn.noticeVersion,

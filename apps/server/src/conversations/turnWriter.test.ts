@@ -23,6 +23,7 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
   if (!before) throw new Error("the conversation was not stored");
   const said = { role: "user", author: "renter", language: "en", learned: [], grounds: [] } as const;
   return {
+    channel: "web",
     key,
     before,
     conversationId: before.conversationId,
@@ -33,7 +34,6 @@ async function nextTurn(chat: Chat, key: ConversationKey): Promise<TurnWrite> {
     state: before.state,
     status: "active",
     isComplete: false,
-    countsLead: false,
     noticeVersion: "test",
     repeatsNotice: false,
     answered: before.answered,
@@ -79,7 +79,7 @@ async function stored(chat: Chat, { conversationId, before }: TurnWrite) {
   return rows[0];
 }
 
-test("turns that come together stand and fall each alone", async () => {
+test("each turn of a batch succeeds or fails alone", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
   const [good, overtaken, bad, last] = (await nextTurns(chat, 4)) as [TurnWrite, TurnWrite, TurnWrite, TurnWrite];
@@ -108,7 +108,7 @@ test("turns that come together stand and fall each alone", async () => {
   expect(await stored(chat, last)).toEqual({ score: 40, turns: 1, messages: 1, miscounted: 0 });
 });
 
-test("a conversation that somebody holds keeps no other waiting", async () => {
+test("a locked conversation keeps no other waiting", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
   const [held, free] = (await nextTurns(chat, 2)) as [TurnWrite, TurnWrite];
@@ -124,7 +124,7 @@ test("a conversation that somebody holds keeps no other waiting", async () => {
   expect(await waiting).toBe(true);
 });
 
-test("connections that break in the middle leave whole turns, and the next ones are written", async () => {
+test("broken connections leave only whole turns, and later turns are written", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
   const batch = await nextTurns(chat, 40);

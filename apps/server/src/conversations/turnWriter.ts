@@ -3,9 +3,9 @@ import { type DatabaseHandle, openPool } from "../db/connect.ts";
 import { nameOf } from "./store.ts";
 import { type TurnWrite, writeTurns } from "./writeTurns.ts";
 
-/** Batches that may be written at the same time: while one waits for the disk, the next is worked on. */
+/** Batches written at the same time: while one waits for the disk, the next is processed. */
 const writers = 2;
-/** More would make every renter of a batch wait for a long statement. */
+/** Turns per batch; with more, every renter of a batch would wait for a long statement. */
 const mostTogether = 50;
 
 /**
@@ -54,7 +54,7 @@ export class TurnWriter {
 
   /**
    * Stores a turn, in one transaction whole or not at all, before it answers.
-   * @returns false where another turn of the conversation was written in between: decide anew
+   * @returns false if another turn of the conversation was written in between: decide again
    * @throws what the database says of this turn alone
    */
   write(turn: TurnWrite): Promise<boolean> {

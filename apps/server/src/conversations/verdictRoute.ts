@@ -2,12 +2,11 @@ import { threadMessage, verdictRequest } from "@llave/contract/conversation";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { threadMessageAt } from "../channels/outside.ts";
 import { ApiError } from "../errors.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
-import { presentThreadMessage } from "./present.ts";
-import { messageAt } from "./repository.ts";
 
 const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });
 
@@ -36,7 +35,7 @@ export function verdictRoute(instance: FastifyInstance, services: Services): voi
         .where("author", "=", "assistant")
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new ApiError("not_found");
-      return presentThreadMessage(await messageAt(services.db, agentId, id, seq));
+      return threadMessageAt(services.db, agentId, id, seq);
     },
   );
 }

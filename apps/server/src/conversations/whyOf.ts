@@ -25,7 +25,7 @@ export interface StoredWhy extends MadeBy {
   reasons: StoredReason[];
 }
 
-/** What a text rests on, with the address that a listing had then. */
+/** The facts a text is based on, with the listing's address at the time. */
 export function groundsOf(grounds: readonly Ground[], context: TurnContext): StoredGround[] {
   return grounds.map(({ propertyId, ...ground }) => ({
     ...ground,
@@ -33,7 +33,7 @@ export function groundsOf(grounds: readonly Ground[], context: TurnContext): Sto
   }));
 }
 
-/** What is kept with a reply so that the agent can see later why it was given. */
+/** Stored with a reply, so the agent can see later why it was given. */
 export function whyOf(result: TurnResult, madeBy: MadeBy = {}): StoredWhy {
   const rules = [...new Set(result.acts.flatMap((act) => (act.type === "conduct" ? [act.rule] : [])))];
   const { score, scoreBefore = score } = result;

@@ -1,5 +1,6 @@
 import type { DialogueState } from "@llave/assistant";
 import type pg from "pg";
+import type { MessageChannel } from "../db/channelTables.ts";
 import type { StoredOffers } from "../showings/offers.ts";
 import type { NewDraft } from "./draftsOfTurn.ts";
 import type { Answered, ConversationKey, StoredConversation } from "./store.ts";
@@ -14,7 +15,7 @@ export interface NewMessage {
   language: "en" | "es";
   learned: readonly unknown[];
   grounds: readonly unknown[];
-  /** What stands under a reply; most have nothing. */
+  /** What appears under a reply; most have nothing. */
   offers?: StoredOffers;
   /** Why a reply was given; nothing else has it. */
   why?: StoredWhy;
@@ -45,6 +46,8 @@ export interface TurnWrite {
   /** Null starts the conversation. */
   before: StoredConversation | null;
   conversationId: string;
+  /** By which the renter wrote; replies go the same way. */
+  channel: MessageChannel;
   /** Null while there is no lead. */
   leadId: string | null;
   now: Date;
@@ -54,8 +57,6 @@ export interface TurnWrite {
   state: DialogueState;
   status: "active" | "waiting" | "completed" | "stopped";
   isComplete: boolean;
-  /** True when this turn makes the lead count: reachable or complete for the first time. */
-  countsLead: boolean;
   noticeVersion: string;
   /** True where this turn said the notice once more. */
   repeatsNotice: boolean;
@@ -78,7 +79,7 @@ export interface TurnWrite {
  * conversation. Where that was written by somebody else in between, nothing at all of that
  * turn is written, and the others are.
  * @param turns of different conversations
- * @returns the ids of the conversations that were written; decide the others anew
+ * @returns the ids of the conversations that were written; decide the others again
  */
 export async function writeTurns(pool: pg.Pool, turns: TurnWrite[]): Promise<Set<string>> {
   const { rows } = await pool.query<{ conversation_id: string }>(turnStatement(turns));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
 
-test("a connection that breaks between two statements fails its transaction and nothing else", async () => {
+test("a connection that breaks between two statements fails only its transaction", async () => {
   const { db } = await openTestDatabase();
   const tx = await db.startTransaction().execute();
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -17,7 +17,7 @@ test("a connection that breaks between two statements fails its transaction and 
   expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
 });
 
-test("a statement waits six seconds for a free connection, as at a start under load, and is answered", async () => {
+test("a statement waits six seconds for a free connection and succeeds", async () => {
   const { pool } = await openTestDatabase();
   const busy = Array.from({ length: 10 }, () => pool.query("select pg_sleep(6)"));
   expect((await pool.query("select 1")).rowCount).toBe(1);

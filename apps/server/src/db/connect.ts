@@ -28,9 +28,9 @@ export const requestTimeout = 20_000;
 export const longWorkTimeout = 30 * 60_000;
 /** A request waits so long for a free connection: a start makes several processes connect at once. Milliseconds. */
 const connectTimeout = 15_000;
-/** A transaction that nobody goes on with is rolled back. Milliseconds. */
+/** An abandoned transaction is rolled back after this time. Milliseconds. */
 const idleTransactionTimeout = 60_000;
-/** By so much a connection's silence may outlast the statement's time: the database then does not answer at all. */
+/** How much longer than the statement's limit a connection may be silent before it counts as dead. */
 const silenceMargin = 5_000;
 
 /** Node-postgres options of a {@link Connection}. */
@@ -63,7 +63,7 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
   // its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    // One that breaks between two statements of a transaction likewise: the next statement tells of it.
+    // The same goes for one that breaks between two statements of a transaction: the next statement reports it.
     client.on("error", () => {});
     endWhereSilent(client, statementTimeout + silenceMargin);
   });

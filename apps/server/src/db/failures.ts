@@ -32,3 +32,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 function isOfSocket(syscall: string | undefined): boolean {
   return syscall === undefined || ["connect", "read", "write", "getaddrinfo"].includes(syscall);
 }
+
+/** True where the database refused a row because another one has the same key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "23505";
+}

@@ -2,7 +2,7 @@ import type { Slots } from "@llave/assistant";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
-/** What can stand in a lead's history beside its conversation. */
+/** What a lead's history can contain besides its conversation. */
 export type LeadEventKind =
   | "added"
   | "stage"
@@ -15,7 +15,7 @@ export type LeadEventKind =
   | "unmerged"
   | "showing";
 
-/** The tables of leads and of the roll-ups of what became of them. */
+/** The tables of leads and of the day totals about them. */
 export interface LeadTables {
   lead: {
     agent_id: string;
@@ -46,19 +46,23 @@ export interface LeadTables {
     created_at: Time;
     updated_at: Time;
     removed_at: MaybeTime;
-    /** The lead that shows it; set on parts alone, which no list shows. */
+    /** The lead it was merged into; set only on members, which no list shows. */
     merged_into: string | null;
-    /** The part with the lead's own facts; set where others joined it. */
+    /** The member with the lead's own facts; set once others were merged into it. */
     own_part: string | null;
-    /** Who joined a part to its lead. */
+    /** Who merged a member into its lead. */
     joined_by: "agent" | "assistant" | null;
     showing_at: MaybeTime;
     leased_at: MaybeTime;
     rent: number | null;
     commission: number | null;
     agent_corrections: Generated<number>;
+    /** The renter wrote a single message so far. */
+    only_message: Generated<boolean>;
+    /** In lists and counts; one anonymous message is not. The database decides it. */
+    counted: ColumnType<boolean, never, never>;
   };
-  /** Leads and parts whose contacts or thread moved: what follows has not been done yet. */
+  /** Leads and members whose contacts or thread changed and that still have to be checked for merging. */
   lead_to_settle: { agent_id: string; lead_id: string };
   /** Two that the agent parted. */
   lead_parted: { agent_id: string; lead_id: string; other_id: string; created_at: Time };

@@ -35,8 +35,12 @@ const landed = [
   "0032_security_events",
   "0033_second_factors",
   "0040_homes_in_the_chat",
+  "0041_channels",
   "0043_finished_leads",
   "0050_showing_calendar",
+  "0061_one_message",
+  "0070_listing_links",
+  "0071_first_steps",
 ];
 
 /** A database of its own with nothing in it. */
@@ -74,7 +78,7 @@ test("every migration that ever landed is still there", () => {
   expect(migrationNames()).toEqual(landed);
 });
 
-test("opens a database on which the withdrawn migration of same persons ran", async () => {
+test("opens a database on which the withdrawn same-person migration ran", async () => {
   const [old, fresh] = [await emptyDatabase(), await emptyDatabase()];
   await migrateUpTo(old, "0022_even_searches");
   for (const statement of withdrawn) await sql.raw(statement).execute(old.db);
@@ -82,6 +86,46 @@ test("opens a database on which the withdrawn migration of same persons ran", as
   await Promise.all([old, fresh].map(({ db }) => migrateToLatest(db)));
   expect(await programs(old)).toEqual(await programs(fresh));
 });
+
+test("takes older conversations of one anonymous message out of every count, and lets links count as the lists do", async () => {
+  const database = await emptyDatabase();
+  await migrateUpTo(database, "0050_showing_calendar");
+  for (const statement of before61) await sql.raw(statement).execute(database.db);
+  await migrateToLatest(database.db);
+  const { rows } = await sql`
+    select (select array_agg(client_id order by client_id) from lead join conversation using (agent_id, conversation_id)
+        where counted) as counted,
+      (select sum(leads)::int from lead_total) as total, (select sum(active)::int from lead_total) as active,
+      (select sum(leads)::int from lead_day) as days, (select sum(leads)::int from smartlink_day) as link`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ counted: ["reachable", "wrote twice"], total: 2, active: 2, days: 2, link: 2 }]);
+});
+
+/** An agent's link with three conversations, as a version before migration 61 stored them; it counted one for the link. */
+const [owner, link] = [randomUUID(), randomUUID()];
+const before61 = [
+  `insert into account (account_id, email, name, password_hash) values ('${owner}', 'a@b.example', 'A', 'x')`,
+  `insert into agent (agent_id, slug, name, license_number, license_state) values ('${owner}', 'a', 'A', 'SL1', 'FL')`,
+  `insert into smartlink (agent_id, link_id, name, name_slug, token) values ('${owner}', '${link}', 'L', 'l', 't')`,
+  ...[
+    { id: "one message", messages: 1, phone: "null" },
+    { id: "reachable", messages: 1, phone: "'+13055550100'" },
+    { id: "wrote twice", messages: 2, phone: "null" },
+  ].flatMap(({ id, messages, phone }) => {
+    const [conversation, lead] = [randomUUID(), randomUUID()];
+    return [
+      `insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state,
+        answered, notice_version, notice_at, lead_counted) values ('${owner}', '${conversation}', '${link}', '${randomUUID()}',
+        '${id}', '${lead}', 'en', '{}', '[]', '1', now(), ${phone !== "null"})`,
+      `insert into message (agent_id, conversation_id, seq, role, author, content, language)
+        select '${owner}', '${conversation}', n, 'user', 'renter', 'Hi', 'en' from generate_series(1, ${messages}) n`,
+      `insert into lead (agent_id, lead_id, conversation_id, link_id, phone, score, status, language)
+        values ('${owner}', '${lead}', '${conversation}', '${link}', ${phone}, 10, 'cold', 'en')`,
+    ];
+  }),
+  `insert into smartlink_day (agent_id, link_id, day, shard, leads) values ('${owner}', '${link}', market_day(now()), 3, 1)`,
+];
 
 test("runs a migration with an earlier number that landed after a later one has run", async () => {
   const database = await emptyDatabase();
@@ -92,7 +136,7 @@ test("runs a migration with an earlier number that landed after a later one has 
   expect(rows).toHaveLength(1);
 });
 
-test("refuses a database of a newer version in one line that says what to do", async () => {
+test("refuses a newer version's database with one line that says what to do", async () => {
   const database = await emptyDatabase();
   await migrateToLatest(database.db);
   await sql`insert into kysely_migration values ('9999_from_the_future', now()::text)`.execute(database.db);

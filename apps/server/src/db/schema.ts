@@ -7,6 +7,7 @@ import type { Plan } from "@llave/contract/plans";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { StoredGround, StoredWhy } from "../conversations/whyOf.ts";
 import type { StoredOffers } from "../showings/offers.ts";
+import type { ChannelTables, MessageChannel } from "./channelTables.ts";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 import type { LeadTables } from "./leadTables.ts";
 import type { MailKind } from "./mailKind.ts";
@@ -22,7 +23,7 @@ export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "em
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
 /** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
-export interface Database extends LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
+export interface Database extends ChannelTables, LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
     account_id: Generated<string>;
@@ -67,6 +68,12 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     renter_contact: Generated<ContactWay[]>;
     property_types: Json<string[]>;
     neighborhoods: Generated<string>;
+    /** What a new agent did of the first steps; null for accounts from before the list. */
+    first_steps: ColumnType<
+      { tested?: boolean; shared?: boolean; hidden?: boolean } | null,
+      string | null | undefined,
+      string | null
+    >;
     plan: Generated<Plan>;
     trial_ends_at: MaybeTime;
     attested_at: MaybeTime;
@@ -148,6 +155,10 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     tone: "friendly" | "professional" | "warm" | "direct" | null;
     brand_color: string | null;
     is_active: Generated<boolean>;
+    /** The one listing it is about; null for a link about all of them. */
+    property_id: string | null;
+    /** What the agent chose to stand after their own name in its address. */
+    custom_slug: string | null;
     deleted_at: MaybeTime;
     created_at: Time;
   };
@@ -174,9 +185,10 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     version: Generated<number>;
     status: Generated<"active" | "waiting" | "completed" | "stopped">;
     is_complete: Generated<boolean>;
-    lead_counted: Generated<boolean>;
     control: Generated<"assistant" | "review" | "agent" | "muted">;
     contact_only: Generated<boolean>;
+    /** Where the renter wrote last. */
+    channel: Generated<MessageChannel>;
     message_count: Generated<number>;
     last_message: Generated<string>;
     answered: Json<[mark: string, seq: number][]>;
@@ -192,6 +204,7 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     seq: number;
     role: "user" | "assistant";
     author: "renter" | "assistant" | "agent";
+    channel: Generated<MessageChannel>;
     content: string;
     language: "en" | "es";
     learned: Json<{ slot: string; value: unknown; before?: unknown }[]>;
@@ -281,6 +294,8 @@ export interface Database extends LeadTables, ModelTables, PrivacyTables, Securi
     /** What it is searched by, made by the database from address, area and reference. */
     words: ColumnType<string, never, never>;
     deleted_at: MaybeTime;
+    /** Since when it has its status; a trigger dates it. */
+    status_since: ColumnType<Date, never, never>;
     updated_at: Time;
     created_at: Time;
   };

@@ -5,7 +5,7 @@ import { streamRows } from "./streamRows.ts";
 
 const numbers = sql<{ n: number }>`select n from generate_series(1, 1200) as n`;
 
-test("many slow readers hold a few connections, and each gets all rows in its turn", async () => {
+test("many slow readers share a few connections, and each gets all rows", async () => {
   const { db } = await openTestDatabase();
   const streams = Array.from({ length: 8 }, () => streamRows(db, numbers));
   const begun = streams.map((stream) => stream.next());
@@ -22,7 +22,7 @@ test("many slow readers hold a few connections, and each gets all rows in its tu
   expect(await Promise.all(lengths)).toEqual(streams.map(() => 1200));
 });
 
-test("a reader that leaves early gives its place to the next", async () => {
+test("a reader that leaves early makes room for the next", async () => {
   const { db } = await openTestDatabase();
   for (let reader = 0; reader < 5; reader++) {
     for await (const batch of streamRows(db, numbers)) {

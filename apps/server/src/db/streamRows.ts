@@ -51,7 +51,7 @@ async function takePlace(): Promise<void> {
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-/** The place goes to whoever has waited longest. */
+/** The slot goes to the reader that has waited longest. */
 function leavePlace(): void {
   const next = waiting.shift();
   if (next) next();

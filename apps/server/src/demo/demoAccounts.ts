@@ -6,7 +6,7 @@ import { demoAgent } from "./content.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";
 import { largeAgent } from "./large/seedLarge.ts";
 
-/** Addresses of made-up people; `.example` belongs to nobody. An account that was given another is somebody's own. */
+/** Addresses of made-up people; `.example` belongs to nobody. An account with another address belongs to a real person. */
 const demoEmails = [demoAgent.email, demoAdminEmail, largeAgent.email];
 
 /** The accounts that the demo and `npm run seed:large` made. */

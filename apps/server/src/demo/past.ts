@@ -1,7 +1,7 @@
 import type { LeadChange } from "@llave/contract/leadChanges";
 import type { DemoConversation } from "./conversations.ts";
 
-/** A renter of the weeks before, with what became of them. */
+/** A renter from earlier weeks, with the outcome. */
 export interface PastRenter extends DemoConversation {
   stage?: LeadChange["stage"];
   /** Of a lease: rent a month and what it brought the agent, whole USD, and how long ago it was signed. */

@@ -11,7 +11,7 @@ import type { PastRenter } from "./past.ts";
 
 const day = 86_400_000;
 
-/** What became of a renter of the weeks before, once their conversation was played. */
+/** The outcome for a renter from earlier weeks, after their conversation was played. */
 export async function settlePast(
   services: Services,
   agentId: string,

@@ -29,7 +29,7 @@ async function rowCounts() {
   return Object.fromEntries((await Promise.all(counts)).filter(([, n]) => n > 0));
 }
 
-test("everything that the demo made can be removed, and nothing else goes", async () => {
+test("removes everything the demo created and nothing else", async () => {
   const database = await openTestDatabase();
   expect(await seedDemo(database, readConfig({ LLAVE_DEMO: "1" }), secret)).toBe(true);
   const test = await startTestApp();
@@ -45,7 +45,7 @@ test("everything that the demo made can be removed, and nothing else goes", asyn
   expect(await removeDemo(database.db)).toEqual({ accounts: 0, waitlistEntries: 0 });
 });
 
-test("in production the demo's accounts open nothing, with their printed passwords or a session from before", async () => {
+test("demo accounts can't sign in in production, with their passwords or an old session", async () => {
   const database = await openTestDatabase();
   await database.pool.query("delete from account");
   await seedDemo(database, readConfig({ LLAVE_DEMO: "1" }), secret);

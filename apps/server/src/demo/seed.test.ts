@@ -8,7 +8,7 @@ import { databaseOn, onServer } from "../testing/databaseServer.ts";
 import { demoAgent } from "./content.ts";
 import { seedDemo } from "./seed.ts";
 
-test("of three servers that start at once on an empty database one makes the demo and none fails", async () => {
+test("three servers starting at once on an empty database create one demo, and none fails", async () => {
   const name = `llave_test_${randomUUID().replaceAll("-", "")}`;
   const server = inject("testServer");
   await onServer(server, `create database ${name}`);

@@ -2,7 +2,7 @@
 export interface DemoEntry {
   name: string;
   email: string;
-  /** False for somebody without a licence. */
+  /** False for a person without a license. */
   isAgent?: boolean;
   language?: "en" | "es";
   /** When they joined, in days before the installation. */

@@ -47,7 +47,7 @@ async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
     select l.agent_id, l.conversation_id, l.lead_id, a.name, a.market
     from agent a join lateral (
       select agent_id, lead_id, conversation_id from lead
-      where agent_id = a.agent_id and updated_at between ${from} and ${to} and removed_at is null
+      where agent_id = a.agent_id and updated_at between ${from} and ${to} and counted and removed_at is null
         and status in ('hot', 'warm') and stage in ('new', 'contacted') and not needs_you
         and conversation_id is not null
       order by updated_at desc limit ${mostOfAgent}

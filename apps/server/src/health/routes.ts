@@ -9,7 +9,7 @@ const patience = 1_500;
 /** Seconds after which it is worth asking again. */
 const retryAfter = 2;
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and the jobs have not failed to start. */
+/** `/healthz`: the process responds. `/readyz`: so does the database, and the jobs didn't fail to start. */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   const database = new DatabaseProbe(services.pool);
   app.get("/healthz", async () => ({ status: "ok" }));
@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Asks the database whether it is there. One question at a time: those to a stuck database would fill the pool. */
+/** Checks whether the database responds. One check at a time: checks of a stuck database would fill the pool. */
 class DatabaseProbe {
   readonly #pool: pg.Pool;
   #asking: Promise<unknown> | undefined;

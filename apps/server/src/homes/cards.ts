@@ -18,7 +18,7 @@ export function listingOf(link: LinkContext, id: string | null | undefined): Pro
   return link.properties.find((listing) => listing.id === id);
 }
 
-/** A home in its few facts, with a photo or the drawing that stands in for one. */
+/** A home's main facts, with a photo or the drawing that replaces it. */
 export function presentHome(link: LinkContext, listing: Property, drawing = facadeOf(listing)): Home {
   const { id, address, area, price, bedrooms, bathrooms, squareFeet = null, availableFrom = null } = listing;
   const facts = { id, address, area, price, bedrooms, bathrooms, squareFeet, availableFrom };
@@ -55,7 +55,7 @@ export function isNearMiss(reasons: readonly MatchReason[]): boolean {
   return reasons.some(({ outcome }) => outcome === "misses");
 }
 
-/** How a listing fits what somebody looks for, now. */
+/** How well a listing currently matches a search. */
 export function matchNow(link: LinkContext, listing: Property, search: Parameters<typeof matchListing>[0], now: Date) {
   const market = marketOf(link.market);
   const { date: today } = clockTime(now.getTime(), market.timeZone);

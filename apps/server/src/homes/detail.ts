@@ -12,7 +12,7 @@ interface Shown {
   now: Date;
   photos: HomePhoto[];
   description: string;
-  /** What the renter looks for; null where the visitor has no conversation. */
+  /** The renter's search; null if the visitor has no conversation. */
   search: Pick<DialogueState, "slots" | "excludedAreas"> | null;
 }
 
@@ -48,7 +48,7 @@ function fitOf(link: LinkContext, listing: Property, { search, now, language }: 
 /** Facts that stand elsewhere in the sheet. */
 const elsewhere: ReadonlySet<string> = new Set(["pets", "pet_fee", "deposit", "fees", "utilities"]);
 
-/** What a remark is about, where its words alone may not say it. */
+/** A remark's subject, for remarks that don't name it. */
 const topicLabels: Record<Language, Record<string, string>> = {
   en: {
     parking: "Parking",

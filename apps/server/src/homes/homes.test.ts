@@ -28,13 +28,13 @@ async function stage() {
 
 const search = "2 bedrooms in Brickell up to 3000 from April 5, with two cats";
 
-test("proposes homes as cards that each say what tells them apart, a dash with its size", async () => {
+test("proposes homes as cards with the reasons that distinguish them", async () => {
   const { say } = await stage();
   const { matches } = (await say(search)).body;
   expect(matches.map(({ address }: { address: string }) => address)).toEqual(["1 Bay Dr, #9", "2 Bay Dr, #8"]);
   const [best, other] = matches;
   expect(best).toMatchObject({ isNearMiss: false, photo: null, moveInTotal: 5975, photoCount: 0 });
-  expect(best.reasons).toContainEqual({ fits: false, text: "$300 cat fee, paid once" });
+  expect(best.reasons).toContainEqual({ fits: false, text: "One-time cat fee of $300" });
   expect(best.reasons).toContainEqual({ fits: true, text: "$200 under your budget" });
   expect(other.reasons).toContainEqual({ fits: false, text: "$80 over your budget" });
   expect(other.reasons).toContainEqual({ fits: false, text: "7 days later than you need" });
@@ -42,7 +42,7 @@ test("proposes homes as cards that each say what tells them apart, a dash with i
   expect(other.drawing).not.toBe(best.drawing);
 });
 
-test("shows a home with how it fits the visitor's own search, pets, every addend and where it is", async () => {
+test("shows a home with its match to the visitor's search, pets, move-in costs and location", async () => {
   const { say, renter, near, link, path, client } = await stage();
   await say(search);
   const own = { homeId: near.property_id, conversationId: `${link.link_id}-1`, language: "en" };
@@ -67,7 +67,7 @@ test("shows a home with how it fits the visitor's own search, pets, every addend
   expect(stranger.body).toMatchObject({ percentage: null, reasons: [], moveIn: { total: 5675 } });
 });
 
-test("returns 404 for a home of another agent, of a link that is off, or that is taken off the market", async () => {
+test("returns 404 for another agent's home, an inactive link, or a home off the market", async () => {
   const { renter, db, near, path, link, agentId } = await stage();
   const other = await createAgent(db);
   const theirs = await createProperty(db, other.agent_id);
@@ -84,7 +84,7 @@ test("returns 404 for a home of another agent, of a link that is off, or that is
   expect((await renter.get(`/api/renter/home?linkId=${link.link_id}&homeId=no-id`)).status).toBe(400);
 });
 
-test("serves the drawings that stand in for photos, and nothing else", async () => {
+test("serves only the drawings that replace missing photos", async () => {
   const { client } = await stage();
   const drawing = await client().get("/art/wynwood-loft.svg");
   expect(drawing.status).toBe(200);

@@ -8,14 +8,14 @@ const words = {
   en: {
     welcome: (pet: string) => `Your ${pet} ${pet.endsWith("s") ? "are" : "is"} welcome`,
     ask: (pet: string) => `Ask about your ${pet}`,
-    not: (pet: string) => `Not for your ${pet}`,
+    not: (pet: string) => `Doesn’t take your ${pet}`,
     pets: "Pets are welcome",
     none: "No pets",
     kinds: { cat: "Cats", dog: "Dogs", both: "Cats and dogs" },
-    most: (count: number) => (count === 1 ? "one at most" : `${count} at most`),
+    most: (count: number) => `up to ${count}`,
     pounds: (pounds: number) => `up to ${pounds} lb each`,
-    fee: (fee: number) => (fee === 0 ? "No pet fee." : `${dollars(fee)} once for each.`),
-    assistance: "Assistance animals aren’t pets and pay nothing.",
+    fee: (fee: number) => (fee === 0 ? "No pet fee." : `One-time fee of ${dollars(fee)} per pet.`),
+    assistance: "Assistance animals aren’t pets, and there’s no fee for them.",
   },
   es: {
     welcome: (pet: string) => `Aceptan a tu${pet.endsWith("s") ? "s" : ""} ${pet}`,
@@ -24,10 +24,10 @@ const words = {
     pets: "Aceptan mascotas",
     none: "Sin mascotas",
     kinds: { cat: "Gatos", dog: "Perros", both: "Gatos y perros" },
-    most: (count: number) => (count === 1 ? "uno como máximo" : `${count} como máximo`),
+    most: (count: number) => `hasta ${count}`,
     pounds: (pounds: number) => `de hasta ${pounds} libras cada uno`,
-    fee: (fee: number) => (fee === 0 ? "Sin cargo por mascota." : `${dollars(fee)} una vez por cada uno.`),
-    assistance: "Los animales de asistencia no son mascotas y no pagan nada.",
+    fee: (fee: number) => (fee === 0 ? "Sin cargo por mascota." : `${dollars(fee)} por mascota, una sola vez.`),
+    assistance: "Los animales de asistencia no son mascotas y no se cobra por ellos.",
   },
 } as const;
 

@@ -11,26 +11,26 @@ const en = {
   availableFrom: (date: string) => `Available from ${shortDay(date, "en")}`,
   later: (days: number) => (days === 1 ? "A day later than you need" : `${days} days later than you need`),
   pets: (pets: Pets, total: number, fee: number | undefined) => {
-    if (total > 0) return `${dollars(total)} ${petName(pets, "en")} fee, paid once`;
+    if (total > 0) return `One-time ${petName(pets, "en")} fee of ${dollars(total)}`;
     return fee === 0 ? `No ${petName(pets, "en")} fee` : `Takes your ${petName(pets, "en", true)}`;
   },
-  noPets: (pets: Pets) => `Not for your ${petName(pets, "en", true)}`,
+  noPets: (pets: Pets) => `Doesn't take your ${petName(pets, "en", true)}`,
   inArea: (area: string) => `In ${area}`,
   near: (area: string, miles: number, from: string) =>
     `${area}, ${miles === 1 ? "about a mile" : `about ${miles} miles`} from ${from}`,
   outside: (area: string) => `${area}, outside your area`,
   bedrooms: (count: number) =>
-    count === 0 ? "A studio, as you asked" : `${count} ${count === 1 ? "bedroom" : "bedrooms"}, as you asked`,
+    count === 0 ? "A studio, as requested" : `${count} ${count === 1 ? "bedroom" : "bedrooms"}, as requested`,
   otherBedrooms: (count: number) =>
     count === 0 ? "A studio" : count === 1 ? "Has 1 bedroom" : `Has ${count} bedrooms`,
   bathrooms: (count: number) => (count === 1 ? "1 bathroom" : `${count} bathrooms`),
   fewerBathrooms: (count: number) => (count === 1 ? "Has 1 bathroom" : `Has ${count} bathrooms`),
-  parking: (spaces: number) => (spaces === 1 ? "A parking space included" : `${spaces} parking spaces included`),
-  noParking: "No parking of its own",
+  parking: (spaces: number) => (spaces === 1 ? "1 parking space included" : `${spaces} parking spaces included`),
+  noParking: "No parking included",
   furnished: "Furnished",
   unfurnished: "Unfurnished",
   leaseFits: "Your lease length works",
-  leaseFrom: (months: number) => `Leases from ${months} months`,
+  leaseFrom: (months: number) => `Minimum lease ${months} months`,
 };
 
 /** How each reason reads in one language. */
@@ -39,12 +39,12 @@ export type ReasonWords = typeof en;
 const es: ReasonWords = {
   underBudget: (under) => (under > 0 ? `${dollars(under)} menos que tu presupuesto` : "Justo en tu presupuesto"),
   overBudget: (over) => `${dollars(over)} más que tu presupuesto`,
-  readyFor: (date) => `Libre para el ${shortDay(date, "es")}`,
+  readyFor: (date) => `Disponible para el ${shortDay(date, "es")}`,
   ready: "Lista para tu mudanza",
-  availableFrom: (date) => `Libre desde el ${shortDay(date, "es")}`,
+  availableFrom: (date) => `Disponible desde el ${shortDay(date, "es")}`,
   later: (days) => (days === 1 ? "Un día después de tu fecha" : `${days} días después de tu fecha`),
   pets: (pets, total, fee) => {
-    if (total > 0) return `${dollars(total)} por tu ${petName(pets, "es")}, una vez`;
+    if (total > 0) return `${dollars(total)} por tu ${petName(pets, "es")}, una sola vez`;
     return fee === 0 ? `Sin cargo por tu ${petName(pets, "es")}` : `Aceptan a tu ${petName(pets, "es")}`;
   },
   noPets: (pets) => `No aceptan a tu ${petName(pets, "es")}`,
@@ -57,12 +57,12 @@ const es: ReasonWords = {
     count === 0 ? "Es un estudio" : count === 1 ? "Tiene 1 habitación" : `Tiene ${count} habitaciones`,
   bathrooms: (count) => (count === 1 ? "1 baño" : `${count} baños`),
   fewerBathrooms: (count) => (count === 1 ? "Tiene 1 baño" : `Tiene ${count} baños`),
-  parking: (spaces) => (spaces === 1 ? "Con un parqueo" : `Con ${spaces} parqueos`),
-  noParking: "Sin parqueo propio",
+  parking: (spaces) => (spaces === 1 ? "Incluye 1 parqueo" : `Incluye ${spaces} parqueos`),
+  noParking: "Sin parqueo incluido",
   furnished: "Amueblado",
   unfurnished: "Sin muebles",
   leaseFits: "El plazo te sirve",
-  leaseFrom: (months) => `Contratos desde ${months} meses`,
+  leaseFrom: (months) => `Contrato mínimo de ${months} meses`,
 };
 
 export const reasonWords: Record<Language, ReasonWords> = { en, es };

@@ -3,17 +3,17 @@ import type { HomeReason } from "@llave/contract/homes";
 import { petFee } from "./moveIn.ts";
 import { type ReasonWords, reasonWords } from "./reasonWords.ts";
 
-/** What of a renter's search the words of a card need beside the outcome of each criterion. */
+/** The parts of a renter's search that a card's text needs besides each criterion's result. */
 export type Wishes = Pick<Slots, "move_in" | "pets">;
 
-/** A reason with what it is about; `extra` is what nobody asked for. */
+/** A reason with its subject; `extra` is one the renter didn't ask for. */
 export interface WordedReason extends HomeReason {
   about: MatchCriterion | "extra";
 }
 
 const day = 86_400_000;
 
-/** Why a home fits and in what it does not, as its renter reads it; what nobody knows is not said. */
+/** Why a home matches and what doesn't fit, in the renter's words; unknown facts are left out. */
 export function wordReasons(
   listing: Property,
   reasons: readonly MatchReason[],

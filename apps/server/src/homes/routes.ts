@@ -40,7 +40,7 @@ export function homeRoutes(instance: FastifyInstance, services: Services): void 
   );
 }
 
-/** What the visitor looks for; nothing where the conversation has not begun or is somebody else's. */
+/** The visitor's search; empty if the conversation has not begun or belongs to another visitor. */
 async function searchOf(
   services: Services,
   request: FastifyRequest,

@@ -1,5 +1,6 @@
 import { understand } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
+import { isWindowOpen } from "../channels/window.ts";
 import { cleanText } from "../conversations/cleanText.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
@@ -31,6 +32,7 @@ export async function sendAgentMessage(services: Services, message: AgentMessage
     const conversation = await lockConversation(tx, agentId, conversationId);
     const again = key === null ? undefined : await findSent(tx, conversation, key);
     if (again !== undefined) return { seq: again, leadId: conversation.kept_lead_id };
+    await requireOpenWindow(tx, conversation, now);
     const seq = await writeMessage(tx, conversation, {
       author: "agent",
       content: text,
@@ -45,8 +47,17 @@ export async function sendAgentMessage(services: Services, message: AgentMessage
     await closeOpen(tx, conversation, now);
     return { seq, leadId: conversation.kept_lead_id };
   });
+  services.jobs.textsSoon();
   services.hub.announce({ agentId, conversationId, leadId: sent.leadId, forRenter: true });
   return sent.seq;
+}
+
+/** WhatsApp refuses free text a day after the renter's last message: better said than sent in vain. */
+async function requireOpenWindow(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
+  const { agent_id, conversation_id, channel } = conversation;
+  if (channel !== "whatsapp") return;
+  if (!(await isWindowOpen(tx, { agent_id, conversation_id, channel }, now)))
+    throw new ApiError("whatsapp_window_closed");
 }
 
 async function findSent(
@@ -64,7 +75,7 @@ async function findSent(
   return row?.seq;
 }
 
-/** What the assistant asked last is not what the renter answers next. */
+/** After the agent's message, the renter's next one doesn't answer the assistant's last question. */
 async function forgetQuestion(tx: Kysely<Database>, { agent_id, conversation_id }: LockedConversation) {
   await tx
     .updateTable("conversation")

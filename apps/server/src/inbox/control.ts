@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { dialogueOf, type LockedConversation, lockConversation } from "./lockConversation.ts";
 
-/** What a change is called in the conversation's history. */
+/** The names of changes in the conversation's history. */
 const eventOf: Record<Control, string> = {
   assistant: "handed_back",
   review: "reviewed",

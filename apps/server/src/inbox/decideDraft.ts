@@ -59,6 +59,7 @@ export async function approveDraft(
     return { ...base, seq };
   });
   const { conversationId, leadId, seq } = sent;
+  services.jobs.textsSoon();
   services.hub.announce({ agentId, conversationId, leadId, forRenter: true });
   return { conversationId, seq };
 }
@@ -117,7 +118,7 @@ export async function restoreDraft(services: Services, { agentId, draftId }: Dra
   services.hub.announce({ agentId, ...change });
 }
 
-/** True where somebody wrote after the draft was decided. */
+/** True if anyone wrote after the draft was decided. */
 async function wentOn(tx: Kysely<Database>, draft: DraftRow): Promise<boolean> {
   const later = await tx
     .selectFrom("message")

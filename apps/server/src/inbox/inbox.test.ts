@@ -41,7 +41,7 @@ async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: 
 const silent = { message: "", isComplete: false, pending: true };
 
 describe("an agent's message", () => {
-  test("reaches the renter, takes the conversation over, and silences the assistant until it is handed back", async () => {
+  test("reaches the renter, takes over the conversation, and silences the assistant until the hand-back", async () => {
     const { chat, write, detail, give, owner } = await begun();
     const sent = await write("Hi, this is Rosa. ¿Prefieres español?");
     expect(sent.body).toMatchObject({ author: "agent", role: "assistant", reviewed: null });
@@ -68,7 +68,7 @@ describe("an agent's message", () => {
     expect(rows[0]).toEqual({ budget: 3000, stage: "contacted" });
   });
 
-  test("sent again, in the same instant or later, is one message", async () => {
+  test("is stored once when sent again at once or later", async () => {
     const { write, authors } = await begun();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => write("Hello!", key)));
@@ -77,7 +77,7 @@ describe("an agent's message", () => {
     expect((await authors()).filter((author: string) => author === "agent")).toHaveLength(1);
   });
 
-  test("answers what waited for the agent", async () => {
+  test("closes the tasks that waited for the agent", async () => {
     const { chat, write, detail, owner } = await begun({ first: "Can I see it tomorrow at 5pm?" });
     expect((await detail()).drafts).toMatchObject([{ kind: "showing", status: "waiting" }]);
     await write("Tomorrow at 5 works.");
@@ -99,7 +99,7 @@ describe("an agent's message", () => {
     expect([answer.status, answer.body.code]).toEqual([400, code]);
   });
 
-  test("cannot follow a renter who asked for no more", async () => {
+  test("can't reach a renter who opted out", async () => {
     const { chat, write, detail } = await begun();
     await chat.say("STOP");
     expect((await write("Are you sure?")).body.code).toBe("renter_opted_out");
@@ -107,7 +107,7 @@ describe("an agent's message", () => {
   });
 });
 
-test("the assistant never speaks after a take-over, whoever was first in the same second", async () => {
+test("the assistant never writes after a takeover, whichever came first", async () => {
   for (let round = 0; round < 12; round++) {
     const { chat, give, owner, path } = await begun();
     const taken = give("agent").then(() => "taken");
@@ -129,8 +129,8 @@ test("the assistant never speaks after a take-over, whoever was first in the sam
   }
 });
 
-describe("a conversation whose every reply is reviewed", () => {
-  test("drafts each reply; approved it is the assistant's, edited it counts as corrected", async () => {
+describe("a reviewed conversation", () => {
+  test("drafts each reply, which stays the assistant's when approved and counts as corrected when edited", async () => {
     const { chat, give, detail, owner, path } = await begun();
     await give("review");
     expect((await chat.say("up to $3,000")).body).toEqual(silent);
@@ -147,7 +147,7 @@ describe("a conversation whose every reply is reviewed", () => {
     expect((await owner.get(`${path}/messages`)).body.messages.at(-1).content).toBe("And what is your name?");
   });
 
-  test("a draft that the renter has overtaken is stale and cannot be sent", async () => {
+  test("a superseded draft is stale and can't be sent", async () => {
     const { chat, give, detail, owner } = await begun();
     await give("review");
     await chat.say("up to $3,000");
@@ -167,7 +167,7 @@ describe("a conversation whose every reply is reviewed", () => {
 });
 
 describe("balanced mode", () => {
-  test("answers from stored facts at once; a showing waits for the agent, and the renter is told so", async () => {
+  test("answers from stored facts at once; a showing waits for the agent, and the renter is informed", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
     expect((await chat.say("Does it have parking?")).body.message).toContain("One space");
     const asked = await chat.say("Can I see it tomorrow at 5pm?");
@@ -187,7 +187,7 @@ describe("balanced mode", () => {
     expect((await chat.say("thanks, up to $3,000")).body.message).not.toBe("");
   });
 
-  test("an answer no stored fact covers is begun for the agent, who has to complete it", async () => {
+  test("drafts the beginning of an answer that no stored fact covers, for the agent to complete", async () => {
     const { chat, detail, owner } = await begun({ listing: true });
     await chat.say("Is there a sauna?");
     const [draft] = (await detail()).drafts;
@@ -199,7 +199,7 @@ describe("balanced mode", () => {
     expect(sent.body).toMatchObject({ author: "agent", reviewed: "approved" });
   });
 
-  test("fitting listings are proposed once the search is known; rejected they are not sent", async () => {
+  test("proposes matching listings once the search is known, and sends none that were rejected", async () => {
     const { chat, detail, owner, authors } = await begun({ listing: true });
     for (const text of ["up to $3,000", "asap", "Ana Lopez", "ana@mail.example"]) await chat.say(text);
     const [draft] = (await detail()).drafts;
@@ -235,7 +235,7 @@ describe("balanced mode", () => {
   });
 });
 
-test("what waits in all conversations pages from the oldest to the end", async () => {
+test("waiting drafts of all conversations page from the oldest to the end", async () => {
   const { chat, owner } = await begun({ first: "Can I see it tomorrow at 5pm?" });
   for (const day of ["Friday", "Saturday"]) {
     await chat.say(`Can I see it on ${day} at 5pm?`, { from: chat.client() });
@@ -249,7 +249,7 @@ test("what waits in all conversations pages from the oldest to the end", async (
   expect(new Set(ids).size).toBe(3);
 });
 
-test("muted, a conversation is silent and tells the agent of nothing", async () => {
+test("a muted conversation is silent and notifies the agent of nothing", async () => {
   const { chat, give, owner } = await begun();
   await give("muted");
   await owner.post("/api/notifications/read", { all: true });
@@ -259,7 +259,7 @@ test("muted, a conversation is silent and tells the agent of nothing", async () 
   expect((await owner.get("/api/notifications")).body.unread).toBe(0);
 });
 
-test("a call that makes no sense is 400", async () => {
+test("returns 400 for an invalid request", async () => {
   const { owner, path } = await begun();
   const json = { "content-type": "application/json" };
   const answers = [

@@ -6,6 +6,7 @@ const columns = [
   "agent_id",
   "conversation_id",
   "lead_id",
+  "channel",
   "language",
   "control",
   "is_complete",
@@ -53,7 +54,7 @@ export async function hasStopped(
   return rows[0]?.stopped ?? false;
 }
 
-/** What the agent's side reads of the dialogue's state. */
+/** The parts of the dialogue's state that the agent's side reads. */
 export function dialogueOf({ state }: Pick<LockedConversation, "state">): {
   owner: "assistant" | "human" | "nobody";
   optedOut: boolean;

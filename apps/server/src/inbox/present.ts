@@ -29,7 +29,7 @@ export function presentWaiting(row: WaitingRow): WaitingDraft {
  * the renter last wrote here, in another conversation of theirs (`stopped`).
  */
 export function presentConversation(
-  row: ConversationRow & { stopped: boolean },
+  row: ConversationRow & { stopped: boolean; windowEndsAt: Date | null },
   drafts: DraftRow[],
   events: EventRow[],
 ): ConversationDetail {
@@ -43,6 +43,7 @@ export function presentConversation(
     language: row.language,
     status: row.status,
     control: agentAnswers ? "agent" : row.control,
+    reach: { channel: row.channel, windowEndsAt: row.windowEndsAt?.toISOString() ?? null },
     aiMode: row.ai_mode,
     optedOut: row.stopped,
     drafts: drafts.map(presentDraft),

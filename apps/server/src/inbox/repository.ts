@@ -3,11 +3,11 @@ import type { Database } from "../db/schema.ts";
 import { keptLead } from "../leads/joining/parts.ts";
 import type { TimeCursor } from "../pageCursor.ts";
 
-/** Drafts and events shown beside one conversation. */
+/** Drafts and events shown next to one conversation. */
 const mostShown = 20;
 const mostEvents = 50;
 
-/** A conversation with what stands beside its thread; undefined where the agent has none with this id. */
+/** A conversation with everything shown next to its thread; undefined if the agent has none with this id. */
 export function findConversation(db: Kysely<Database>, agentId: string, conversationId: string) {
   return db
     .selectFrom("conversation as c")
@@ -23,6 +23,7 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
       "l.lead_id as kept_lead_id",
       "c.language",
       "c.status",
+      "c.channel",
       "c.control",
       "c.state",
     ])

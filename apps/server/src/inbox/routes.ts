@@ -10,8 +10,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { presentThreadMessage } from "../conversations/present.ts";
-import { messageAt } from "../conversations/repository.ts";
+import { threadMessageAt } from "../channels/outside.ts";
+import { windowEnd } from "../channels/window.ts";
 import { ApiError } from "../errors.ts";
 import { idempotencyKey } from "../idempotencyKey.ts";
 import { cutPage, readTimeCursor } from "../pageCursor.ts";
@@ -55,7 +55,7 @@ function conversationCalls(instance: FastifyInstance, services: Services): void 
         text: request.body.text,
         key: idempotencyKey(request),
       });
-      return messageOf(services, agentId, conversationId, seq);
+      return threadMessageAt(services.db, agentId, conversationId, seq);
     },
   );
 
@@ -91,7 +91,7 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
       const agentId = agentIdOf(request);
       const { text } = request.body;
       const { conversationId, seq } = await approveDraft(services, { agentId, draftId: request.params.id, text });
-      return messageOf(services, agentId, conversationId, seq);
+      return threadMessageAt(services.db, agentId, conversationId, seq);
     },
   );
 
@@ -117,14 +117,13 @@ function draftCalls(instance: FastifyInstance, services: Services): void {
 async function detailOf(services: Services, agentId: string, conversationId: string) {
   const row = await findConversation(services.db, agentId, conversationId);
   if (!row) throw new ApiError("not_found");
+  const { agent_id, conversation_id, channel } = row;
+  const windowEndsAt =
+    channel === "whatsapp" ? await windowEnd(services.db, { agent_id, conversation_id, channel }) : null;
   const [stopped, drafts, events] = await Promise.all([
     hasStopped(services.db, row),
     openDrafts(services.db, agentId, conversationId),
     eventsOf(services.db, agentId, conversationId),
   ]);
-  return presentConversation({ ...row, stopped }, drafts, events);
-}
-
-async function messageOf(services: Services, agentId: string, conversationId: string, seq: number) {
-  return presentThreadMessage(await messageAt(services.db, agentId, conversationId, seq));
+  return presentConversation({ ...row, stopped, windowEndsAt }, drafts, events);
 }

@@ -38,6 +38,7 @@ export async function writeMessage(
       seq,
       role: "assistant",
       author: message.author,
+      channel: conversation.channel,
       content: message.content,
       language: message.language,
       grounds: JSON.stringify(message.grounds),

@@ -4,7 +4,7 @@ import { invite, mailsTo, newPerson } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 import { forgetOldRecords } from "./forgetOldRecords.ts";
 
-test("what nobody can use any more is forgotten, what somebody can stays", async () => {
+test("the purge deletes expired data and keeps the rest", async () => {
   const test = await startTestApp();
   const { db, pool } = test.database;
   const agent = await createAgent(db);

@@ -4,7 +4,7 @@ import { eraseRemoved } from "../leads/removal.ts";
 import { foldDays } from "./foldDays.ts";
 
 /**
- * The daily clean-up: sessions, links and counts of limits that nobody can use any more, browsers unseen for a year, codes of privacy requests, mails after 90 days,
+ * The daily clean-up: sessions, links and counts of limits that nobody can use any more, browsers unseen for a year, codes of privacy requests, texts that came in after 30 days, mails after 90 days,
  * messages to support, introductions, security events and page counts after 2 years, listings 30 days after they were deleted,
  * and photos that no listing shows.
  * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
@@ -31,6 +31,12 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   await sql`delete from privacy_request where created_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   // By the database's clock, which guards them too.
   await sql`delete from security_event where created_at < now() - interval '2 years'`.execute(db);
+  await db.deleteFrom("channel_code").where("expires_at", "<", now).execute();
+  // What was answered stands in the thread.
+  await sql`delete from inbound_message where received_at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await sql`
+    delete from channel_thread where conversation_id is null
+      and last_inbound_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await eraseRemoved(db, now);
   await foldDays(db, now);
   for (const table of ["contact_message", "introduction"] as const) {

@@ -10,29 +10,31 @@ export interface Attempt {
   last: boolean;
 }
 
-/** What the queues do: each handler gets an id; a throw makes it try again later. */
+/** What the queues run; a handler that throws is retried later. */
 export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
-  /** Queues mails that wait and that no job is about; once, when jobs have started. */
+  /** Queues waiting mails that have no job; once, after the jobs started. */
   leftMails(): Promise<void>;
   forget(): Promise<void>;
-  /** Looks the waiting licences up again. */
+  /** Looks up waiting licenses again. */
   licenses(): Promise<void>;
-  /** Sends the reminders of showings that are near. */
+  /** Sends reminders of upcoming showings. */
   remind(): Promise<void>;
-  /** Drafts words to renters who stopped answering. */
+  /** Drafts follow-ups to renters who stopped answering. */
   followUp(): Promise<void>;
-  /** Sends the mails about notifications whose time has come. */
+  /** Mails the notifications that are due. */
   notify(): Promise<void>;
-  /** Makes the sizes of pictures that were left for later. */
+  /** Makes the missing sizes of pictures. */
   pictures(): Promise<void>;
-  /** Joins leads of one person where that was left over. */
+  /** Merges leads of one person that a server left unmerged. */
   joinLeads(): Promise<void>;
+  /** Answers texts that came in and sends those that wait. */
+  texts(): Promise<void>;
 }
 
 /** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
 const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
-/** A job is done with once its mail is: the mail's own row tells what became of it. Seconds. */
+/** How long finished jobs are kept; the mail's own row records the outcome. Seconds. */
 const keptAfterwards = 86_400;
 const mailsAtOnce = 10;
 /** What runs by the clock (cron, UTC); of a `short` queue's waiting jobs there is one, a `notify` one begins at once. */
@@ -44,19 +46,20 @@ const regular = {
   notify: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   pictures: { cron: "* * * * *", queue: { policy: "short", notify: true } },
   joinLeads: { cron: "* * * * *", queue: { policy: "short" } },
+  texts: { cron: "* * * * *", queue: { policy: "short", notify: true } },
 } as const satisfies Record<Exclude<keyof JobHandlers, "mail" | "leftMails">, { cron: string; queue: object }>;
 const regularNames = Object.keys(regular) as (keyof typeof regular)[];
 
-/** Between two attempts to start; each failure doubles it. Milliseconds. */
+/** Time between two attempts to start; each failure doubles it. Milliseconds. */
 const retryAfter = 1_000;
 const longestRetry = 30_000;
 
 /** Milliseconds. */
 const connectTimeout = 5_000;
 
-/** Notifications of this long go out together. Milliseconds. */
+/** Notifications within this time are mailed together. Milliseconds. */
 const gatherFor = 1_000;
-/** So long after the last of several uploads the larger sizes are made, not while their sender waits. Milliseconds. */
+/** Larger sizes are made this long after the last of several uploads, not while the sender waits. Milliseconds. */
 const afterUploads = 2_000;
 
 /**
@@ -100,7 +103,7 @@ export class Jobs {
       await running;
       this.#failed = false;
     } catch (error) {
-      // Whoever waited beside may have begun anew already.
+      // Another caller may have started again already.
       if (this.#running === running) this.#running = undefined;
       this.#failed = true;
       throw error;
@@ -145,7 +148,7 @@ export class Jobs {
     this.#gathering.unref();
   }
 
-  /** Says that there are pictures to make sizes of; like {@link notifySoon}. */
+  /** Reports that pictures need sizes; like {@link notifySoon}. */
   picturesSoon(): void {
     const running = this.#running;
     if (!running) return;
@@ -156,7 +159,12 @@ export class Jobs {
     this.#uploading.unref();
   }
 
-  /** Lets what runs finish and takes nothing new. */
+  /** Runs the texts job right away: somebody is waiting for the message. */
+  textsSoon(): void {
+    void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
+  }
+
+  /** Lets running jobs finish and takes no new ones. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#attempt);
@@ -183,7 +191,7 @@ export class Jobs {
       await makeQueues(boss);
       await this.#work(boss);
     } catch (error) {
-      // What was begun would go on beside the next attempt.
+      // Otherwise the started parts would keep running next to the next attempt.
       await boss.stop({ graceful: false }).catch(() => {});
       throw error;
     }
@@ -211,7 +219,7 @@ export class Jobs {
       await boss.work(name, async () => this.#handlers[name]());
       await boss.schedule(name, regular[name].cron);
     }
-    // What a stop left undone is not a minute old at the next start.
+    // Resumes pictures that a stop left undone, without waiting for the minute's run.
     await boss.send("pictures");
   }
 

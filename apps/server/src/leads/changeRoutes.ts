@@ -16,7 +16,7 @@ const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 const isDone = { done: true } as const;
 
-/** What an agent does to leads. */
+/** The calls by which an agent changes leads. */
 export function leadChangeRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

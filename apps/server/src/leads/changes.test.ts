@@ -10,7 +10,7 @@ const patch = (browser: TestClient, path: string, body: unknown) =>
 /** A chat whose renter is a lead, its agent's browser, and another agent's. */
 async function startLead(...messages: string[]) {
   const chat = await startChat();
-  for (const message of messages.length > 0 ? messages : ["2 bedrooms in Brickell, up to $3,000"]) {
+  for (const message of messages.length > 0 ? messages : ["2 bedrooms in Brickell, up to $3,000", "Thanks!"]) {
     await chat.say(message);
   }
   const owner = await chat.signedIn(chat.agent.email);
@@ -57,7 +57,7 @@ describe("a lead added by hand", () => {
 });
 
 describe("a stage", () => {
-  test("moves on with a trace, and a lease brings its commission into the figures", async () => {
+  test("is recorded in the history, and a lease adds its commission to the figures", async () => {
     const { owner, stranger, path } = await startLead("2 bedrooms in Brickell", "call me at 305-555-0100");
     expect((await patch(stranger, path, { stage: "contacted" })).status).toBe(404);
     expect((await patch(owner, path, { stage: "leased" })).body.fields).toHaveProperty("commission");
@@ -78,8 +78,8 @@ describe("a stage", () => {
 });
 
 describe("a fact corrected by the agent", () => {
-  test("scores the lead anew and is what the conversation goes on from", async () => {
-    const { owner, stranger, path, renter, link, say } = await startLead("2 bedrooms in Brickell, up to $3,000");
+  test("rescores the lead, and the conversation continues from it", async () => {
+    const { owner, stranger, path, renter, link, say } = await startLead();
     const body = { slot: "budget", value: { max: 3400 } };
     expect((await patch(stranger, `${path}/facts`, body)).status).toBe(404);
     expect((await patch(owner, `${path}/facts`, { slot: "score", value: 100 })).status).toBe(400);
@@ -102,7 +102,7 @@ describe("a fact corrected by the agent", () => {
 });
 
 describe("a removed lead", () => {
-  test("leaves every list and figure, and comes back when the agent or the renter says so", async () => {
+  test("leaves every list and figure until the agent restores it or the renter writes", async () => {
     const { owner, stranger, path, say } = await startLead();
     expect((await stranger.send("DELETE", path)).status).toBe(404);
     const seen = async () => [
@@ -142,7 +142,7 @@ describe("a removed lead", () => {
 });
 
 describe("notes and views", () => {
-  test("a note is written, changed and erased by its agent alone", async () => {
+  test("only its agent can write, change and delete a note", async () => {
     const { owner, stranger, path } = await startLead();
     expect((await owner.post(`${path}/notes`, { text: " " })).status).toBe(400);
     expect((await stranger.post(`${path}/notes`, { text: "mine" })).status).toBe(404);
@@ -155,12 +155,15 @@ describe("notes and views", () => {
     expect((await owner.get(`${path}/notes`)).body).toEqual([]);
   });
 
-  test("a view keeps a filter under a name, twenty of them", async () => {
+  test("saves up to twenty views with a filter and a name", async () => {
     const { owner, stranger } = await startLead();
     const view = { name: "Hot in Spanish", query: "status=hot&language=es" };
     const { body } = await owner.post("/api/lead-views", view);
     expect((await stranger.send("DELETE", `/api/lead-views/${body.id}`)).status).toBe(404);
-    expect((await stranger.get("/api/lead-views")).body).toEqual({ views: [], counts: { all: 0, waiting: 0, hot: 0 } });
+    expect((await stranger.get("/api/lead-views")).body).toEqual({
+      views: [],
+      counts: { all: 0, waiting: 0, hot: 0, onlyMessage: 0 },
+    });
     expect((await owner.get("/api/lead-views")).body.views).toEqual([{ ...view, id: body.id }]);
     for (let made = 1; made < 20; made++) await owner.post("/api/lead-views", view);
     expect((await owner.post("/api/lead-views", view)).body.code).toBe("too_many_views");
@@ -168,7 +171,7 @@ describe("notes and views", () => {
   });
 });
 
-test("the export is what is filtered, and harmless in a spreadsheet", async () => {
+test("exports the filtered leads, safely for spreadsheets", async () => {
   const { owner, stranger } = await startLead("2 bedrooms in Doral", "I'm Ana Gil, 305-555-0188");
   await owner.post("/api/leads", { name: "=HYPERLINK(1)", email: "formula@mail.example", source: "Open house" });
   const all = await owner.get("/api/leads/export.csv");
@@ -180,8 +183,8 @@ test("the export is what is filtered, and harmless in a spreadsheet", async () =
   expect((await stranger.get("/api/leads/export.csv")).text.trim().split("\r\n")).toHaveLength(1);
 });
 
-test("matches are the agent's listings that fit, with reasons, and near misses with what keeps them from it", async () => {
-  const { owner, stranger, path, database, agent } = await startLead("2 bedrooms in Brickell, up to $3,000");
+test("returns matching listings with reasons, and near misses with what doesn't fit", async () => {
+  const { owner, stranger, path, database, agent } = await startLead();
   await createProperty(database.db, agent.agent_id, { address: "A fits", price: 2900 });
   await createProperty(database.db, agent.agent_id, { address: "B is dear", price: 3900 });
   await expect.poll(async () => (await owner.get(`${path}/matches`)).body.considered).toBe(2);

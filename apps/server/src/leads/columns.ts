@@ -19,7 +19,7 @@ export function areaText(area: Slots["area"]): string | null {
   return typeof area === "string" ? area : area.join(", ");
 }
 
-/** A range of dates is kept by its first day, so that the list can be sorted by it. */
+/** A date range is stored by its first day, so the list can be sorted by it. */
 export function timelineText(moveIn: Slots["move_in"]): string | null {
   if (moveIn === undefined) return null;
   return typeof moveIn === "string" ? moveIn : moveIn.from;

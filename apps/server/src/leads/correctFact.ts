@@ -44,13 +44,13 @@ export async function correctFact(
       after: slotValue(slots, change.slot),
     };
     await recordEvent(tx, { agentId, leadId }, "fact", detail, services.now());
-    // Another phone or e-mail may be somebody's who is a lead already.
+    // Another phone or email may belong to an existing lead.
     if (lead.own_part === null) await settleLead(services, tx, agentId, leadId);
   });
   await announceLead(services, agentId, leadId);
 }
 
-/** A lead that nobody joined is its own and only part. */
+/** An unmerged lead is its own and only member. */
 async function partsToCorrect(tx: Kysely<Database>, lead: LeadRecord, { slot, value }: FactChange): Promise<Part[]> {
   const { agent_id: agentId, lead_id: leadId } = lead;
   const parts = await (lead.own_part === null ? aloneOf(tx, agentId, leadId) : partsOf(tx, agentId, leadId));

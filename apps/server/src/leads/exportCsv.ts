@@ -37,7 +37,7 @@ export async function* leadsCsv(db: Kysely<Database>, agentId: string, filter: L
 }
 
 function exportQuery(agentId: string, filter: LeadFilter) {
-  const conditions = [listedOf(agentId), ...narrowing(filter)];
+  const conditions = [listedOf(agentId, filter), ...narrowing(filter)];
   if (filter.text !== undefined) {
     conditions.push(sql`l.lead_id in (${leadsWithWords(agentId, filter.text)})`);
   }

@@ -7,16 +7,18 @@ import { readCursor } from "../pageCursor.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
 
-/** What a list of leads is narrowed to, and its order; undefined filters nothing. */
+/** Filters and order of a list of leads; undefined filters nothing. */
 export interface LeadFilter {
   status: "hot" | "warm" | "cold" | undefined;
   stage: Selectable<Database["lead"]>["stage"] | undefined;
-  /** A SmartLink's source tag; the empty text stands for leads without one. */
+  /** A SmartLink's source tag; an empty string means leads without one. */
   source: string | undefined;
   link: string | undefined;
   language: "en" | "es" | undefined;
   /** True leaves only what waits for the agent. */
   waiting: boolean;
+  /** True lists conversations of one anonymous message, which are no leads yet, instead of leads. */
+  onlyMessage: boolean;
   /** First and last day of arrival, in the market. */
   from: string | undefined;
   to: string | undefined;
@@ -39,10 +41,12 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
     link: query.link,
     language: query.language,
     waiting: query.waiting === "1",
+    onlyMessage: query.onlyMessage === "1",
     from: query.from,
     to: query.to,
     text: leadText(query.q),
-    sort: query.sort ?? "score",
+    // These have no index by score: one message says little.
+    sort: query.onlyMessage === "1" ? "recent" : (query.sort ?? "score"),
     after: readCursor(leadCursor, query.after),
     limit: query.limit ?? defaultPage,
   };
@@ -51,8 +55,8 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
 type Condition = RawBuilder<boolean>;
 
 /** An agent's leads that are in lists at all; their rows stand under the alias `l`. */
-export function listedOf(agentId: string): Condition {
-  return sql`l.agent_id = ${agentId} and l.removed_at is null`;
+export function listedOf(agentId: string, { onlyMessage }: Pick<LeadFilter, "onlyMessage">): Condition {
+  return sql`l.agent_id = ${agentId} and ${onlyMessage ? sql`not l.counted` : sql`l.counted`} and l.removed_at is null`;
 }
 
 /** What narrows a list, text aside; empty where nothing does. */

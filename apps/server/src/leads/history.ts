@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { withParts } from "./joining/parts.ts";
 
-/** What is shown of a history; older entries are of no use to anybody who is about to call. */
+/** How many history entries are shown; older ones don't help an agent who is about to call. */
 const mostShown = 100;
 
 /** Who answers is the agent's choice; what else happens in a conversation is the renter's doing. */

@@ -85,7 +85,7 @@ function stepsToLookUp(filter: LeadFilter): number {
   return narrowing(filter).length > 0 ? farther : lookups;
 }
 
-/** What a walk reads of a lead: what the index in the list's order carries, so that no lead is fetched for it. */
+/** The columns a scan reads: those in the list's index, so it fetches no lead. */
 function walkedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
   const score = sql.raw(sort === "score" ? "l.score" : "0 as score");
   return sql`l.lead_id, ${score}, l.updated_at, l.status, l.stage, l.source, l.link_id, l.language, l.needs_you,
@@ -93,8 +93,9 @@ function walkedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
 }
 
 /** The next leads in the list's order. Temperature and stage have indexes in it; the walk keeps to one of them. */
-function inOrder(agentId: string, { stage, status, sort, after }: LeadFilter): RawBuilder<unknown> {
-  const conditions = [listedOf(agentId)];
+function inOrder(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
+  const { stage, status, sort, after } = filter;
+  const conditions = [listedOf(agentId, filter)];
   if (stage) conditions.push(sql`l.stage = ${stage}`);
   else if (status && sort === "score") conditions.push(sql`l.status = ${status}`);
   if (after) conditions.push(beyond(sort, after));
@@ -122,7 +123,7 @@ function hasWords(agentId: string, text: string): RawBuilder<boolean> {
 export function areFew(agentId: string, filter: LeadFilter): RawBuilder<{ few: boolean[] }> {
   const counts = scarceConditions(filter).map(
     (condition) => sql`(
-      with found as materialized (select from lead l where ${listedOf(agentId)} and ${condition})
+      with found as materialized (select from lead l where ${listedOf(agentId, filter)} and ${condition})
       select count(*) <= ${few} from (select from found limit ${few + 1}) as counted)`,
   );
   return sql`select array[${sql.join(counts)}]::boolean[] as few`;
@@ -136,7 +137,7 @@ export function idsAmong(agentId: string, filter: LeadFilter, condition: RawBuil
   // Read as if all were wanted: by the index that finds them.
   return sql`
     with found as materialized (
-      select ${walkedColumns("score")} from lead l where ${listedOf(agentId)} and ${condition})
+      select ${walkedColumns("score")} from lead l where ${listedOf(agentId, filter)} and ${condition})
     select l.lead_id, l.score, l.updated_at from found as l where ${all(conditions)}
     order by ${orderOf(filter.sort)} limit ${filter.limit + 1}`;
 }
@@ -146,7 +147,7 @@ export function idsAmong(agentId: string, filter: LeadFilter, condition: RawBuil
  * without an id where there is none.
  */
 export function idsByWords(agentId: string, filter: LeadFilter, text: string): RawBuilder<unknown> {
-  const conditions = [listedOf(agentId), ...narrowing(filter)];
+  const conditions = [listedOf(agentId, filter), ...narrowing(filter)];
   if (filter.after) conditions.push(beyond(filter.sort, filter.after));
   // All are fetched by one scan of the index; a join would look each up by itself, or read all of the agent's leads.
   return sql`

@@ -8,7 +8,7 @@ import { partLeads } from "./joining/part.ts";
 import { holdJoining, keptLeadId, withParts } from "./joining/parts.ts";
 
 const shownAtOnce = 20;
-/** So many with one phone or e-mail are looked at. */
+/** How many leads with one phone or email are read. */
 const mostCompared = 100;
 
 interface RelatedRow {

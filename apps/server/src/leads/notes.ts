@@ -72,7 +72,7 @@ export async function eraseNote(db: Kysely<Database>, key: NoteKey): Promise<voi
 }
 
 /**
- * The lead that an id stands for: itself, or the one it joined.
+ * The lead behind an id: itself, or the one it was merged into.
  * @throws ApiError `not_found` where the agent has no such lead
  */
 export async function requireLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<string> {

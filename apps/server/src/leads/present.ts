@@ -29,7 +29,7 @@ export function presentLead(row: LeadRow): Lead {
   };
 }
 
-/** What is read beside a lead's own row. */
+/** Data read in addition to a lead's own row. */
 interface Beside {
   tasks: TaskRow[];
   threads: ThreadRow[];
@@ -37,7 +37,7 @@ interface Beside {
   merged: Awaited<ReturnType<typeof mergedInto>>;
 }
 
-/** A lead with everything beside its thread. */
+/** A lead with everything except its thread. */
 export function presentLeadDetail(row: LeadDetailRow, { tasks, threads, duplicates, merged }: Beside): LeadDetail {
   return {
     ...presentLead(row),

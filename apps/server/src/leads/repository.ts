@@ -5,7 +5,7 @@ import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./filter.
 import { threadsOf } from "./joining/parts.ts";
 import { areFew, endOfWalk, idsAmong, idsByWords, idsFarther, idsNearby, idsOfAll, type Spread } from "./listPage.ts";
 
-/** What a list shows of a lead. */
+/** The columns that a list shows of a lead. */
 export const listColumns = [
   "lead_id",
   "conversation_id",

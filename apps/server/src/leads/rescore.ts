@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { marketOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 
-/** What a score takes from the conversation beside the search itself. */
+/** What a score uses from the conversation besides the search itself. */
 type FromConversation = Pick<DialogueState, "optedOut" | "found" | "focus" | "excludedAreas">;
 const noConversation: FromConversation = { optedOut: false, focus: null, excludedAreas: [] };
 

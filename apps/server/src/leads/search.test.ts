@@ -64,7 +64,7 @@ const searches: [string, string[]][] = [
   ["a".repeat(200), []],
 ];
 
-test("a search finds beginnings of words and parts of numbers, no other agent's leads, and exports what it lists", async () => {
+test("finds beginnings of words and parts of numbers among the agent's own leads, and exports the same", async () => {
   const app = await startTestApp();
   const agent = await createAgent(app.database.db);
   const names = new Map(await leadsOf(app, agent.agent_id));
@@ -96,7 +96,7 @@ async function leadsOf({ database }: TestApp, agentId: string): Promise<[string,
   return made;
 }
 
-test("a lead is found by what it is called now, and not at all once it is gone", async () => {
+test("finds a lead by its current name, and not after it is removed", async () => {
   const app = await startTestApp();
   const agent = await createAgent(app.database.db);
   const owner = await app.signedIn(agent.email);

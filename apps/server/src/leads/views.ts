@@ -23,11 +23,13 @@ function listViews(db: Kysely<Database>, agentId: string) {
 async function countStanding(db: Kysely<Database>, agentId: string): Promise<LeadViews["counts"]> {
   const { rows } = await sql<LeadViews["counts"]>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as "all",
-      (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and removed_at is null
+      (select count(*) from (select from lead where agent_id = ${agentId} and needs_you and counted and removed_at is null
         limit ${mostCounted}) as w) as waiting,
-      (select count(*) from (select from lead where agent_id = ${agentId} and removed_at is null and status = 'hot'
-        and score >= 50 limit ${mostCounted}) as h) as hot`.execute(db);
-  return rows[0] ?? { all: 0, waiting: 0, hot: 0 };
+      (select count(*) from (select from lead where agent_id = ${agentId} and counted and removed_at is null and status = 'hot'
+        and score >= 50 limit ${mostCounted}) as h) as hot,
+      (select count(*) from (select from lead where agent_id = ${agentId} and not counted and removed_at is null
+        limit ${mostCounted}) as o) as "onlyMessage"`.execute(db);
+  return rows[0] ?? { all: 0, waiting: 0, hot: 0, onlyMessage: 0 };
 }
 
 /** Keeps a view. @throws ApiError `too_many_views` beyond twenty */

@@ -12,7 +12,7 @@ interface Candidate {
   expires_on: string | null;
 }
 
-/** So many licences are compared at once. */
+/** How many licenses are compared at once. */
 const batch = 1000;
 
 /**

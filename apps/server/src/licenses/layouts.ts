@@ -22,7 +22,7 @@ const headings: Record<Exclude<keyof Columns, "rank" | "whole">, string[]> = {
   expires: ["expirationdate", "licenseexpirationdate", "expdate", "expires", "expiration"],
 };
 
-/** Turns the rows of a state's files into licences; made anew for each import, since a heading is read first. */
+/** Turns the rows of a state's files into licenses; created for each import, because it reads the header row first. */
 export class RowLayout {
   readonly #state: LicenseState;
   #heading: Columns | null = null;

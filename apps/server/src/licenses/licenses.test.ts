@@ -55,7 +55,7 @@ async function statusOf(app: TestApp, id: string): Promise<unknown[]> {
 }
 
 describe("a state's file", () => {
-  test("verifies whom it has, at once and after the next import; everything else waits for a person", async () => {
+  test("verifies matching licenses at once and after the next import; a person decides the rest", async () => {
     const app = await startTestApp();
     await app.database.pool.query("delete from license_import");
     await app.database.pool.query("delete from license_record");
@@ -89,7 +89,7 @@ describe("a state's file", () => {
     expect(rows).toEqual([{ number: "SL3500009" }]);
   });
 
-  test("of another state names its columns; one that does not is refused and changes nothing", async () => {
+  test("needs a header row for other states; without one it is refused and changes nothing", async () => {
     const app = await startTestApp();
     const text = `License Number,Full Name,Status,Expiration Date\n01876543,"TORRES, ANA",Licensed,2027-05-01\n`;
     const outcome = await importLicenses(app.database.db, { state: "CA", chunks: pieces(text), now });
@@ -104,7 +104,7 @@ describe("a state's file", () => {
   });
 });
 
-test("the sample of Florida's layout is read as it is documented", async () => {
+test("reads the sample of Florida's layout as documented", async () => {
   const app = await startTestApp();
   const sample = fileURLToPath(new URL("../../../../docs/samples/florida-licenses.csv", import.meta.url));
   const outcome = await importLicenses(app.database.db, { state: "FL", chunks: readFiles([sample]), now });
@@ -121,7 +121,7 @@ test("the sample of Florida's layout is read as it is documented", async () => {
   ]);
 });
 
-test("several files of Florida are one import, in either layout and as old programs write them", async () => {
+test("imports several Florida files together, in either layout and in the old encoding", async () => {
   const app = await startTestApp();
   const folder = await mkdtemp(join(tmpdir(), "licences-"));
   const files = { region: join(folder, "RE_rgn7.csv"), state: join(folder, "REALESTATE2501LICENSE_1.csv") };
@@ -141,7 +141,7 @@ test("several files of Florida are one import, in either layout and as old progr
   expect(broker.status).toBe("verified");
 });
 
-describe("the photo of a wall licence", () => {
+describe("the photo of a wall license", () => {
   const photo = () =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: "#fff" } })
       .jpeg()
@@ -149,7 +149,7 @@ describe("the photo of a wall licence", () => {
   const upload = async ({ browser }: Pick<Awaited<ReturnType<typeof newcomer>>, "browser">) =>
     browser.send("POST", "/api/agent/license-photo", new Uint8Array(await photo()), { "content-type": "image/jpeg" });
 
-  test("gives provisional access, and only the agent and administrators see it", async () => {
+  test("gives provisional access and is visible only to the agent and administrators", async () => {
     const app = await startTestApp();
     const person = await newcomer(app);
     expect((await upload(person)).body).toEqual({ hasLicensePhoto: true });
@@ -177,7 +177,7 @@ describe("the photo of a wall licence", () => {
   });
 });
 
-test("administrators see whom to check, decide, and it is written down", async () => {
+test("administrators see whom to check and decide, and it is logged", async () => {
   const app = await startTestApp();
   await app.database.pool.query("delete from agent");
   const [good, bad] = [
@@ -226,7 +226,7 @@ test.each([
   expect(namesMatch(agent, holder)).toBe(same);
 });
 
-test.each([1, 2, 3, 1000])("CSV in pieces of %i characters is read whole", async (size) => {
+test.each([1, 2, 3, 1000])("reads CSV completely in chunks of %i characters", async (size) => {
   const text = `a,"b ""c"", d",e\r\n\r\n"line\nbreak",,"x"\nlast,one`;
   const rows = [];
   for await (const row of csvRows(pieces(text, size))) rows.push(row);

@@ -18,7 +18,7 @@ async function brokenDatabase() {
   return { attempts, connection: { host: "127.0.0.1", port, user: "llave", database: "llave" } };
 }
 
-test("while the database is down, one attempt follows the other", async () => {
+test("retries one connection at a time while the database is down", async () => {
   const { attempts, connection } = await brokenDatabase();
   const hub = new LiveHub(connection);
   onTestFinished(() => hub.stop());
@@ -28,7 +28,7 @@ test("while the database is down, one attempt follows the other", async () => {
   expect(Math.min(...pauses)).toBeGreaterThan(500);
 });
 
-test("a connection that breaks is made anew, and whoever listens hears that anything may have changed", async () => {
+test("reconnects after a break and tells listeners that anything may have changed", async () => {
   const { connection, pool } = await openTestDatabase();
   const hub = new LiveHub(connection);
   await hub.start();

@@ -3,10 +3,10 @@ import type { LiveEvent } from "@llave/contract/agent";
 import pg from "pg";
 import { type Connection, clientOptions } from "../db/connect.ts";
 
-/** What changed for an agent: told to every server, and by it to the open dashboards. */
+/** What changed for an agent: sent to every server, which informs its open dashboards. */
 export interface Change extends LiveEvent {
   agentId: string;
-  /** True where the renter's own page has something to fetch, too. */
+  /** True if the renter's own page has something to fetch, too. */
   forRenter?: boolean;
 }
 
@@ -17,11 +17,11 @@ const agentChannel = "llave_agent";
 /** Raised by the database's trigger when a session was deleted. */
 const sessionChannel = "llave_session";
 
-/** Changes of so long travel together: one round trip for a burst of turns. Milliseconds. */
+/** Changes within this time are sent together: one round trip for a burst of turns. Milliseconds. */
 const gatherFor = 40;
 /** PostgreSQL refuses a notification of 8,000 bytes or more. Bytes. */
 const payloadLimit = 7_500;
-/** Between two attempts to connect again. Milliseconds. */
+/** Time between two attempts to reconnect. Milliseconds. */
 const reconnectAfter = 1_000;
 
 /**
@@ -44,7 +44,7 @@ export class LiveHub {
   }
 
   /**
-   * Connects and listens; a connection that breaks later is made anew by itself.
+   * Connects and listens; a connection that breaks later is reopened automatically.
    * @throws the driver's error where there is no connection now
    */
   async start(): Promise<void> {
@@ -119,7 +119,7 @@ export class LiveHub {
     if (forRenter) this.#emitter.emit(`conversation:${conversationId}`);
   }
 
-  /** One connection that breaks tells so several times; it is made anew once. */
+  /** A broken connection emits several events but is reopened once. */
   #lost(client: pg.Client): void {
     if (this.#stopped || this.#client !== client) return;
     this.#client = undefined;

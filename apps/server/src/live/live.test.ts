@@ -29,7 +29,7 @@ async function listen(origin: string, cookie: string, path = "/api/events") {
   return { response, events, close, ended: reading };
 }
 
-test("a lead's turn reaches the open dashboard of its agent, on every server, and nobody else's", async () => {
+test("a turn reaches only its agent's open dashboards, on every server", async () => {
   const chat = await startChat();
   const second = await startTestApp();
   const other = await createAgent(chat.database.db);
@@ -46,7 +46,7 @@ test("a lead's turn reaches the open dashboard of its agent, on every server, an
   await Promise.all([own.close(), ownElsewhere.close(), stranger.close()]);
 });
 
-test("a renter's page hears of what the agent does in its own conversation, and of nothing else", async () => {
+test("a renter's page gets events only about its own conversation", async () => {
   const chat = await startChat();
   await chat.say("hello");
   const other = chat.client();
@@ -68,7 +68,7 @@ test("a renter's page hears of what the agent does in its own conversation, and 
   await Promise.all([own.close(), others.close()]);
 });
 
-test("a renter's stream is for its visitor alone, and for a few pages at once", async () => {
+test("a renter's stream opens only for its visitor, and for a few pages at once", async () => {
   const chat = await startChat();
   await chat.say("hello");
   const path = `/api/renter/events?linkId=${chat.link.link_id}&conversationId=${chat.link.link_id}-1`;
@@ -90,7 +90,7 @@ test("a renter's stream is for its visitor alone, and for a few pages at once", 
 
 const sessionOf = (browser: TestClient) => `llave_sid=${browser.cookie("llave_sid")}`;
 
-test("a stream ends with its session, on every server, and those of other sessions stay", async () => {
+test("a stream ends with its session on every server, and other sessions' streams stay", async () => {
   const chat = await startChat();
   const second = await startTestApp();
   const [leaving, staying] = [await chat.signedIn(chat.agent.email), await chat.signedIn(chat.agent.email)];
@@ -104,7 +104,7 @@ test("a stream ends with its session, on every server, and those of other sessio
   await other.close();
 });
 
-test("returns 429 with Retry-After beyond the streams of a session and of an account, and counts closed ones off", async () => {
+test("returns 429 with Retry-After beyond a session's or an account's streams, and frees closed ones", async () => {
   const chat = await startChat();
   const browsers = await Promise.all([1, 2, 3, 4].map(() => chat.signedIn(chat.agent.email)));
   const [first, second, third, last] = browsers.map(sessionOf) as [string, string, string, string];

@@ -23,7 +23,7 @@ async function openStream() {
 
 const large = eventText("change", { filler: "x".repeat(100_000) });
 
-test("a reader that takes nothing costs no more memory with each event, and ends to fetch what it missed", async () => {
+test("a client that stops reading uses no more memory, and its stream ends so that it refetches", async () => {
   const { answer, stream, raw } = await openStream();
   for (let event = 0; event < 1_000; event++) stream.write(large);
   const held = raw.writableLength;
@@ -33,7 +33,7 @@ test("a reader that takes nothing costs no more memory with each event, and ends
   expect(await text(answer)).toMatch(/^retry: 2000\n\nevent: change/);
 });
 
-test("a reader that takes nothing from one heartbeat to the next is cut off", async () => {
+test("a client that reads nothing between two heartbeats is cut off", async () => {
   const { stream, raw } = await openStream();
   const closed = once(raw, "close");
   // Until the system's own buffers are full too.

@@ -3,7 +3,7 @@ import { Breaker, type BreakerState } from "./breaker.ts";
 
 const limits = { failures: 3, window: 10_000, rest: 5_000 };
 
-test("a breaker opens after failures in a row, rests, lets one try, and closes when that goes well", () => {
+test("a breaker opens after consecutive failures, pauses, allows one try, and closes when it succeeds", () => {
   let now = 0;
   const states: BreakerState[] = [];
   const breaker = new Breaker(
@@ -29,7 +29,7 @@ test("a breaker opens after failures in a row, rests, lets one try, and closes w
   expect(states).toEqual(["open", "half_open", "open", "half_open", "closed"]);
 });
 
-test("failures that are far apart, or answered calls between them, leave it closed only while they are few", () => {
+test("a breaker stays closed while failures are few", () => {
   let now = 0;
   const breaker = new Breaker(limits, () => now);
   for (now = 0; now < 100_000; now += 6_000) breaker.failed();

@@ -1,6 +1,6 @@
 /** When a breaker opens and for how long. Times in milliseconds. */
 export interface BreakerLimits {
-  /** So many failures within the window open it. */
+  /** How many failures within the window open it. */
   failures: number;
   window: number;
   /** Nothing is asked for this long; then one call is let through to try. */

@@ -19,7 +19,7 @@ export const modelSettings = {
 
 type ModelSettings = z.infer<z.ZodObject<typeof modelSettings>>;
 
-/** What a chosen provider cannot do without, as one message a setting. */
+/** Settings that the chosen provider requires but lacks, with one message each. */
 export function missingModelSettings(s: ModelSettings): { name: keyof ModelSettings; error: string }[] {
   const missing: { name: keyof ModelSettings; error: string }[] = [];
   const need = (name: keyof ModelSettings, error: string) => {
@@ -35,7 +35,7 @@ export function missingModelSettings(s: ModelSettings): { name: keyof ModelSetti
   return missing;
 }
 
-/** The model to use; undefined where the assistant works without one. */
+/** The model to use; undefined if the assistant works without one. */
 export function modelConfigOf(s: ModelSettings): ModelConfig | undefined {
   if (s.LLM_PROVIDER === "builtin" || s.LLM_MODEL === undefined) return undefined;
   const { LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output } = s;

@@ -35,8 +35,8 @@ async function builtInReplies(...messages: string[]): Promise<string[]> {
   return replies;
 }
 
-describe.each(providers)("a model of %s", (provider) => {
-  test("reads the message and words the reply; what it used is stored", async () => {
+describe.each(providers)("a model from %s", (provider) => {
+  test("reads the message and phrases the reply, and its usage is stored", async () => {
     const env = { LLM_PRICE_INPUT: "0.4", LLM_PRICE_OUTPUT: "1.6" };
     const chat = await startModelChat(good, { provider, env });
     expect((await chat.say(message)).body.message).toBe(wording);
@@ -58,7 +58,7 @@ describe.each(providers)("a model of %s", (provider) => {
     expect(await rows(chat, "model_use")).toEqual([expect.objectContaining({ turns: 2, calls: 4, cost_micros: 736 })]);
   });
 
-  test("that fails in any way leaves the renter with the built-in answer", async () => {
+  test("falls back to the built-in reply when it fails in any way", async () => {
     const said = "2 bedrooms in Brickell, up to $3,000";
     const [expected] = await builtInReplies(said);
     const broken: Behaviour[] = [
@@ -77,7 +77,7 @@ describe.each(providers)("a model of %s", (provider) => {
     }
   });
 
-  test("that fails leaves a message its place in the conversation: a late answer, a pasted link", async () => {
+  test("keeps the message's context when it fails: a late answer, a pasted link", async () => {
     const said = ["hi", "https://homes.example/12345_p", "2 bedrooms in Brickell", "May 1", "3000"];
     const expected = await builtInReplies(...said);
     const chat = await startModelChat(() => ({ status: 500 }), { provider, env: { LLM_BUDGET_MS: "4000" } });
@@ -86,7 +86,7 @@ describe.each(providers)("a model of %s", (provider) => {
     expect(replies).toEqual(expected);
   });
 
-  test("that never answers, or stops in the middle, costs the budget and no more", async () => {
+  test("costs only the budget when it never answers or stops in the middle", async () => {
     const said = "2 bedrooms in Brickell, up to $3,000";
     const [expected] = await builtInReplies(said);
     const behaviours: Behaviour[] = [{ never: true }, { text: "Great, 2 bedrooms", stopAfter: 9 }];
@@ -106,8 +106,8 @@ function wordless({ stage, part }: AskedModel): Behaviour {
   return { text: stage === "understand" ? misread : part("draft") };
 }
 
-describe("what a model reads", () => {
-  test("is not used where it cannot stand in the message, or is no reading at all", async () => {
+describe("a model's understanding", () => {
+  test("is not used when the message doesn't support it or it is malformed", async () => {
     const said = "2 bedrooms in Brickell";
     const [expected] = await builtInReplies(said);
     const readings = [
@@ -127,7 +127,7 @@ describe("what a model reads", () => {
     expect(used.map(({ understood, phrased }) => [understood, phrased])).toEqual(readings.map(() => [0, 1]));
   });
 
-  test("never decides: a rule of conduct that it finds is answered in the rule's own words", async () => {
+  test("never decides: a rule of conduct it finds gets the rule's own text", async () => {
     const text = readingText({}, { topics: ["voucher"], intents: ["fair_housing_risky"] });
     const chat = await startModelChat(() => ({ text }));
     const reply = (await chat.say("would the county pay you my share directly?")).body.message;
@@ -136,8 +136,8 @@ describe("what a model reads", () => {
   });
 });
 
-describe("what leaves for a model", () => {
-  test("is the message, what was asked and the search, and nobody's name, number or address", async () => {
+describe("the data sent to a model", () => {
+  test("contains the message, the question and the search, but no name, number or address", async () => {
     const chat = await startModelChat(wordless);
     await chat.say("Hi, I'm Xiomara Fuentes, 305-555-0188, xiomara@mail.example, 2 bedrooms in Doral");
     await chat.say("Xiomara again: make it 3 bedrooms, or text 786 555 0199");
@@ -153,7 +153,7 @@ describe("what leaves for a model", () => {
     expect(thread.map(({ content }) => content).join("\n")).not.toMatch(/\[(NAME|PHONE|EMAIL|AGENT)\]/);
   });
 
-  test("is nothing at all of what a rule of conduct is about", async () => {
+  test("contains no message that touches a rule of conduct", async () => {
     const matters = [
       "my SSN is 123-45-6789, 2 bedrooms in Doral",
       "pago con la tarjeta 4111 1111 1111 1111",
@@ -175,7 +175,7 @@ describe("what leaves for a model", () => {
     expect(await rows(chat, "model_use")).toEqual([]);
   });
 
-  test("is nothing where the agent switched it off", async () => {
+  test("is empty when the agent switched the model off", async () => {
     const chat = await startModelChat(good);
     const browser = await chat.signedIn(chat.agent.email);
     const address = "/api/agent/settings";
@@ -193,7 +193,7 @@ describe("what leaves for a model", () => {
   });
 });
 
-test("300 wordings with something false in them reach nobody", async () => {
+test("300 phrasings with something false reach nobody", async () => {
   const file = new URL("../../../../packages/assistant/specs/grounding/additions.jsonl", import.meta.url);
   const additions = readFileSync(file, "utf8")
     .trim()
@@ -231,8 +231,8 @@ test("300 wordings with something false in them reach nobody", async () => {
   expect(used.reduce((sum, { phrased }) => sum + phrased, 0)).toBe(0);
 }, 300_000);
 
-describe("several at once", () => {
-  test("messages of one conversation are put in order, none lost", async () => {
+describe("several messages at once", () => {
+  test("are put in order within a conversation, and none is lost", async () => {
     const chat = await startModelChat(wordless);
     await chat.say("hello");
     const texts = ["2 bedrooms", "in Brickell", "up to $3,000", "I have a cat"];
@@ -242,7 +242,7 @@ describe("several at once", () => {
     expect((await rows(chat, "lead"))[0]).toMatchObject({ area: "Brickell", bedrooms: 2, budget: 3000 });
   });
 
-  test("renters who wait for a model hold no connection of the database", async () => {
+  test("hold no database connection while they wait for a model", async () => {
     let release = () => {};
     const after = new Promise<void>((resolve) => {
       release = resolve;
@@ -260,7 +260,7 @@ describe("several at once", () => {
   });
 });
 
-test("a provider that keeps failing is left alone, which the figures show", async () => {
+test("a provider that keeps failing is not called, and the metrics show it", async () => {
   const chat = await startModelChat(() => ({ status: 500 }));
   const metrics = async (headers = {}) => chat.client().get("/metrics", headers);
   expect((await metrics()).text).toContain('llave_model_circuit{provider="openai-compatible"} 0');

@@ -10,7 +10,7 @@ import { Thinking } from "./thinking.ts";
 /** Five failures within half a minute open the breaker for half a minute. */
 const limits = { failures: 5, window: 30_000, rest: 30_000 };
 
-/** What became of the calls of one stage since the server started. */
+/** Outcomes of one stage's calls since the server started. */
 export type StageCounts = Record<Outcome, number>;
 
 /** A model that was opened, with the prompts it is given. */
@@ -78,7 +78,7 @@ export class Models {
     }
   }
 
-  /** Counts what became of an answer after it was checked. */
+  /** Counts a response's outcome after the check. */
   settled(stage: Stage, outcome: Exclude<Outcome, "skipped" | "failed">): void {
     this.counts[stage][outcome]++;
   }

@@ -6,7 +6,7 @@ export interface Tokens {
   output: number;
 }
 
-/** One request: what the model is told to do, and the data it works on. */
+/** One request: the instructions for the model and the data it works on. */
 export interface ModelRequest {
   instructions: string;
   input: string;
@@ -15,7 +15,7 @@ export interface ModelRequest {
 }
 
 /**
- * A language model, whoever provides it. It may read a message and word a reply; nothing else in the server knows one.
+ * A language model from any provider. It may read a message and phrase a reply; nothing else in the server uses one.
  * Both throw {@link ModelFailure} and nothing else.
  */
 export interface ModelPort {

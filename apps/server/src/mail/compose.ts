@@ -6,7 +6,7 @@ import { findAccount } from "../auth/repository.ts";
 import { signId } from "../auth/signing.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
-import { dateFormat } from "../dateFormat.ts";
+import { dateFormat, endSentences, plainDate } from "../dateFormat.ts";
 import type { Database } from "../db/schema.ts";
 import { followUpMail } from "../followUps/mail.ts";
 import { notificationMail } from "../notifications/mailContent.ts";
@@ -17,7 +17,7 @@ import { homeTimeZone } from "../smartlinks/markets.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
 import { htmlOf, textOf } from "./layout.ts";
-import type { MailMessage } from "./message.ts";
+import type { MailMessage, MailText } from "./message.ts";
 import { en, type MailValues, noValues } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
@@ -27,6 +27,7 @@ export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "r
 const resetAgainAfter = 60_000;
 
 /** When somebody signed in, as a mail says it; the market's clock stands in for the reader's. */
+const locales = { en: "en-US", es: "es-US" } as const;
 const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
 
 /** Where a mail's button leads and what its text names. Null: there is nothing to send any more. */
@@ -48,7 +49,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
   const content = await contents[mail.kind](services, mail);
   if (!content) return null;
   const texts = mail.language === "es" ? es : en;
-  const text = texts[mail.kind]({ ...noValues, ...content.values });
+  const text = withSentencesEnded(texts[mail.kind]({ ...noValues, ...content.values }));
   const unsubscribeUrl = content.unsubscribePath && services.origin() + content.unsubscribePath;
   const frame = {
     language: mail.language,
@@ -66,6 +67,17 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
     ...(content.replyTo && { replyTo: content.replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
     ...(content.calendar && { calendar: content.calendar }),
+  };
+}
+
+/** A text that names an hour may end a sentence with it. */
+function withSentencesEnded(text: MailText): MailText {
+  const { subject, heading, paragraphs } = text;
+  return {
+    ...text,
+    subject: endSentences(subject),
+    heading: endSentences(heading),
+    paragraphs: paragraphs.map(endSentences),
   };
 }
 
@@ -133,7 +145,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     const device = about ? await findDevice(services.db, about) : undefined;
     if (!device) return null;
     const { name, user_agent, created_at } = device;
-    const when = dateFormat(language, signInTime).format(created_at);
+    const when = plainDate(dateFormat(locales[language], signInTime).format(created_at));
     return { values: { name, device: deviceOf(user_agent), when }, path: "/dashboard/settings/account" };
   },
 

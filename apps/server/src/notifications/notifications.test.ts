@@ -116,7 +116,7 @@ describe("by mail", () => {
     await chat.say("Please let a human agent call me at 305-555-0100, my name is Ana Lopez");
     await sendDueMails(chat.app.services);
     const [mail] = await mailsTo(chat, chat.agent.email, 1);
-    expect(mail?.subject).toBe("Ana Lopez asked for you in person");
+    expect(mail?.subject).toBe("Ana Lopez asked for you");
     expect(mail?.text).toMatch(/\/dashboard\/conversations\/[0-9a-f-]{36}/);
     now = new Date(now.getTime() + 60_000);
     await sendDueMails(chat.app.services);
@@ -190,7 +190,7 @@ describe("by mail", () => {
     await choose("immediately");
     await sendDueMails(chat.app.services);
     const [mail] = await mailsTo(chat, chat.agent.email, 1);
-    expect(mail?.subject).toBe("Ana Lopez asked for you in person");
+    expect(mail?.subject).toBe("Ana Lopez asked for you");
     await choose("immediately");
     await sendDueMails(chat.app.services);
     expect(await mailsTo(chat, chat.agent.email, 1)).toHaveLength(1);

@@ -11,25 +11,25 @@ interface Subject {
 type Words = Record<NotificationKind, (subject: Subject) => string> & { anonymous: string };
 
 const en: Words = {
-  anonymous: "A renter without a name",
+  anonymous: "A renter",
   hot_lead: ({ who, score }) => `${who} is a hot lead, score ${score}`,
+  person_wanted: ({ who }) => `${who} asked for you`,
   finished_lead: ({ who, score }) => `${who} is ready for your call, score ${score}`,
-  person_wanted: ({ who }) => `${who} asked for you in person`,
   emergency: ({ who }) => `Emergency: ${who} needs help now`,
-  draft: ({ who }) => `A draft for ${who} waits for your approval`,
-  message: ({ who }) => `${who} wrote and waits for your answer`,
+  draft: ({ who }) => `Review your draft for ${who}`,
+  message: ({ who }) => `${who} is waiting for your answer`,
   showing: ({ who }) => `${who} has a new showing`,
-  quota: ({ used, included }) => `${used} of the ${included} conversations in your plan are used`,
+  quota: ({ used, included }) => `You've used ${used} of the ${included} conversations in your plan`,
 };
 
 const es: Words = {
-  anonymous: "Alguien que no dijo su nombre",
+  anonymous: "Un inquilino",
   hot_lead: ({ who, score }) => `${who} es un prospecto caliente, con ${score} puntos`,
   finished_lead: ({ who, score }) => `${who} espera tu llamada, con ${score} puntos`,
   person_wanted: ({ who }) => `${who} pidió hablar contigo`,
   emergency: ({ who }) => `Emergencia: ${who} necesita ayuda ya`,
-  draft: ({ who }) => `Un borrador para ${who} espera tu aprobación`,
-  message: ({ who }) => `${who} escribió y espera tu respuesta`,
+  draft: ({ who }) => `Revisa tu borrador para ${who}`,
+  message: ({ who }) => `${who} espera tu respuesta`,
   showing: ({ who }) => `${who} tiene una visita nueva`,
   quota: ({ used, included }) => `Llevas ${used} de las ${included} conversaciones de tu plan`,
 };

@@ -131,6 +131,7 @@ async function insertAgent(
     trial_ends_at: trialEnd(now, trial?.extended_trial ?? false),
     attested_at: now,
     onboarded_at: now,
+    first_steps: "{}",
   };
   await tx
     .insertInto("agent")

@@ -21,13 +21,22 @@ export async function readDraft(services: Services, account: SignedIn): Promise<
     countPictures(db, accountId, "license"),
     findTrial(db, accountId),
   ]);
+  const saidLicensed = entry?.is_agent ?? false;
   const empty = emptyDraft({ id: accountId, email: account.email, name: account.name });
   return {
-    draft: { ...empty, ...row?.draft, email: empty.email, userId: empty.userId },
+    // People who joined the list as agents said so there: the first statement isn't asked for again.
+    draft: {
+      ...empty,
+      attestations: { ...empty.attestations, licensed: saidLicensed },
+      ...row?.draft,
+      email: empty.email,
+      userId: empty.userId,
+    },
     step: row?.step ?? 1,
     onboarded: Boolean(agent?.onboarded_at),
     hasLicensePhoto: photos > 0,
     extendedTrial: entry?.extended_trial ?? false,
+    saidLicensed,
   };
 }
 
@@ -35,7 +44,7 @@ export async function readDraft(services: Services, account: SignedIn): Promise<
 export function findTrial(db: Kysely<Database>, accountId: string) {
   return db
     .selectFrom("waitlist_entry")
-    .select("extended_trial")
+    .select(["extended_trial", "is_agent"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 }

@@ -15,7 +15,7 @@ const put = (browser: { send: Awaited<ReturnType<typeof newcomer>>["browser"]["s
   browser.send("PUT", draftPath, JSON.stringify(body), { "content-type": "application/json" });
 
 describe("the draft", () => {
-  test("begins with the defaults and follows its owner to another device", async () => {
+  test("starts with the defaults and is available on another device", async () => {
     const app = await startTestApp();
     const { browser, id, email } = await newcomer(app);
     const empty = emptyDraft({ id, email, name: "Marisol Echeverría" });
@@ -26,6 +26,7 @@ describe("the draft", () => {
       onboarded: false,
       hasLicensePhoto: false,
       extendedTrial: false,
+      saidLicensed: false,
     });
     const draft = { ...empty, email: "other@x.example", userId: "x", tone: "direct", photo: await photoUrl("jpeg") };
     const saved = await put(browser, { draft, step: 6 });
@@ -41,7 +42,7 @@ describe("the draft", () => {
     expect((await other.browser.get(draftPath)).body.draft.photo).toBe("");
   });
 
-  test("refuses what no wizard sends", async () => {
+  test("refuses values the wizard never sends", async () => {
     const app = await startTestApp();
     const { browser, id, email } = await newcomer(app);
     const draft = emptyDraft({ id, email, name: "Ana" });
@@ -58,7 +59,7 @@ describe("the draft", () => {
     expect((await browser.get(draftPath)).body.step).toBe(1);
   });
 
-  test("keeps the first link's address free from the last step on, and its code leads there", async () => {
+  test("reserves the first link's address from the last step on, and its QR code leads there", async () => {
     const app = await startTestApp();
     const [one, two] = [await newcomer(app, "José Núñez"), await newcomer(app, "Jose Nunez")];
     expect((await one.browser.get("/api/onboarding/qr/svg")).status).toBe(404);
@@ -82,7 +83,7 @@ describe("the draft", () => {
 });
 
 describe("completing", () => {
-  test("makes the agent, the link, the draft of a listing and the trial; a second time changes nothing", async () => {
+  test("creates agent, link, draft listing and trial; completing again changes nothing", async () => {
     const app = await startTestApp({ now: () => new Date("2026-11-30T15:00:00Z") });
     const { browser, id } = await newcomer(app);
     const { draft } = (await browser.get(draftPath)).body;
@@ -139,7 +140,7 @@ describe("completing", () => {
     expect((await browser.get("/api/agent/dashboard")).body.onboarded).toBe(true);
   });
 
-  test("twice at the same moment makes one of everything", async () => {
+  test("creates one of everything when two requests arrive at once", async () => {
     const app = await startTestApp();
     const { browser, id } = await newcomer(app);
     const payload = onboardingPayload({ firstListingUrl: "1420 Brickell Bay Dr, #1907" });
@@ -167,7 +168,7 @@ describe("completing", () => {
     expect(rows[0].status).toBe("onboarded");
   });
 
-  test("is for people with access, and touches nobody else", async () => {
+  test("requires access and affects nobody else", async () => {
     const app = await startTestApp();
     expect((await app.client().post(complete, onboardingPayload())).status).toBe(401);
     const waiting = await createAccount(app.database.db, { access_level: "none" });
@@ -231,7 +232,17 @@ const refused: [object, string | null][] = [
   [{ firstListingUrl: "1420 Brickell Bay Dr, adults only" }, errorCatalogue.listing_wording.en],
 ];
 
-test("every rule is the server's own, and each refusal says what is wrong", async () => {
+test("a channel that is not connected is not turned on, and WhatsApp's default is only kept in mind", async () => {
+  const app = await startTestApp();
+  const { browser } = await newcomer(app);
+  const refused = await browser.post(complete, onboardingPayload({ phone: "3055550100", smsEnabled: true }));
+  expect([refused.status, refused.body.code]).toEqual([409, "channel_not_connected"]);
+  const done = await browser.post(complete, onboardingPayload({ phone: "3055550100", whatsappEnabled: true }));
+  expect(done.status).toBe(200);
+  expect((await browser.get("/api/agent/settings")).body).toMatchObject({ whatsappEnabled: false, smsEnabled: false });
+});
+
+test("the server checks every rule and says what is wrong", async () => {
   const app = await startTestApp();
   const { browser, id } = await newcomer(app);
   for (const [wrong, text] of refused) {
@@ -271,7 +282,7 @@ describe("the tour's assistant", () => {
   const choices = { name: "Marisol Echeverría", brokerage: "Bay & Palm", tone: "friendly", language: "bilingual" };
   const asked = { ...choices, aiMode: "balanced", pageLanguage: "en", messages: [] as string[] };
 
-  test("answers live by the agent's name and in the language written, and stores nothing", async () => {
+  test("answers under the agent's name in the renter's language and stores nothing", async () => {
     const app = await startTestApp({ now: () => new Date("2026-11-21T15:00:00Z") });
     const { browser } = await newcomer(app);
     const greeting = (await browser.post("/api/onboarding/preview", asked)).body;
@@ -291,7 +302,7 @@ describe("the tour's assistant", () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test("leaves the answer to the agent in minimal mode and refuses more than it can replay", async () => {
+  test("leaves the answer to the agent in minimal mode, and refuses more messages than it can replay", async () => {
     const app = await startTestApp();
     const { browser } = await newcomer(app);
     const minimal = await browser.post("/api/onboarding/preview", {

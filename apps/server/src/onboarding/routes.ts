@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { requireConnected } from "../channels/connected.ts";
 import { ApiError } from "../errors.ts";
 import { languageOf } from "../language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
@@ -21,7 +22,7 @@ import { preview } from "./preview.ts";
 import { checkOnboarding } from "./rules.ts";
 
 const agent = [limitByAddress, requireAgent];
-/** Calls that carry a photo of 15 MB as a data URL, and the rest. Only somebody with access can send so much. */
+/** Calls that carry a photo of 15 MB as a data URL, and the rest. Only accounts with access can send that much. */
 const withPhoto = { onRequest: agent, bodyLimit: 22_000_000, config: { tooLarge: "picture_too_large" } } as const;
 const qrPixels = 1024;
 const qrParams = z.object({ format: z.enum(["svg", "png"]) });
@@ -71,6 +72,8 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
       await app.limits.spend("pictures", agentIdOf(request));
       const language = languageOf(request);
       const onboarding = checkOnboarding(request.body, language);
+      // WhatsApp is on by default (specification, section 3): that wish is kept until a number is connected.
+      await requireConnected(services, agentIdOf(request), { sms: onboarding.smsEnabled });
       return completeOnboarding(services, agentIdOf(request), onboarding, language);
     },
   );

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { describeApi } from "./describeApi.ts";
 
-test("docs/api/openapi.json is what the routes say: npm run openapi writes it anew", async () => {
+test("docs/api/openapi.json matches the routes; npm run openapi updates it", async () => {
   const written = readFileSync(new URL("../../../../docs/api/openapi.json", import.meta.url), "utf8");
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(await describeApi())));
 });
 
-test("every reference leads somewhere, and a path's parameters are those that stand in it", async () => {
+test("every reference resolves, and each path declares exactly its parameters", async () => {
   const description = await describeApi();
   for (const [, kind = "", name = ""] of JSON.stringify(description).matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
     expect(Object.keys(description.components[kind] ?? {})).toContain(name);

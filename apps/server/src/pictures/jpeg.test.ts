@@ -46,19 +46,19 @@ describe("a JPEG", () => {
     expect((await sharp(kept).metadata()).icc).toEqual((await sharp(image).metadata()).icc);
   });
 
-  test("as a browser makes it is taken as it is, without a copy", async () => {
+  test("from a browser is used as it is, without a copy", async () => {
     const bytes = await corners().jpeg({ quality: 90 }).toBuffer();
     expect(withoutMetadata(bytes)).toBe(bytes);
   });
 
-  test("that breaks off anywhere is none", async () => {
+  test("is rejected when cut off anywhere", async () => {
     const bytes = await corners().withExif(camera).jpeg().toBuffer();
     const found = Array.from({ length: bytes.length - 2 }, (_, cut) => withoutMetadata(bytes.subarray(0, cut + 2)));
     expect(found.filter((kept) => kept !== null)).toEqual([]);
     expect(withoutMetadata(bytes)).not.toBeNull();
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])("with the note %i to turn it stands upright", async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])("with orientation %i ends up upright", async (orientation) => {
     const bytes = await corners()
       .withMetadata({ orientation })
       .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })

@@ -59,7 +59,7 @@ async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
   await deleteFinishedOriginal(db, key);
 }
 
-/** Whoever waits for a size holds no picture in memory, and finds it made where another waited for it before. */
+/** A request that waits for a size holds no picture in memory, and finds the size made if an earlier request made it. */
 async function makeSize(db: Kysely<Database>, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
   if (edgeOf(key.purpose, size) === undefined) return null;
   return inLane(key, size, async () => {

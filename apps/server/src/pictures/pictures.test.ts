@@ -50,7 +50,7 @@ async function stored({ database, agentId }: Awaited<ReturnType<typeof agentBrow
 }
 
 describe("an uploaded picture", () => {
-  test("becomes WebP in known sizes, upright, without what the camera wrote beside it", async () => {
+  test("becomes upright WebP in known sizes without camera metadata", async () => {
     const { origin, upload } = await agentBrowser();
     const answer = await upload(await phonePhoto(), "image/jpeg", "listing");
     expect(answer.status).toBe(201);
@@ -76,7 +76,7 @@ describe("an uploaded picture", () => {
     }
   });
 
-  test("keeps nothing of what the camera wrote from its first moment on, and is made into its sizes once", async () => {
+  test("never stores camera metadata and gets its sizes made once", async () => {
     const browser = await agentBrowser();
     const { body } = await browser.upload(await phonePhoto(), "image/jpeg", "listing");
     await served(browser.origin, body.urls.small);
@@ -105,7 +105,7 @@ describe("an uploaded picture", () => {
     expect((await stored(browser)).originals).toEqual([]);
   });
 
-  test("that is deleted before its sizes are made leaves nothing, and sent again is made anew", async () => {
+  test("leaves nothing when deleted before its sizes are made, and works when sent again", async () => {
     const agent = await agentBrowser();
     const { browser, database } = agent;
     const path = "/api/agent/license-photo";
@@ -122,7 +122,7 @@ describe("an uploaded picture", () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  test("of very many pixels is kept smaller, and as it stood", async () => {
+  test("is shrunk when it has very many pixels, keeping its orientation", async () => {
     const browser = await agentBrowser();
     const bytes = await sharp({ create: { width: 7000, height: 4000, channels: 3, background: "#00ff00" } })
       .withMetadata({ orientation: 6 })
@@ -135,7 +135,7 @@ describe("an uploaded picture", () => {
     expect([kept.width, kept.height, kept.format]).toEqual([914, 1600, "jpeg"]);
   });
 
-  test("that a stopped server left unfinished is finished by the next one", async () => {
+  test("is finished by the next server when one stops early", async () => {
     const browser = await agentBrowser();
     await browser.upload(await phonePhoto(), "image/jpeg", "listing");
     await browser.app.services.jobs.start();
@@ -143,7 +143,7 @@ describe("an uploaded picture", () => {
     await expect.poll(async () => (await stored(browser)).originals.length, { timeout: 20_000 }).toBe(0);
   });
 
-  test("counts while it is stored, up to a limit", async () => {
+  test("counts toward a limit while it is stored", async () => {
     const { browser, database, agentId, upload } = await agentBrowser();
     const counted = () => countPictures(database.db, agentId, "portrait");
     const { body } = await upload(await phonePhoto());
@@ -168,7 +168,7 @@ describe("an uploaded picture", () => {
     },
   );
 
-  test("has an address of its owner's, the same for the same picture and another one for everybody else", async () => {
+  test("gets the same address for the same owner and picture, and another for other owners", async () => {
     const one = await agentBrowser();
     const photo = await phonePhoto();
     const [first, again] = [await one.upload(photo), await one.upload(photo)];
@@ -239,7 +239,7 @@ const refused: [string, Buffer, number, string][] = [
   ["a JPEG that breaks off", await cutOff(), 400, "picture_unreadable"],
 ];
 
-test.each(refused)("%s is refused with a clear error", async (_, bytes, status, code) => {
+test.each(refused)("refuses %s with a clear error", async (_, bytes, status, code) => {
   const { upload, database, agentId } = await agentBrowser();
   const answer = await upload(bytes, "image/png");
   expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -254,7 +254,7 @@ const parts = 60;
 
 test.each([
   ["es", "Una imagen puede tener hasta 15 MB."],
-  ["en", "A picture can have up to 15 MB."],
+  ["en", "A picture can be up to 15 MB."],
 ])("a film of 60 MB is refused in words that arrive, in %s", async (language, text) => {
   const { browser, origin } = await agentBrowser();
   const cookie = `llave_sid=${browser.cookie("llave_sid")}`;

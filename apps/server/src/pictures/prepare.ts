@@ -42,7 +42,7 @@ const inside = { fit: "inside", withoutEnlargement: true } as const;
 const uploads = lane();
 
 /**
- * Reads whatever picture somebody sent, to its end, and keeps an original for the sizes that are made of it later.
+ * Reads an uploaded picture to its end and stores an original, from which its sizes are made later.
  * An animation gives its first frame.
  * @throws ApiError `picture_unreadable`, `picture_heic`, `picture_too_large`, `picture_too_many_pixels`
  */

@@ -17,7 +17,7 @@ async function uploader() {
   return { ...test, agent, browser, upload };
 }
 
-test("what an account stores is counted as pictures come, get their sizes and go", async () => {
+test("counts an account's storage as pictures are added, sized and deleted", async () => {
   const { database, agent, upload } = await uploader();
   const { db, pool } = database;
   const stored = async () => {
@@ -38,7 +38,7 @@ test("what an account stores is counted as pictures come, get their sizes and go
   expect(await storageUsed(db, agent.agent_id)).toBe(0);
 });
 
-test("a picture that the plan has no room for is refused, and fits on a bigger plan", async () => {
+test("refuses a picture over the plan's storage and accepts it on a bigger plan", async () => {
   const { database, agent, browser, upload } = await uploader();
   await upload("#0000ff");
   await database.pool.query("update storage_use set bytes = 249_999_000 where agent_id = $1", [agent.agent_id]);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../errors.ts";
 import { pictureMaxBytes } from "./format.ts";
 
-/** A little more than a picture may have, so that one just above is told the limit. Bytes. */
+/** Slightly above a picture's limit, so an upload just over it gets the error that names the limit. Bytes. */
 export const pictureBodyLimit = pictureMaxBytes + 1_000_000;
 
 /** Lets the routes of a scope take a picture as the request's whole body, whatever its image type. */

@@ -6,7 +6,7 @@ import { plainPage } from "./page.ts";
 
 const texts = {
   en: { title: "One moment, please", again: "Try again" },
-  es: { title: "Un momento, por favor", again: "Intentar otra vez" },
+  es: { title: "Un momento, por favor", again: "Reintentar" },
 } as const;
 
 /** True where a person asked for a page with a browser, rather than a program for data. */

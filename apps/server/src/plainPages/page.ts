@@ -9,6 +9,8 @@ interface PlainPage {
   title: string;
   /** HTML under the title. */
   body: string;
+  /** HTML in its head. */
+  head?: string;
   /** Styles of this kind of page. */
   styles?: string;
   /** Address of the page in the other language, and that language's name. */
@@ -19,14 +21,14 @@ interface PlainPage {
 const mark = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#1c2238"/><g fill="none" stroke="#ffa56b" stroke-width="2.6" stroke-linecap="round"><circle cx="12" cy="12.5" r="5"/><path d="m15.7 16.2 8 8m-4.4-4.4 2.6-2.6"/></g></svg>`;
 
 /** A page of plain HTML and forms that opens from a mail on any phone: no script, its styles inside, found by nobody. */
-export function plainPage({ language, nonce, title, body, styles = "", other }: PlainPage): string {
+export function plainPage({ language, nonce, title, body, head = "", styles = "", other }: PlainPage): string {
   const otherLanguage = language === "en" ? "es" : "en";
   const choice = other
     ? `<a class="plain" lang="${otherLanguage}" href="${escapeHtml(other.address)}">${escapeHtml(other.name)}</a>`
     : "";
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Llave</title><style nonce="${nonce}">${faces}${plainStyles}${styles}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Llave</title><style nonce="${nonce}">${faces}${plainStyles}${styles}</style>${head}</head>
 <body><header><a class="brand" href="/">${mark}Llave</a>${choice}</header>
 <main><h1>${escapeHtml(title)}</h1>
 ${body}</main></body></html>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startChat } from "../testing/testApp.ts";
 
-test("no cache keeps an answer that is somebody's own", async () => {
+test("no cache stores a personal response", async () => {
   const chat = await startChat({ pages: true });
   const owner = await chat.signedIn(chat.agent.email);
   const calls = chat.app.apiRoutes.filter(({ method, url }) => method === "GET" && !/events$/.test(url));
@@ -15,7 +15,7 @@ test("no cache keeps an answer that is somebody's own", async () => {
   expect(turn.headers.get("cache-control")).toBe("no-store");
 });
 
-test("what is for everybody is kept: files for good, pages until they are asked for again", async () => {
+test("caches store public files forever and revalidate pages", async () => {
   const { client } = await startChat({ pages: true });
   const home = await client().get("/");
   expect(home.headers.get("cache-control")).toBe("private, no-cache");
@@ -24,7 +24,7 @@ test("what is for everybody is kept: files for good, pages until they are asked 
   expect((await client().get("/robots.txt")).headers.get("cache-control")).not.toBe(null);
 });
 
-test("security.txt says where to report a weakness, and until when that holds", async () => {
+test("security.txt says where to report a vulnerability and when it expires", async () => {
   const env = { ORIGIN: "https://llave.example", SECURITY_MAIL: "security@llave.example" };
   const { client } = await startChat({ env, now: () => new Date("2026-11-22T10:00:00Z") });
   const { headers, text } = await client().get("/.well-known/security.txt");

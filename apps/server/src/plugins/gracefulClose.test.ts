@@ -45,7 +45,7 @@ test("closing answers the request in flight on a keep-alive connection and waits
   expect(await closing).toBeLessThan(4_000);
 });
 
-test("closing ends idle connections and those that were only opened ahead at once", async () => {
+test("closing ends idle and preconnected connections at once", async () => {
   const { app, origin } = await startTestApp();
   const accepted = once(app.server, "connection");
   const ahead = connect(portOf(origin), "127.0.0.1");
@@ -64,7 +64,7 @@ test("closing refuses new connections", async () => {
   expect(await once(late, "error")).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
 });
 
-test("closing ends a connection whose request never comes whole after eight seconds", async () => {
+test("closing ends a connection with an incomplete request after eight seconds", async () => {
   const { app, origin } = await startTestApp();
   const slow = connect(portOf(origin), "127.0.0.1");
   slow.on("error", () => {});

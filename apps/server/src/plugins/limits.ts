@@ -30,12 +30,23 @@ const allowances = {
   pageView: { points: 300, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
+  // Each answers a whole conversation from its beginning.
+  // By account: each reads a page of somebody else's site.
+  pageImport: { points: 20, duration: minute },
+  testChat: { points: 60, duration: minute },
+  demoChat: { points: 60, duration: minute },
   contact: { points: 60, duration: minute, shared: true },
   introduce: { points: 60, duration: minute, shared: true },
   // By account: an archive reads everything it holds.
   export: { points: 10, duration: hour, shared: true },
   // By account: each sends a mail.
   verifyEmail: { points: 5, duration: hour, shared: true },
+  // Providers deliver renters' texts from a few addresses.
+  webhook: { points: 60_000, duration: minute },
+  // By phone: how often we explain to someone who names no agent how to reach one.
+  strangerByText: { points: 2, duration: 24 * hour, shared: true },
+  // By account: each costs money or asks the provider.
+  channelSetup: { points: 20, duration: hour, shared: true },
   visit: { points: 60, duration: minute },
   // Each costs a look-up in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour, shared: true },

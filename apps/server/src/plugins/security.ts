@@ -34,7 +34,7 @@ export async function registerSecurity(app: FastifyInstance, options: { https: b
   });
   app.addHook("onRequest", async (request) => refuseCrossSite(request));
   app.addHook("onSend", async (_request, reply) => {
-    // What may be kept says so itself: everything else is somebody's own.
+    // Cacheable responses say so themselves; everything else is personal.
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     const type = reply.getHeader("content-type");
     const isPage = typeof type === "string" && type.startsWith("text/html");

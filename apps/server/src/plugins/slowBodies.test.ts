@@ -20,7 +20,7 @@ test("returns 408 and ends the connection when a body trickles in", async () => 
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: "too_slow" });
 });
 
-test("leaves a body alone that comes in parts but in time", async () => {
+test("accepts a body that arrives in parts but in time", async () => {
   const { origin } = await startTestApp({ bodyPatience: 500 });
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   const body = "{}".padEnd(200);

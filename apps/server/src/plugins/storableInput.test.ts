@@ -13,7 +13,7 @@ async function refusals(browser: TestClient, method: string, path: string, texts
   return (await Promise.all(answers)).map(({ status, body }) => `${status} ${body.code}`);
 }
 
-test("a text that cannot be stored is 400 in the body of every call", async () => {
+test("returns 400 for text that can't be stored in any body", async () => {
   const chat = await startChat();
   const admin = await createAccount(chat.database.db, { role: "admin" });
   const browser = await chat.signedIn(admin.email);
@@ -39,7 +39,7 @@ test.each(Object.entries(odd))("%s names the field it stands in", async (_name, 
   expect(join.body.fields).toEqual({ name: "Invalid input" });
 });
 
-test("NUL is 400 in a query, in a path and in a form", async () => {
+test("returns 400 for NUL in a query, a path and a form", async () => {
   const { client, agent, signedIn } = await startChat();
   const owner = await signedIn(agent.email);
   const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -53,7 +53,7 @@ test("NUL is 400 in a query, in a path and in a form", async () => {
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
 });
 
-test("whoever may not call hears that first", async () => {
+test("checks access before the text", async () => {
   const { client } = await startChat();
   expect((await client().post("/api/leads", { name: "\0" })).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What is read of a body that was refused for its size: a film that somebody took for a photo. Bytes. */
+/** How much of an oversized body is read, such as a video sent as a photo. Bytes. */
 const mostRead = 200_000_000;
 /** A sender that stops in the middle is not waited for. Milliseconds. */
 const longestPause = 10_000;

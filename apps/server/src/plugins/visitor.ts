@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId, signId } from "../auth/signing.ts";
 import type { SiteCookies } from "./cookies.ts";
 
-/** Names an anonymous renter's browser, so that a conversation belongs to whoever began it. */
+/** Identifies an anonymous renter's browser, so a conversation belongs to the browser that began it. */
 const visitorCookie = "llave_visitor";
 const lifetimeSeconds = 365 * 86_400;
 /** Visitors whose cookie is remembered; a cookie takes some 200 bytes. */

@@ -4,7 +4,6 @@ import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { WebPageContext } from "@llave/contract/webPage";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { demoLinkPath } from "../demo/demoLink.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { limitByAddress } from "./limits.ts";
@@ -77,7 +76,7 @@ async function builtPages(scope: FastifyInstance): Promise<Answer> {
   };
 }
 
-/** Pages from the source, loaded anew for every request, through Vite. */
+/** Pages from the source, reloaded for every request through Vite. */
 async function developmentPages(scope: FastifyInstance): Promise<Answer> {
   const { startDevelopmentServer } = await import(new URL("vite/developmentServer.ts", web).href);
   const vite: DevelopmentServer = await startDevelopmentServer(scope.server);
@@ -108,7 +107,6 @@ function pageContext(services: Services, request: FastifyRequest, reply: Fastify
       const session = await noting(request.server.sessions.find(request, reply));
       return { authenticated: session !== null, accessLevel: session?.accessLevel ?? "none" };
     },
-    demoSmartLink: async () => (services.config.production ? null : noting(demoLinkPath(services.db))),
   };
   return { context, failures };
 }

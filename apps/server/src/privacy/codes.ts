@@ -10,13 +10,13 @@ import { emailsOnRecord } from "./records.ts";
 const lifetime = 15 * 60_000;
 /** A code is dead after so many wrong attempts: 5 in a million. */
 const mostAttempts = 5;
-/** So many codes an hour for one address: no mailbox is flooded, and guessing stays hopeless. */
+/** Codes per hour and address: few enough that no mailbox is flooded and guessing is hopeless. */
 const mostAnHour = 3;
 const hour = 3_600_000;
 /** What a spent code proves, it proves for so long. Milliseconds. */
 export const provenFor = 30 * 60_000;
 
-/** An address that somebody says is theirs: an e-mail address in lower case, or a phone number as E.164. */
+/** An address that a person claims: an email address in lower case, or a phone number in E.164. */
 export type Address = { kind: "email" | "phone"; value: string };
 
 /**

@@ -56,7 +56,7 @@ async function eraseFrom(
   return receiptId;
 }
 
-/** The addresses of whoever had asked this agent for no more messages. */
+/** The addresses of renters who opted out with this agent. */
 async function stoppedContacts(tx: Kysely<Database>, { agentId, leadIds }: AgentRecords): Promise<Contact[]> {
   const { rows } = await sql<Contact>`
     select l.email, l.phone from lead l where l.agent_id = ${agentId} and l.lead_id = any(${leadIds}::uuid[])

@@ -74,7 +74,7 @@ async function sendCode(services: Services, request: FormRequest, reply: Fastify
 
 const email = z.email().max(254);
 
-/** What somebody typed as their address; null where it is none. */
+/** The typed address; null if it isn't valid. */
 function addressIn(text: string): Address | null {
   const plain = text.trim().toLowerCase();
   if (email.safeParse(plain).success) return { kind: "email", value: plain };

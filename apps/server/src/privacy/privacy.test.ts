@@ -69,7 +69,7 @@ async function left(stage: Stage, email: string): Promise<string[]> {
 }
 
 describe("by a code", () => {
-  test("a copy and the erasure reach every agent, and each keeps a receipt without a name", async () => {
+  test("copies and erases data at every agent, and each keeps a receipt without a name", async () => {
     const { stage, email, other } = await twoRenters();
     await mailFollowUp(stage, email);
     const phone = stage.client();
@@ -94,7 +94,7 @@ describe("by a code", () => {
     expect(question.text).toContain("¿Borrar todo?");
     expect(await left(stage, email)).toHaveLength(5);
     const done = await post(phone, "/my-data/erase");
-    expect(done.text).toContain("Your data is erased");
+    expect(done.text).toContain("Your data has been erased");
     expect(await left(stage, email)).toEqual([]);
     expect((await phone.get("/my-data")).text).not.toContain(stage.agent.name);
 
@@ -117,7 +117,7 @@ describe("by a code", () => {
     expect((await (await stage.signedIn(other.email)).get("/api/agent/privacy-receipts")).body).toHaveLength(2);
   });
 
-  test("works once, dies after five guesses, and goes to the address on record only", async () => {
+  test("works once, expires after five guesses, and goes only to the address on record", async () => {
     const { stage, email } = await twoRenters();
     const phone = stage.client();
     const { request } = await askForCode(phone, "(305) 555-0147");
@@ -141,7 +141,7 @@ describe("by a code", () => {
     expect(JSON.stringify(rows)).not.toContain(right);
   });
 
-  test("does not tell who is on record, and floods no mailbox", async () => {
+  test("doesn't reveal who is on record, and floods no mailbox", async () => {
     const { stage, email } = await twoRenters();
     const known = await askForCode(stage.client(), email);
     const unknown = await askForCode(stage.client(), "nobody@renters.example");
@@ -158,7 +158,7 @@ describe("by a code", () => {
     expect(odd.text).not.toContain("<script>");
   });
 
-  test("who gives somebody's phone with an e-mail of their own neither reads nor erases what was said with that phone", async () => {
+  test("giving another person's phone with one's own email doesn't show or erase that person's chats", async () => {
     const { stage, email } = await twoRenters();
     const guess = `guess-${randomUUID()}@renters.example`;
     const other = stage.client();
@@ -180,7 +180,7 @@ describe("by a code", () => {
 });
 
 describe("by the device that wrote", () => {
-  test("its chats are shown, copied and erased, nobody else's", async () => {
+  test("shows, copies and erases only that device's chats", async () => {
     const { stage, email, luis, his } = await twoRenters();
     expect((await stage.renter.get("/my-data?lang=es")).text).toContain("Desde este dispositivo");
     expect((await stage.client().get("/my-data")).text).not.toContain("From this device");
@@ -194,7 +194,7 @@ describe("by the device that wrote", () => {
     expect((await stage.say("hello", { from: luis })).status).toBe(200);
   });
 
-  test("without a proof nothing is shown, copied or erased; another site cannot ask", async () => {
+  test("shows, copies and erases nothing without proof or from another site", async () => {
     const { stage, email } = await twoRenters();
     const stranger = stage.client();
     expect((await stranger.get("/my-data/copy")).status).toBe(302);
@@ -208,7 +208,7 @@ describe("by the device that wrote", () => {
   });
 });
 
-test("who had said STOP stays suppressed after the erasure, and a coming visit is called off", async () => {
+test("keeps an opted-out renter suppressed after erasure, and cancels an upcoming showing", async () => {
   const stage = await startChat();
   const { pool, db } = stage.database;
   const id = stage.agent.agent_id;

@@ -19,7 +19,7 @@ const good = [
 ].join("\r\n");
 
 describe("a file of listings", () => {
-  test("is shown before it is stored, and changes nothing when it comes again", async () => {
+  test("is previewed before it is stored, and changes nothing when imported again", async () => {
     const { send, list, browser } = await importer();
     const preview = await send(good);
     expect(preview.body).toMatchObject({ committed: false, created: 2, failed: 0, ignoredColumns: ["Colour"] });
@@ -43,7 +43,7 @@ describe("a file of listings", () => {
     expect(await list()).toEqual(stored);
   });
 
-  test("changes what it says and leaves what it does not", async () => {
+  test("changes the fields it contains and leaves the others", async () => {
     const { send, agent, database, browser } = await importer();
     const { property_id } = await createProperty(database.db, agent.agent_id, {
       address: "9 NE 1st Ave, #7",
@@ -61,7 +61,7 @@ describe("a file of listings", () => {
     });
   });
 
-  test("names every line and column that is wrong and takes the others", async () => {
+  test("reports every wrong row and column and imports the others", async () => {
     const { send, list } = await importer();
     const file = [
       "Address,Area,Rent,Bedrooms,Bathrooms,Available from,Description,Status",
@@ -82,13 +82,13 @@ describe("a file of listings", () => {
       {
         line: 5,
         column: "Description",
-        text: "“No kids” turns families with children away (Fair Housing Act, 42 USC 3604). Suggested: Pool.",
+        text: "“No kids” turns away families with children (Fair Housing Act, 42 USC 3604). Suggested: Pool.",
       },
-      { line: 6, column: "", text: "The same listing stands on line 2 already." },
+      { line: 6, column: "", text: "The same listing is already on row 2." },
       {
         line: 8,
         column: "Address",
-        text: "“no kids” turns families with children away (Fair Housing Act, 42 USC 3604). Suggested: 6 F St",
+        text: "“no kids” turns away families with children (Fair Housing Act, 42 USC 3604). Suggested: 6 F St",
       },
     ]);
     expect((await list()).map(({ address }: { address: string }) => address)).toEqual(["1 A St", "5 E St"]);
@@ -96,7 +96,7 @@ describe("a file of listings", () => {
     expect(spanish.body.errors[0].text).toBe("Obligatorio");
   });
 
-  test("takes the template as it is, in both languages", async () => {
+  test("accepts the template unchanged in both languages", async () => {
     const { send, browser } = await importer();
     for (const language of ["en", "es"]) {
       const template = await browser.get("/api/properties/template.csv", { "accept-language": language });
@@ -105,7 +105,7 @@ describe("a file of listings", () => {
     }
   });
 
-  test("may be as old spreadsheets write it", async () => {
+  test("may use the encoding of old spreadsheets", async () => {
     const { send } = await importer();
     const windows = Buffer.from(
       "Dirección\tZona\tRenta\tHabitaciones\tBaños\r\n1 Calle Peña\tDoral\t1900\t1\t1\r\n",
@@ -113,6 +113,30 @@ describe("a file of listings", () => {
     );
     const answer = await send(new Uint8Array(windows));
     expect(answer.body.preview[0]).toMatchObject({ address: "1 Calle Peña", area: "Doral" });
+  });
+
+  test("is read by what the agent says its columns are", async () => {
+    const { send, list } = await importer();
+    const file = "Where,Colour,How much\n1 A St,blue,2400";
+    const first = await send(file);
+    expect(first.body).toMatchObject({ needsAddress: true, created: 0 });
+    expect(first.body.columns).toEqual([
+      { name: "Where", field: null, example: "1 A St" },
+      { name: "Colour", field: null, example: "blue" },
+      { name: "How much", field: null, example: "2400" },
+    ]);
+    expect((await send(file, "?commit=true")).body.code).toBe("csv_no_address");
+    const mapped = (columns: unknown) => `?columns=${encodeURIComponent(JSON.stringify(columns))}`;
+    expect((await send(file, mapped(["address", "colour", "price"]))).status).toBe(400);
+    expect((await send(file, "?columns=address")).status).toBe(400);
+    const named = await send(
+      "Where,Colour,How much,Status\n1 A St,blue,2400,Draft",
+      mapped(["address", null, "price", "status"]),
+    );
+    expect(named.body).toMatchObject({ needsAddress: false, created: 1, ignoredColumns: ["Colour"] });
+    const commit = `${mapped(["address", null, "price", "status"])}&commit=true`;
+    await send("Where,Colour,How much,Status\n1 A St,blue,2400,Draft", commit);
+    expect(await list()).toMatchObject([{ address: "1 A St", price: 2400, status: "draft" }]);
   });
 
   test.each([
@@ -128,7 +152,7 @@ describe("a file of listings", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test("of 5,000 lines is stored at once and found again", async () => {
+  test("with 5,000 rows is stored at once and matched on the next import", async () => {
     const { send } = await importer();
     const lines = Array.from({ length: 5_000 }, (_, n) => `${n} NW 7th St,Doral,${1500 + n},1,1,R-${n}`);
     const file = ["Address,Area,Rent,Bedrooms,Bathrooms,Reference", ...lines].join("\n");
@@ -137,7 +161,7 @@ describe("a file of listings", () => {
   });
 });
 
-test("a file never reaches another agent's listings", async () => {
+test("a file never changes another agent's listings", async () => {
   const { send, database } = await importer();
   const other = await createAgent(database.db);
   await createProperty(database.db, other.agent_id, { address: "1 Ocean Dr, #2", external_id: "A-1" });

@@ -1,5 +1,6 @@
 import {
   type ImportAnswer,
+  type ImportColumn,
   importAnswer,
   importMaxBytes,
   importMaxRows,
@@ -27,6 +28,8 @@ const guards = [limitByAddress, requireAgent];
 /** Lines and errors that an answer shows. */
 const mostPreviewed = 20;
 const mostErrors = 200;
+/** Characters of a column's first value. */
+const longestExample = 60;
 /** Listings from a file: the template, what a file would do, and doing it. */
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
   instance.get(
@@ -57,6 +60,7 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new ApiError("csv_unreadable");
         return importFile(services, agentIdOf(request), request.body, {
           commit: request.query.commit === "true",
+          mapping: request.query.columns,
           language: languageOf(request),
         });
       },
@@ -64,16 +68,32 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
   });
 }
 
+interface ImportChoices {
+  commit: boolean;
+  /** What the agent says each column is; undefined where their names say it. */
+  mapping: readonly (ImportColumn | null)[] | undefined;
+  language: PageLanguage;
+}
+
 async function importFile(
   services: Services,
   agentId: string,
   file: Buffer,
-  { commit, language }: { commit: boolean; language: PageLanguage },
+  { commit, mapping, language }: ImportChoices,
 ): Promise<ImportAnswer> {
   const marketId = await marketIdOf(services.db, agentId);
   if (marketId === undefined) throw new ApiError("forbidden");
   const [first, ...rest] = readCsv(file, importMaxRows);
-  const head = readHead(first?.fields ?? []);
+  const head = readHead(first?.fields ?? [], mapping);
+  const columns = head.names.map((name, at) => ({
+    name,
+    field: head.columns[at] ?? null,
+    example: (rest[0]?.fields[at] ?? "").slice(0, longestExample),
+  }));
+  if (!head.columns.includes("address")) {
+    if (commit) throw new ApiError("csv_no_address");
+    return { ...nothingRead, columns };
+  }
   const now = services.now();
   const place = placeNamer(marketOf(marketId));
   const lines = await parseLines(head, rest, marketDay(now, timeZoneOf(marketId)));
@@ -85,8 +105,22 @@ async function importFile(
   );
   const plan = await planImport(head, lines, found, language);
   if (commit) await storeImport(services.db, agentId, plan.rows, { place, now });
-  return answerOf(plan, head.ignored, commit);
+  return { ...answerOf(plan, head.ignored, commit), columns };
 }
+
+/** Before a column is the address. */
+const nothingRead: ImportAnswer = {
+  committed: false,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  errors: [],
+  ignoredColumns: [],
+  columns: [],
+  needsAddress: true,
+  preview: [],
+};
 
 function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean): ImportAnswer {
   const count = (change: string) => plan.rows.filter((row) => row.change === change).length;
@@ -98,6 +132,8 @@ function answerOf(plan: ImportPlan, ignoredColumns: string[], committed: boolean
     failed: plan.failed,
     errors: plan.errors.slice(0, mostErrors),
     ignoredColumns,
+    columns: [],
+    needsAddress: false,
     preview: plan.rows.slice(0, mostPreviewed).map(({ line, change, listing }) => ({
       line,
       change,

@@ -62,7 +62,7 @@ async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<Wish
     select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded
     from lead l
     left join conversation c on c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
-    where l.agent_id = ${agentId} and l.removed_at is null and l.stage not in ('leased', 'lost')
+    where l.agent_id = ${agentId} and l.counted and l.removed_at is null and l.stage not in ('leased', 'lost')
       and l.slots ?| array['area', 'bedrooms', 'budget_max', 'move_in']
     order by l.score desc, l.updated_at desc, l.lead_id desc
     limit ${mostConsidered}`.execute(db);

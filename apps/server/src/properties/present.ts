@@ -19,6 +19,9 @@ export function presentProperty(row: PropertyRow): Property {
     availableFrom: row.available_from,
     sourceUrl: row.source_url,
     updatedAt: row.updated_at.toISOString(),
+    statusSince: row.status_since.toISOString(),
+    unanswered: row.unanswered,
+    chats: row.chats,
   };
 }
 

@@ -32,7 +32,7 @@ async function agentBrowser() {
 const json = { "content-type": "application/json" };
 
 describe("a listing", () => {
-  test("is stored whole, changed and read again", async () => {
+  test("is stored completely, changed and read back", async () => {
     const { browser, put } = await agentBrowser();
     const made = await browser.post("/api/properties", { ...listing, area: "the gables" });
     expect(made.status).toBe(201);
@@ -52,7 +52,7 @@ describe("a listing", () => {
     ]);
   });
 
-  test("names what is missing or impossible; a draft needs an address alone", async () => {
+  test("reports missing or impossible values; a draft only needs an address", async () => {
     const { browser } = await agentBrowser();
     const bare = { ...listing, area: null, price: null, bedrooms: null, bathrooms: null };
     const answer = await browser.post("/api/properties", bare, { "accept-language": "es" });
@@ -75,7 +75,7 @@ describe("a listing", () => {
     }
   });
 
-  test("says that it still holds, and is not published half-made", async () => {
+  test("can be confirmed as available, and isn't published incomplete", async () => {
     const { browser, agent, database } = await agentBrowser();
     const { property_id } = await createProperty(database.db, agent.agent_id, { updated_at: new Date("2026-01-01") });
     const patch = (id: string, status: string) =>
@@ -88,7 +88,7 @@ describe("a listing", () => {
     expect((await patch(draft.property_id, "active")).body.fields).toEqual({ price: "Required" });
   });
 
-  test("is asked about once nobody confirmed it for two weeks, the longest first", async () => {
+  test("needs confirmation after two weeks, the oldest first", async () => {
     const { browser, agent, database } = await agentBrowser();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const add = (address: string, days: number, more = {}) =>
@@ -110,7 +110,7 @@ describe("a listing", () => {
     expect(await asked()).toEqual([1, ["Older"]]);
   });
 
-  test("goes with an undo", async () => {
+  test("can be restored after deletion", async () => {
     const { browser, agent, database } = await agentBrowser();
     const { property_id } = await createProperty(database.db, agent.agent_id);
     expect((await browser.send("DELETE", `/api/properties/${property_id}`)).status).toBe(200);
@@ -120,7 +120,7 @@ describe("a listing", () => {
     expect((await browser.get("/api/properties")).body).toHaveLength(1);
   });
 
-  test("of another agent does not exist, nor may an account without an agent have one", async () => {
+  test("returns 404 for another agent, and an account without an agent can't have one", async () => {
     const { browser, put, database, signedIn } = await agentBrowser();
     const other = await createAgent(database.db);
     const { property_id } = await createProperty(database.db, other.agent_id);
@@ -142,7 +142,7 @@ describe("photos", () => {
     return answer.body as { id: string; urls: { medium: string } };
   }
 
-  test("keep their order and their texts, and are the agent's own", async () => {
+  test("keep their order and alt texts, and belong to the agent", async () => {
     const { browser, put, signedIn, database } = await agentBrowser();
     const [red, blue] = [await photo(browser, "#f00"), await photo(browser, "#00f")];
     const { id } = (
@@ -172,7 +172,7 @@ describe("photos", () => {
     expect([stolen.status, Object.keys(stolen.body.fields)]).toEqual([404, ["photos"]]);
   });
 
-  test("are twenty at most", async () => {
+  test("are limited to twenty", async () => {
     const { browser } = await agentBrowser();
     const photos = Array.from({ length: 21 }, (_, index) => ({ id: `p${index}`, alt: "" }));
     expect((await browser.post("/api/properties", { ...listing, photos })).status).toBe(400);
@@ -180,7 +180,7 @@ describe("photos", () => {
 });
 
 describe("the list", () => {
-  test("pages to its end without a gap in every order, also where listings were made at once", async () => {
+  test("pages to the end without a gap in every order, also for listings created at once", async () => {
     const { browser, agent, database } = await agentBrowser();
     await database.pool.query(
       `insert into property (agent_id, address, area, price, bedrooms, bathrooms)
@@ -201,7 +201,7 @@ describe("the list", () => {
     }
   });
 
-  test("filters by status and words; what is odd filters nothing", async () => {
+  test("filters by status and words, and ignores unknown values", async () => {
     const { browser, agent, database } = await agentBrowser();
     await createProperty(database.db, agent.agent_id, { address: "1 Main St", external_id: "A-100%" });
     await createProperty(database.db, agent.agent_id, { address: "2 Main St", status: "leased" });
@@ -214,8 +214,8 @@ describe("the list", () => {
   });
 });
 
-describe("fair-housing wording", () => {
-  test("keeps a listing out, names words and law, offers others and leaves a record", async () => {
+describe("the fair-housing check", () => {
+  test("refuses a listing, names words and law, offers a replacement and leaves a record", async () => {
     const { browser, agent, database } = await agentBrowser();
     const unfair = {
       ...listing,
@@ -226,7 +226,7 @@ describe("fair-housing wording", () => {
     const answer = await browser.post("/api/properties", unfair);
     expect([answer.status, answer.body.code]).toEqual([400, "listing_wording"]);
     expect(answer.body.fields.description).toBe(
-      "“No kids” turns families with children away (Fair Housing Act, 42 USC 3604).",
+      "“No kids” turns away families with children (Fair Housing Act, 42 USC 3604).",
     );
     expect(answer.body.fields["facts.pool.es"]).toContain("Solo adultos");
     expect((await browser.get("/api/properties")).body).toEqual([]);
@@ -254,7 +254,7 @@ describe("fair-housing wording", () => {
 });
 
 describe("the assistant", () => {
-  test("answers from what the form stored, in the renter's language, as soon as it is stored", async () => {
+  test("answers from the stored listing in the renter's language right after it is saved", async () => {
     const { signedIn, agent, say } = await startChat();
     const browser = await signedIn(agent.email);
     const { id } = (await browser.post("/api/properties", listing)).body;
@@ -270,7 +270,7 @@ describe("the assistant", () => {
     await expect.poll(() => asks("¿Aceptan mascotas?")).toMatch(/no se aceptan mascotas/i);
   });
 
-  test("knows drafts, leased and deleted listings as none", async () => {
+  test("ignores draft, leased and deleted listings", async () => {
     const { signedIn, agent, say, database } = await startChat();
     const browser = await signedIn(agent.email);
     await createProperty(database.db, agent.agent_id, { address: "9 Draft Rd", status: "draft" });
@@ -280,8 +280,8 @@ describe("the assistant", () => {
   });
 });
 
-describe("the leads a listing fits", () => {
-  test("come best first with reasons, and near misses say why not", async () => {
+describe("a listing's matching leads", () => {
+  test("come best first with reasons, and near misses say what doesn't fit", async () => {
     const { signedIn, agent, say, client, database } = await startChat();
     await say("2 bedrooms in Brickell, up to $3,000, moving as soon as possible, I have a cat. I'm Ana, 305-555-0101");
     const other = client();

@@ -53,7 +53,20 @@ function own(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("property")
     .select(["property_id", "address", "area", "price", "bedrooms", "bathrooms", "square_feet", "status"])
-    .select(["available_from", "source_url", "updated_at"])
+    .select(["available_from", "source_url", "updated_at", "status_since"])
+    .select(
+      sql<number>`(select count(*)::int from task t
+        where t.agent_id = property.agent_id and t.property_id = property.property_id and t.done_at is null)`.as(
+        "unanswered",
+      ),
+    )
+    .select(
+      sql<number>`(select coalesce(sum(d.conversations), 0)::int from smartlink l
+        join smartlink_day d on d.agent_id = l.agent_id and d.link_id = l.link_id
+        where l.agent_id = property.agent_id and l.property_id = property.property_id and l.deleted_at is null)`.as(
+        "chats",
+      ),
+    )
     .select(
       sql<
         PhotoRow[]

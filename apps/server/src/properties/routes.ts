@@ -13,17 +13,21 @@ import {
   wordingAnswer,
   wordingRequest,
 } from "@llave/contract/properties";
+import { smartLinkSummary } from "@llave/contract/smartlink";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { searchText } from "../db/searchText.ts";
-import { ApiError } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import { ApiError, fieldTexts } from "../errors.ts";
+import { languageOf, type PageLanguage } from "../language.ts";
 import { cutPage, readCursor } from "../pageCursor.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
+import { openListingLink } from "../smartlinks/listingLink.ts";
 import { marketOf } from "../smartlinks/markets.ts";
+import { presentSummary } from "../smartlinks/present.ts";
+import { findListingLink } from "../smartlinks/repository.ts";
 import { listingCursor } from "./cursor.ts";
 import { matchesOf } from "./matches.ts";
 import { placeNames } from "./places.ts";
@@ -149,6 +153,18 @@ function changeRoutes(instance: FastifyInstance, services: Services): void {
     },
   );
 
+  app.post(
+    "/api/properties/:id/smartlink",
+    { onRequest: guards, schema: { params, response: { 200: smartLinkSummary } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      await openListingLink(services.db, agentId, request.params.id, services.now());
+      const link = await findListingLink(services.db, agentId, request.params.id);
+      if (!link) throw new ApiError("not_found");
+      return presentSummary(link, services.origin());
+    },
+  );
+
   app.delete(
     "/api/properties/:id",
     { onRequest: guards, schema: { params, response: { 200: done } } },
@@ -181,7 +197,7 @@ function filterOf(query: z.infer<typeof propertiesQuery>): PropertyFilter {
   };
 }
 
-function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: "en" | "es"): Record<string, string> {
+function missingTexts(row: Awaited<ReturnType<typeof ownProperty>>, language: PageLanguage): Record<string, string> {
   const missing = requiredFields.filter((field) => row[field] === null || row[field] === "");
-  return Object.fromEntries(missing.map((field) => [field, language === "es" ? "Obligatorio" : "Required"]));
+  return Object.fromEntries(missing.map((field) => [field, fieldTexts.required[language]]));
 }

@@ -65,18 +65,18 @@ export async function refuseUnfairWording(
 }
 
 const reasons: Record<WordingBasis, Record<PageLanguage, string>> = {
-  familial_status: { en: "turns families with children away", es: "excluye a familias con niños" },
+  familial_status: { en: "turns away families with children", es: "excluye a familias con niños" },
   source_of_income: {
-    en: "turns lawful income such as vouchers away",
+    en: "turns away lawful income such as vouchers",
     es: "excluye ingresos legales como los vouchers",
   },
-  disability: { en: "turns people with a disability away", es: "excluye a personas con discapacidad" },
-  religion: { en: "names a religion", es: "menciona una religión" },
-  origin: { en: "names an origin or a citizenship", es: "menciona un origen o una ciudadanía" },
-  sex: { en: "prefers a sex or an orientation", es: "prefiere un sexo o una orientación" },
-  age: { en: "prefers an age", es: "prefiere una edad" },
+  disability: { en: "turns away people with disabilities", es: "excluye a personas con discapacidad" },
+  religion: { en: "mentions a religion", es: "menciona una religión" },
+  origin: { en: "mentions origin or citizenship", es: "menciona un origen o una ciudadanía" },
+  sex: { en: "states a preference for a sex or orientation", es: "indica preferencia por un sexo o una orientación" },
+  age: { en: "states a preference for an age", es: "indica preferencia por una edad" },
   suitability: { en: "says who the home is for", es: "dice para quién es la vivienda" },
-  steering: { en: "judges the neighborhood or its schools", es: "califica el barrio o sus escuelas" },
+  steering: { en: "rates the neighborhood or its schools", es: "opina sobre el vecindario o sus escuelas" },
 };
 
 /** What is wrong with a remark and under which law, in a sentence. */

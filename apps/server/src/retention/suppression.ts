@@ -27,7 +27,7 @@ export async function suppress(
   if (hashes.length === 0) return;
   await sql`
     insert into suppressed_contact as known (agent_id, contact_hash, created_at, follow_ups_only)
-    select ${agentId}::uuid, h, ${now}::timestamptz, ${followUpsOnly} from unnest(${hashes}::bytea[]) h
+    select distinct ${agentId}::uuid, h, ${now}::timestamptz, ${followUpsOnly}::boolean from unnest(${hashes}::bytea[]) h
     on conflict (agent_id, contact_hash) do update
       set follow_ups_only = known.follow_ups_only and excluded.follow_ups_only`.execute(db);
 }
@@ -53,6 +53,27 @@ export async function isSuppressed(
     .$if(about === "visit", (query) => query.where("follow_ups_only", "=", false))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Lets an agent write again to somebody who asked for it. */
+export async function unsuppress(
+  db: Kysely<Database>,
+  secret: string,
+  agentId: string,
+  contacts: Contact[],
+): Promise<void> {
+  const hashes = contacts.flatMap((contact) => hashesOf(secret, agentId, contact));
+  if (hashes.length === 0) return;
+  await db
+    .deleteFrom("suppressed_contact")
+    .where("agent_id", "=", agentId)
+    .where("contact_hash", "in", hashes)
+    .execute();
+}
+
+/** A phone as the consent ledger keeps it after everything else is erased. */
+export function phoneHash(secret: string, agentId: string, phone: string): Buffer {
+  return createHmac("sha256", secret).update(`consent\n${agentId}\n${phone}`).digest();
 }
 
 /** Keyed by the installation: all phone numbers can be tried, but not without its secret. */

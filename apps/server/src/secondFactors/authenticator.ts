@@ -1,15 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { seal, unseal } from "../sealing.ts";
 import type { Services } from "../services.ts";
 
 /** How far a phone's clock may be off, in seconds. */
 const tolerance = 30;
 /** Loaded with the first code: a start does not wait for it. */
 const library = () => import("otplib");
-const cipher = "aes-256-gcm";
-const nonceLength = 12;
-const tagLength = 16;
+const purpose = "authenticator secrets";
 
 /**
  * Makes the secret of an authenticator app, which counts once a code confirmed it; one that was never confirmed is
@@ -24,11 +22,11 @@ export async function offerAuthenticator(
   const secret = generateSecret();
   const made = await db
     .insertInto("authenticator")
-    .values({ account_id: accountId, secret: encrypted(key, secret) })
+    .values({ account_id: accountId, secret: seal(key, purpose, secret) })
     .onConflict((conflict) =>
       conflict
         .column("account_id")
-        .doUpdateSet({ secret: encrypted(key, secret) })
+        .doUpdateSet({ secret: seal(key, purpose, secret) })
         .where("authenticator.confirmed_at", "is", null),
     )
     .returning("account_id")
@@ -57,7 +55,7 @@ export async function spendAuthenticatorCode(
   if (!row || !/^\d{6}$/.test(token)) return false;
   const epoch = Math.floor(now().getTime() / 1000);
   const { verify } = await library();
-  const result = await verify({ secret: decrypted(key, row.secret), token, epoch, epochTolerance: tolerance });
+  const result = await verify({ secret: unseal(key, purpose, row.secret), token, epoch, epochTolerance: tolerance });
   if (!result.valid || !("timeStep" in result) || result.timeStep <= row.used_step) return false;
   await tx
     .updateTable("authenticator")
@@ -65,22 +63,4 @@ export async function spendAuthenticatorCode(
     .where("account_id", "=", accountId)
     .execute();
   return true;
-}
-
-/** The secret is needed as it is, so it cannot be hashed: whoever reads the database alone still cannot use it. */
-function encrypted(key: string, text: string): Buffer {
-  const nonce = randomBytes(nonceLength);
-  const sealing = createCipheriv(cipher, keyFrom(key), nonce);
-  const content = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
-  return Buffer.concat([nonce, sealing.getAuthTag(), content]);
-}
-
-function decrypted(key: string, sealed: Buffer): string {
-  const opening = createDecipheriv(cipher, keyFrom(key), sealed.subarray(0, nonceLength));
-  opening.setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength));
-  return Buffer.concat([opening.update(sealed.subarray(nonceLength + tagLength)), opening.final()]).toString("utf8");
-}
-
-function keyFrom(secret: string): Buffer {
-  return createHmac("sha256", secret).update("authenticator secrets").digest();
 }

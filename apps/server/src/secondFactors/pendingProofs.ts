@@ -4,7 +4,7 @@ import type { SecurityTables } from "../db/securityTables.ts";
 
 type Purpose = SecurityTables["pending_proof"]["purpose"];
 
-/** How long somebody has for the next step. Milliseconds. */
+/** Time limit for the next step. Milliseconds. */
 const lifetime = 10 * 60_000;
 const mostAttempts = 5;
 

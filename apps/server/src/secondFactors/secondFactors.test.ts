@@ -24,7 +24,7 @@ const signIn = (browser: TestClient, email: string) =>
   browser.post("/api/auth/login", { email, password: testPassword });
 
 describe("an account with an authenticator app", () => {
-  test("is opened by password and code, and by neither alone", async () => {
+  test("requires both password and code", async () => {
     const test = await startTestApp();
     const { email, secret } = await enrolled(test);
     const browser = test.client();
@@ -44,7 +44,7 @@ describe("an account with an authenticator app", () => {
     expect(event).toMatchObject({ kind: "signed_in", proof: "authenticator" });
   });
 
-  test("takes no code twice, nor one from before, nor one of another account", async () => {
+  test("rejects a reused code, an old one and another account's", async () => {
     const test = await startTestApp();
     const { email, secret, code } = await enrolled(test);
     const other = await enrolled(test);
@@ -60,7 +60,7 @@ describe("an account with an authenticator app", () => {
     expect(await tries(now)).toBe(403);
   });
 
-  test("lets five codes be tried for one password, and each step be taken once", async () => {
+  test("allows five codes per password, and each step once", async () => {
     const test = await startTestApp();
     const { email, secret } = await enrolled(test);
     const { token } = (await signIn(test.client(), email)).body.secondStep;
@@ -71,7 +71,7 @@ describe("an account with an authenticator app", () => {
     expect((await test.client().post("/api/auth/second-step", unknown)).body.code).toBe("second_step_over");
   });
 
-  test("is opened by each recovery code once", async () => {
+  test("accepts each recovery code once", async () => {
     const test = await startTestApp();
     const { email, codes } = await enrolled(test);
     expect(codes).toHaveLength(10);
@@ -94,7 +94,7 @@ describe("an account with an authenticator app", () => {
     expect((await use(fresh[0])).status).toBe(200);
   });
 
-  test("ended the sessions that the password alone had begun, and asks for it before it goes", async () => {
+  test("ends older sessions when added, and needs the password to be removed", async () => {
     const test = await startTestApp();
     const { email } = await createAgent(test.database.db);
     const before = await test.signedIn(email);
@@ -112,7 +112,7 @@ describe("an account with an authenticator app", () => {
     expect((await signIn(test.client(), email)).status).toBe(200);
   });
 
-  test("keeps a secret that the database alone does not give away", async () => {
+  test("stores a secret that the database alone doesn't reveal", async () => {
     const test = await startTestApp();
     const { secret, codes } = await enrolled(test);
     const { rows } = await test.database.pool.query(
@@ -124,7 +124,7 @@ describe("an account with an authenticator app", () => {
 });
 
 describe("a passkey", () => {
-  test("is asked for with a new challenge each time, which answers nothing made up", async () => {
+  test("uses a new challenge each time and rejects made-up responses", async () => {
     const { client } = await startTestApp();
     const [one, two] = await Promise.all([1, 2].map(() => client().post("/api/auth/passkey/options")));
     expect(one?.body.options.challenge).not.toBe(two?.body.options.challenge);
@@ -135,7 +135,7 @@ describe("a passkey", () => {
     expect(again.body.code).toBe("second_step_over");
   });
 
-  test("is added to one's own account alone, with the password", async () => {
+  test("is added only to the own account, with the password", async () => {
     const test = await startTestApp();
     const [a, b] = [await createAgent(test.database.db), await createAgent(test.database.db)];
     const [own, other] = [await test.signedIn(a.email), await test.signedIn(b.email)];
@@ -155,7 +155,7 @@ describe("an administrator", () => {
     ORIGIN: "https://llave.example",
   };
 
-  test("in production sets a second proof up first, with the session that the password began", async () => {
+  test("must set up a second factor first in production, with the session the password started", async () => {
     const test = await startTestApp({ env: production });
     const { email } = await createAccount(test.database.db, { role: "admin" });
     const browser = await test.signedIn(email);
@@ -167,7 +167,7 @@ describe("an administrator", () => {
     expect((await browser.get("/api/admin/waitlist")).status).toBe(200);
   });
 
-  test("elsewhere may do so later", async () => {
+  test("may do so later outside production", async () => {
     const test = await startTestApp();
     const { email } = await createAccount(test.database.db, { role: "admin" });
     const browser = await test.signedIn(email);

@@ -9,7 +9,7 @@ export interface NewSecurityEvent {
   kind: SecurityEventKind;
   /** Whose security it touches; null where nobody has the address that was tried. */
   accountId: string | null;
-  /** Who did it, where somebody signed in did. */
+  /** The signed-in account that did it, if any. */
   actorId?: string | null;
   /** Figures and choices; nothing that names a person, since an event outlives its account. */
   detail?: Record<string, string | number>;

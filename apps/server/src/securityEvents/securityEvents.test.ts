@@ -21,7 +21,7 @@ async function stage() {
 }
 
 describe("the security log", () => {
-  test("says who signed in how, with what and from where, and what was tried", async () => {
+  test("records who signed in how, with what and from where, and failed attempts", async () => {
     const { own, signIn } = await stage();
     await signIn("not it");
     await signIn();
@@ -37,7 +37,7 @@ describe("the security log", () => {
     expect(failed).toMatchObject({ kind: "sign_in_failed", proof: null });
   });
 
-  test("has passwords, addresses, exports, sessions and access", async () => {
+  test("records changes of passwords, addresses, exports, sessions and access", async () => {
     const { own, agent, signIn, kinds } = await stage();
     await signIn();
     await own.get("/api/leads/export.csv");
@@ -58,7 +58,7 @@ describe("the security log", () => {
     expect(agent.email).toBeTruthy();
   });
 
-  test("of one account is no other's, page by page", async () => {
+  test("shows an account only its own events, page by page", async () => {
     const { own, signIn, client, database } = await stage();
     const other = await createAgent(database.db);
     const stranger = client();
@@ -75,7 +75,7 @@ describe("the security log", () => {
     expect((await client().get("/api/account/security-events")).status).toBe(401);
   });
 
-  test("is every account's for administrators, and keeps of an erased one that it was", async () => {
+  test("shows administrators every account's events, including erased accounts", async () => {
     const test = await startTestApp();
     const admin = await adminOf(test);
     const person = newPerson();
@@ -89,7 +89,7 @@ describe("the security log", () => {
     expect((await gone.get("/api/admin/security-events")).status).toBe(401);
   });
 
-  test("notes whom the operator made an administrator", async () => {
+  test("records when the operator makes someone an administrator", async () => {
     const test = await startTestApp();
     const { account_id, email } = await createAccount(test.database.db);
     await ensureAdmin(test.database.db, { email, password: "the operator's own" });
@@ -99,7 +99,7 @@ describe("the security log", () => {
     expect(rows).toEqual([{ kind: "made_admin" }]);
   });
 
-  test("cannot be changed, emptied or cut short in the database, before two years are over", async () => {
+  test("can't be changed, emptied or shortened in the database within two years", async () => {
     const { signIn, database, agent } = await stage();
     await signIn();
     const { pool, db } = database;

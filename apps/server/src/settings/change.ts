@@ -1,5 +1,6 @@
 import type { ChangeSettingsRequest } from "@llave/contract/settings";
 import type { Kysely, Updateable } from "kysely";
+import { requireConnected } from "../channels/connected.ts";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { checkLicense } from "../licenses/check.ts";
@@ -10,8 +11,8 @@ import { checkPhone } from "./rules.ts";
 
 /**
  * Changes an agent's settings. Open chats follow: the database tells every server that the agent changed.
- * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `not_found` for a photo that is
- *   not the agent's
+ * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `channel_not_connected`, `not_found`
+ *   for a photo that is not the agent's
  */
 export async function changeSettings(
   services: Services,
@@ -26,6 +27,7 @@ export async function changeSettings(
       ...phoneValue(change, before),
       ...(await photoValue(tx, agentId, change)),
     };
+    await requireConnected(services, agentId, { sms: change.smsEnabled, whatsapp: change.whatsappEnabled });
     if (Object.keys(values).length > 0) {
       await tx.updateTable("agent").set(values).where("agent_id", "=", agentId).execute();
     }

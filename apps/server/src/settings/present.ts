@@ -1,5 +1,6 @@
 import { planLimits } from "@llave/contract/plans";
 import type { AgentSettings, LanguageModelSettings, PlanUsage } from "@llave/contract/settings";
+import type { PhoneChannel } from "../db/channelTables.ts";
 import type { ModelUseSum } from "../llm/useRepository.ts";
 import { storageLimit } from "../pictures/storage.ts";
 import type { SettingsRow } from "./repository.ts";
@@ -10,6 +11,8 @@ export interface Used {
   /** Bytes. */
   storage: number;
   conversations: number;
+  /** A channel without a number is off, whatever the agent chose in onboarding. */
+  connected: Record<PhoneChannel, boolean>;
   /** Whether the server has a language model, and what it did this month. */
   hasModel: boolean;
   model: ModelUseSum;
@@ -30,8 +33,8 @@ export function presentSettings(row: SettingsRow, used: Used): AgentSettings {
       finding: row.license_finding,
       checkedAt: row.license_checked_at?.toISOString() ?? null,
     },
-    whatsappEnabled: row.whatsapp_enabled,
-    smsEnabled: row.sms_enabled,
+    whatsappEnabled: row.whatsapp_enabled && used.connected.whatsapp,
+    smsEnabled: row.sms_enabled && used.connected.sms,
     renterContact: row.renter_contact,
     tone: row.tone,
     language: row.language,

@@ -1,6 +1,7 @@
 import { type AgentSettings, agentSettings, changeSettingsRequest } from "@llave/contract/settings";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { connectedChannels } from "../channels/connected.ts";
 import { conversationsUsed } from "../conversations/allowance.ts";
 import { ApiError } from "../errors.ts";
 import { sumModelUse } from "../llm/useRepository.ts";
@@ -36,16 +37,19 @@ export function settingsRoutes(instance: FastifyInstance, services: Services): v
   );
 }
 
-async function readSettings({ db, now, models }: Services, agentId: string): Promise<AgentSettings> {
+async function readSettings(services: Services, agentId: string): Promise<AgentSettings> {
+  const { db, now, models } = services;
   const row = await findSettingsRow(db, agentId);
   if (!row) throw new ApiError("onboarding_unfinished");
   const counted = { agentId, plan: row.plan, timeZone: timeZoneOf(row.market) };
   const month = `${marketDay(now(), counted.timeZone).slice(0, 7)}-01`;
-  const [links, conversations, model, storage] = await Promise.all([
+  const [links, conversations, model, storage, connected] = await Promise.all([
     linkAllowance(db, agentId),
     conversationsUsed(db, counted, now()),
     sumModelUse(db, agentId, month),
     storageUsed(db, agentId),
+    connectedChannels(services, agentId),
   ]);
-  return presentSettings(row, { smartLinks: links.used, storage, conversations, hasModel: models !== null, model });
+  const used = { smartLinks: links.used, storage, conversations, connected, hasModel: models !== null, model };
+  return presentSettings(row, used);
 }

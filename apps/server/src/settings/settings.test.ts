@@ -3,14 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { createAccount, createAgent, createLink } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
+import { startTwilioServer } from "../testing/twilioServer/twilioServer.ts";
 
 const address = "/api/agent/settings";
 
 const patch = (browser: TestClient, change: object) =>
   browser.send("PATCH", address, JSON.stringify(change), { "content-type": "application/json" });
 
-async function stage(overrides: Parameters<typeof createAgent>[1] = {}) {
-  const app = await startTestApp();
+async function stage(overrides: Parameters<typeof createAgent>[1] = {}, env: Record<string, string> = {}) {
+  const app = await startTestApp({ env });
   const agent = await createAgent(app.database.db, overrides);
   return { ...app, agent, browser: await app.signedIn(agent.email) };
 }
@@ -32,7 +33,6 @@ describe("an agent's settings", () => {
     const change = {
       headline: "Brickell, day and night",
       phone: "(786) 555-0199",
-      smsEnabled: true,
       tone: "direct",
       language: "spanish",
       aiMode: "minimal",
@@ -74,9 +74,25 @@ describe("an agent's settings", () => {
     }
     expect((await patch(browser, { phone: "12" })).body.code).toBe("phone_not_valid");
     expect((await patch(browser, { smsEnabled: true })).body.code).toBe("phone_required");
-    const both = await patch(browser, { phone: "3055550100", whatsappEnabled: true });
-    expect(both.body).toMatchObject({ phone: "+13055550100", whatsappEnabled: true });
-    expect((await patch(browser, { phone: "" })).body).toMatchObject({ phone: "", whatsappEnabled: true });
+  });
+
+  test("turn on a channel only once it is connected, and never show one as on before", async () => {
+    const { browser } = await stage({ phone: "+13055550100", whatsapp_enabled: true });
+    expect((await browser.get(address)).body).toMatchObject({ whatsappEnabled: false, smsEnabled: false });
+    for (const change of [{ whatsappEnabled: true }, { smsEnabled: true, tone: "direct" }]) {
+      const refused = await patch(browser, change);
+      expect([refused.status, refused.body.code]).toEqual([409, "channel_not_connected"]);
+    }
+    expect((await browser.get(address)).body).toMatchObject({ smsEnabled: false, tone: "friendly" });
+  });
+
+  test("turn a connected channel on and off", async () => {
+    const twilio = await startTwilioServer();
+    const { browser } = await stage({ phone: "+13055550100" }, twilio.env);
+    expect((await patch(browser, { smsEnabled: true })).body).toMatchObject({ smsEnabled: true });
+    expect((await browser.get(address)).body).toMatchObject({ smsEnabled: true });
+    expect((await patch(browser, { phone: "" })).body).toMatchObject({ phone: "", smsEnabled: true });
+    expect((await patch(browser, { smsEnabled: false })).body).toMatchObject({ smsEnabled: false });
   });
 
   test("need a finished onboarding", async () => {

@@ -20,7 +20,7 @@ export interface ComingShowing {
   propertyId: string | null;
   startsAt: Date;
   endsAt: Date;
-  /** `expired` is a hold that somebody else's showing ended. */
+  /** `expired` is a hold that another showing ended. */
   status: ShowingStatus | "expired";
   heldUntil: Date | null;
 }
@@ -126,7 +126,7 @@ export class Agenda {
     return this.#worked.times;
   }
 
-  /** What the agenda says of one conversation. */
+  /** The agenda's entry for one conversation. */
   of(conversationId: string, now: Date): OwnShowing & { showingId?: string; endsAt?: Date } {
     const own = this.#showings.filter((one) => one.conversationId === conversationId && one.startsAt > now);
     const live = own.find(({ status }) => status !== "expired");

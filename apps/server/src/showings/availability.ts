@@ -3,7 +3,7 @@ import type { AvailabilitySettings } from "@llave/contract/showings";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** What an agent who set nothing offers beside the working hours. */
+/** Defaults besides the working hours, for an agent without settings. */
 const defaults = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
 
 /** When an agent shows homes: as set, else in the working hours of the profile. */
@@ -29,7 +29,7 @@ export async function availabilityOf(
   };
 }
 
-/** What an agent has set, or works by; null before onboarding. */
+/** The agent's settings, or the working hours; null before onboarding. */
 export async function findAvailability(db: Kysely<Database>, agentId: string): Promise<AvailabilitySettings | null> {
   const agent = await db.selectFrom("agent").select("working_hours").where("agent_id", "=", agentId).executeTakeFirst();
   if (!agent) return null;

@@ -67,7 +67,10 @@ test("lists only showings between two moments, and no canceled ones when asked",
 test("returns 400 for a block that ends before it starts or lasts over a month, and for a range without an end", async () => {
   const { owner } = await stage();
   const refused = await owner.post("/api/blocked-times", { from: mondayMorning.to, to: mondayMorning.from });
-  expect(refused).toMatchObject({ status: 400, body: { fields: { to: "The end has to be after the start." } } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { to: "The end time has to be after the start time." } },
+  });
   const { from } = mondayMorning;
   expect((await owner.post("/api/blocked-times", { from, to: "2026-05-23T13:00:00.000Z" })).status).toBe(400);
   expect((await owner.get("/api/blocked-times?from=2026-03-20T04:00:00.000Z")).status).toBe(400);

@@ -33,7 +33,7 @@ async function takenFrom(db: Kysely<Database>, agentId: string, at: Date) {
 }
 
 describe("a showing", () => {
-  test("has its time alone under 200 attempts at once, buffers included", async () => {
+  test("keeps its time and buffers exclusive under 200 simultaneous attempts", async () => {
     const { db } = await openTestDatabase();
     const agent = await createAgent(db);
     // Every five minutes from 10:00 to 10:40: no two of them are 45 minutes apart.
@@ -45,7 +45,7 @@ describe("a showing", () => {
     expect(await takenFrom(db, agent.agent_id, now)).toHaveLength(1);
   });
 
-  test("may follow another as soon as the buffer is over, and stand beside another agent's", async () => {
+  test("may follow another right after the buffer, and overlap another agent's", async () => {
     const { db } = await openTestDatabase();
     const [first, second] = [await createAgent(db), await createAgent(db)];
     const at = (agentId: string, startsAt: string) => book(db, booking(agentId, startsAt), spans, now);
@@ -55,7 +55,7 @@ describe("a showing", () => {
     expect(await at(second.agent_id, "2026-03-23T14:00:00Z")).toBe(true);
   });
 
-  test("that was only held gives way when the hold is over", async () => {
+  test("gives way when its hold expires", async () => {
     const { db } = await openTestDatabase();
     const { agent_id } = await createAgent(db);
     const heldUntil = new Date(now.getTime() + 600_000);
@@ -67,7 +67,7 @@ describe("a showing", () => {
     expect(await book(db, other(), spans, heldUntil)).toBe(true);
   });
 
-  test("frees its time when it moves or is called off", async () => {
+  test("frees its time when it is moved or canceled", async () => {
     const { db } = await openTestDatabase();
     const { agent_id } = await createAgent(db);
     const [morning, noon] = [booking(agent_id, "2026-03-23T14:00:00Z"), booking(agent_id, "2026-03-23T16:00:00Z")];

@@ -107,7 +107,7 @@ export async function move(
 
 /**
  * Turns a hold into what the renter's contact allows, for the home that was chosen meanwhile.
- * @returns false where the hold went to somebody else
+ * @returns false if another renter has the time now
  */
 export async function settle(
   db: Kysely<Database>,

@@ -24,7 +24,7 @@ function read(text: string) {
   return { method: calendar.getFirstPropertyValue("method"), event: new ICAL.Event(component), component };
 }
 
-test("a calendar program reads back what was written, in lines of 75 octets", () => {
+test("a calendar program can read the file, in lines of 75 octets", () => {
   const text = calendarFile(entry, "REQUEST");
   const { method, event, component } = read(text);
   expect(method).toBe("REQUEST");
@@ -38,7 +38,7 @@ test("a calendar program reads back what was written, in lines of 75 octets", ()
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test("a change is the same entry with a higher sequence, a cancelled one says so", () => {
+test("a change is the same entry with a higher sequence, and a canceled one says so", () => {
   const [first, later] = [
     read(calendarFile(entry, "REQUEST")),
     read(calendarFile({ ...entry, revision: 2, state: "cancelled" }, "CANCEL")),

@@ -13,7 +13,7 @@ export interface CalendarEntry {
   /** Page of the visit. */
   url: string | null;
   organizer: { name: string; address: string };
-  /** Who is invited; absent in a file that somebody fetches for themselves. */
+  /** The invited person; absent in a file that people download themselves. */
   attendee?: { address: string };
 }
 

@@ -13,7 +13,7 @@ import { closeRequest } from "./requests.ts";
 import { type ShowingStep, tellOfStep } from "./steps.ts";
 import { forgetWish, moveWish, writeNote } from "./thread.ts";
 
-/** What somebody does to a showing outside of the chat. */
+/** A change to a showing from outside the chat. */
 export type Change = { action: "confirm" } | { action: "cancel" } | { action: "move"; startsAt: Date };
 
 /**

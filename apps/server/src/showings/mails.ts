@@ -9,13 +9,19 @@ import { type CalendarEntry, calendarFile } from "./calendar.ts";
 import { findByToken, type ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
+/** What a calendar says of a showing. */
+const calendarTexts = {
+  en: { renter: "a renter", with: (name: string) => `Showing with ${name}`, change: "To move or cancel it" },
+  es: { renter: "un inquilino", with: (name: string) => `Visita con ${name}`, change: "Para cambiarla o cancelarla" },
+} as const;
+
 interface ShowingLetter {
   values: Partial<MailValues>;
   path?: string;
   calendar?: NonNullable<MailMessage["calendar"]>;
 }
 
-/** To the renter: how the visit stands now, with its calendar entry. Null once nobody wants it. */
+/** To the renter: the showing's current state with its calendar entry. Null once it isn't needed. */
 export async function showingMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (!row || row.status === "expired" || row.status === "held") return null;
@@ -32,7 +38,7 @@ export async function showingAgentMail(services: Services, mail: MailRow): Promi
   return { ...letter, values: { ...letter.values, name }, path };
 }
 
-/** To the renter, before a visit that still stands. */
+/** To the renter, before a showing that still stands. */
 export async function reminderMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
@@ -85,7 +91,7 @@ export function visitPath({ secret }: Services, { showing_id }: Pick<ShowingRow,
 /** A showing as its calendar entry. The organizer's address is the product's: the agent's own is nobody's business. */
 export function calendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
   const url = services.origin() + visitPath(services, row);
-  const change = language === "es" ? "Para cambiarla o cancelarla" : "To move or cancel it";
+  const texts = calendarTexts[language];
   return {
     id: row.showing_id,
     startsAt: row.starts_at,
@@ -93,8 +99,8 @@ export function calendarEntry(services: Services, row: ShowingRow, language: "en
     changedAt: row.changed_at,
     revision: row.revision,
     state: stateOf(row),
-    summary: language === "es" ? `Visita con ${row.agent_name}` : `Visit with ${row.agent_name}`,
-    description: `${[row.agent_name, row.brokerage].filter(Boolean).join(", ")}\n${change}: ${url}`,
+    summary: texts.with(row.agent_name),
+    description: `${[row.agent_name, row.brokerage].filter(Boolean).join(", ")}\n${texts.change}: ${url}`,
     location: row.address ?? "",
     url,
     organizer: { name: row.agent_name, address: mailAddress(services.config.mailFrom) },
@@ -107,13 +113,12 @@ export function agentCalendarEntry(services: Services, row: ShowingRow, language
 }
 
 function agentsWording(row: ShowingRow, language: "en" | "es") {
-  const name = renterName(row, language);
-  const summary = language === "es" ? `Visita con ${name}` : `Showing with ${name}`;
+  const summary = calendarTexts[language].with(renterName(row, language));
   return { summary, description: row.address ?? "", url: null };
 }
 
 function renterName({ renter_name }: ShowingRow, language: "en" | "es"): string {
-  return renter_name ?? (language === "es" ? "una persona" : "a renter");
+  return renter_name ?? calendarTexts[language].renter;
 }
 
 /** The bare address of "Name <address>". */

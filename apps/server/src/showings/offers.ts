@@ -9,19 +9,19 @@ import { showingToken } from "./book.ts";
 import type { ShowingChange } from "./turn.ts";
 import { timeLabel } from "./words.ts";
 
-/** What stands under a reply, as the message keeps it: ids and what was decided; all else is read when it is shown. */
+/** What appears under a reply, as stored: ids and decisions; everything else is read when it is shown. */
 export interface StoredOffers {
   times?: FreeTime[];
   /** The home that the times are for, where one was in question. */
   timesFor?: string;
   listings?: ProposedHome[];
-  /** What the renter looked for when the listings were proposed. */
+  /** The renter's search when the listings were proposed. */
   wishes?: Wishes;
   /** The showing that the reply arranged. */
   showingId?: string;
 }
 
-/** What a turn's reply offers; null for most. */
+/** The offers in a turn's reply; null for most. */
 export function storedOffers(
   result: TurnResult,
   link: LinkContext,
@@ -39,7 +39,7 @@ export function storedOffers(
   };
 }
 
-/** Listings that somebody proposes, with how each fits what the renter looks for. */
+/** Proposed listings, with how well each matches the renter's search. */
 export function proposedHomes(
   link: LinkContext,
   { slots, excludedAreas }: Pick<TurnResult["state"], "slots" | "excludedAreas">,
@@ -70,7 +70,7 @@ interface Shown {
   isNewest: boolean;
 }
 
-/** What stands under a message now: listings that are still offered, a visit that still stands. */
+/** What a message shows now: listings still available, a showing still arranged. */
 export function presentOffers(
   services: Services,
   link: LinkContext,
@@ -94,7 +94,7 @@ export function presentOffers(
   };
 }
 
-/** A showing of a conversation, as long as it stands. */
+/** A conversation's showing, unless it was canceled. */
 function visitOf(
   services: Services,
   link: LinkContext,

@@ -1,7 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { queueAutomatedText } from "../channels/automated.ts";
+import { channelPhrases } from "../channels/phrases.ts";
 import type { Database } from "../db/schema.ts";
 import { type NewMail, queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import { timeZoneOf } from "../smartlinks/markets.ts";
+import { showingToken } from "./book.ts";
+import { dayAndTime } from "./words.ts";
 
 const hour = 60 * 60_000;
 /** How long before a showing each reminder goes out, and the column that remembers it. */
@@ -9,7 +14,7 @@ const reminders = [
   { before: 24 * hour, sent: "reminded_at" },
   { before: 2 * hour, sent: "reminded_soon_at" },
 ] as const;
-/** So many at once; the rest follow in the next run. */
+/** How many are sent per run; the rest follow in the next. */
 const mostAtOnce = 500;
 
 /**
@@ -29,7 +34,9 @@ async function remind(services: Services, tx: Kysely<Database>, { before, sent }
   const due = await tx
     .selectFrom("showing as s")
     .leftJoin("lead as l", (join) => join.onRef("l.agent_id", "=", "s.agent_id").onRef("l.lead_id", "=", "s.lead_id"))
-    .select(["s.agent_id", "s.showing_id", "s.starts_at", "s.language", "l.email"])
+    .innerJoin("agent as a", "a.agent_id", "s.agent_id")
+    .select(["s.agent_id", "s.showing_id", "s.conversation_id", "s.starts_at", "s.language", "l.email", "l.phone"])
+    .select("a.market")
     .select(sql<boolean>`s.changed_at > s.starts_at - ${before} * interval '1 millisecond'`.as("just_arranged"))
     .where("s.status", "=", "confirmed")
     .where(`s.${sent}`, "is", null)
@@ -52,4 +59,30 @@ async function remind(services: Services, tx: Kysely<Database>, { before, sent }
     email && !just_arranged ? [{ kind: "showing_reminder", recipient: email, language, about }] : [],
   );
   await queueMails(services, tx, mails);
+  for (const row of due) if (!row.just_arranged) await remindByText(services, tx, row, sent);
+}
+
+interface TextReminder {
+  agent_id: string;
+  showing_id: string;
+  conversation_id: string | null;
+  starts_at: Date;
+  language: "en" | "es";
+  phone: string | null;
+  market: string;
+}
+
+/** The same by text, to who agreed to texts: with a link to change it, never a word that a carrier acts on. */
+async function remindByText(services: Services, tx: Kysely<Database>, row: TextReminder, which: string): Promise<void> {
+  const { conversation_id: conversationId, language, phone } = row;
+  if (conversationId === null || phone === null) return;
+  const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
+  const url = `${services.origin()}/visit/${showingToken(services.secret, row.showing_id)}`;
+  await queueAutomatedText(services, tx, {
+    agentId: row.agent_id,
+    conversationId,
+    phone,
+    subject: `showing:${row.showing_id}:${which}`,
+    words: channelPhrases[language].reminder(when, url),
+  });
 }

@@ -16,7 +16,7 @@ async function stage() {
 
 const search = "Hi, I'm Ana Torres, 305-555-0100. 2 bedrooms in Brickell up to 3000, moving in May 1";
 
-test("a visit is chosen among all free times, moved and called off from its card in the chat", async () => {
+test("a showing is chosen among all free times, moved and canceled from its card in the chat", async () => {
   const { say, renter, own, thread, times } = await stage();
   await say(search);
   const offered = (await say("Can I visit on Monday?")).body.times;
@@ -42,7 +42,7 @@ test("a visit is chosen among all free times, moved and called off from its card
   expect((await renter.post("/api/renter/visit/cancel", own)).status).toBe(404);
 });
 
-test("returns 404 to whoever has another visitor's cookie, or none", async () => {
+test("returns 404 with another visitor's cookie or none", async () => {
   const { say, client, own, times } = await stage();
   await say(search);
   const { times: offered } = (await say("Can I visit on Monday?")).body;

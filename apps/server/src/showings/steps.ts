@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { type NewMail, queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 
-/** What became of a showing. */
+/** The outcome of a change to a showing. */
 export type ShowingStep = "held" | "requested" | "confirmed" | "moved" | "cancelled";
 
 export interface StepTaken {
@@ -66,7 +66,7 @@ async function factsOf(tx: Kysely<Database>, { agentId, showingId }: StepTaken) 
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** A showing that stands makes the lead one that is shown homes, unless it has come further already. */
+/** An arranged showing moves the lead to the showing stage, unless it is already further along. */
 async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: StepTaken, now: Date): Promise<void> {
   const { agent_id, lead_id: part, merged_into, starts_at, status } = facts;
   if (part === null) return;

@@ -1,5 +1,6 @@
 import { clockTime } from "@llave/assistant";
 import { type Kysely, sql } from "kysely";
+import { endSentences } from "../dateFormat.ts";
 import type { Database } from "../db/schema.ts";
 import { hasStopped, type LockedConversation } from "../inbox/lockConversation.ts";
 import { writeMessage } from "../inbox/writeMessage.ts";
@@ -9,7 +10,7 @@ import type { ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
 /**
- * Says in the renter's thread what became of the showing; nothing to somebody who wants no messages.
+ * Writes the showing's outcome in the renter's thread; nothing if the renter opted out.
  * @returns the note's place in the thread; null where nothing was said
  */
 export async function writeNote(
@@ -24,7 +25,7 @@ export async function writeNote(
   const when = dayAndTime(row.starts_at, language, timeZoneOf(row.market));
   return writeMessage(tx, conversation, {
     author: "assistant",
-    content: threadNotes[language][note](when, row.agent_name),
+    content: endSentences(threadNotes[language][note](when, row.agent_name)),
     language,
     reviewed: null,
     sentKey: null,
@@ -36,7 +37,7 @@ export async function writeNote(
 
 type Owner = Pick<ShowingRow, "agent_id" | "conversation_id" | "lead_id">;
 
-/** What was agreed stands in the renter's search; called off, it goes from there. */
+/** Removes the agreed time from the renter's search after a cancellation. */
 export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_id, lead_id }: Owner): Promise<void> {
   await sql`
     update conversation set state = state #- '{slots,showing_request}', version = version + 1
@@ -46,7 +47,7 @@ export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_
     where agent_id = ${agent_id} and lead_id in (${lead_id}, kept_lead(${agent_id}, ${lead_id}))`.execute(tx);
 }
 
-/** The time that stands, in the conversation's and the lead's search where it is not there yet. */
+/** Writes the agreed time into the conversation's and the lead's search, unless it is there already. */
 export async function moveWish(
   tx: Kysely<Database>,
   { agent_id, conversation_id, lead_id }: Owner,

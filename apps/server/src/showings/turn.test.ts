@@ -42,7 +42,7 @@ const search = "Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in
 /** The page's own forms. */
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-test("a showing is booked in the chat, moved and cancelled by its link; lead, history, mails and thread follow", async () => {
+test("a showing is booked in the chat, moved and canceled by its link, with lead, history, mails and thread updated", async () => {
   const test = await stage();
   const { renterNamed, showings, lead, db } = test;
   const say = renterNamed("one");
@@ -59,7 +59,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect(thread.at(-1).visit).toEqual(visit);
   expect(thread.some((message: { times?: unknown }) => message.times)).toBe(false);
   const [mail] = await mailsTo(test, ana, 1);
-  expect(mail).toMatchObject({ subject: "Your visit is confirmed: Monday, March 23 at 1:30 PM" });
+  expect(mail).toMatchObject({ subject: "Your showing is confirmed: Monday, March 23 at 1:30 PM" });
   expect(mail?.text).toContain(visit.path);
   expect((await mailsTo(test, test.agent.email, 1))[0]?.subject).toContain("Showing with Ana Torres");
 
@@ -82,7 +82,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "renter" }]);
   expect((await browser.get(visit.path)).text).toMatch(/href="\/smartlink\/[^"]+">Back to the chat<\/a>/);
   expect((await mailsTo(test, ana, 3)).map(({ subject }) => subject)).toContain(
-    "Your visit Tuesday, March 24 at 11 AM is cancelled",
+    "Your showing on Tuesday, March 24 at 11 AM is canceled",
   );
   const events = await db.selectFrom("lead_event").select(["actor", "detail"]).where("kind", "=", "showing").execute();
   expect(events.map(({ detail }) => detail.what)).toEqual(["confirmed", "moved", "cancelled"]);
@@ -90,7 +90,7 @@ test("a showing is booked in the chat, moved and cancelled by its link; lead, hi
   expect(told).toHaveLength(1);
 });
 
-test("of renters who take the same time at once one gets it, and the others are offered other times", async () => {
+test("when renters take the same time at once, one gets it and the others are offered other times", async () => {
   const { renterNamed, showings } = await stage();
   const renters = ["a", "b", "c", "d"].map((id) => renterNamed(id));
   let label = "";
@@ -125,7 +125,7 @@ test("a time is held while the renter says which home it is for", async () => {
   expect(await mailsTo(test, agent.email, 1)).toHaveLength(1);
 });
 
-test("a visit to two homes names both to the renter and the agent", async () => {
+test("a showing of two homes names both to the renter and the agent", async () => {
   const test = await stage();
   const { db, agentId, agent, renterNamed, showings } = test;
   await createProperty(db, agentId, { address: "11 First Ave, Miami, FL", price: 2700 });
@@ -145,7 +145,7 @@ test("a visit to two homes names both to the renter and the agent", async () => 
   expect((await showings())[0]?.status).toBe("cancelled");
 });
 
-test("a held time becomes the renter's with a way to reach them, and another is offered where it went away", async () => {
+test("a held time is booked once the renter leaves contact details, or others are offered if it is gone", async () => {
   const { renterNamed, showings } = await stage();
   const [slow, quick] = [renterNamed("slow"), renterNamed("quick")];
   await slow("Can I visit on Monday?");
@@ -168,7 +168,7 @@ test("a held time becomes the renter's with a way to reach them, and another is 
   expect((await kept("my phone is 305-555-0103")).visit).toBeDefined();
 });
 
-test("in balanced mode approving the draft confirms the time, rejecting it frees it and tells the renter", async () => {
+test("in balanced mode, approving the draft confirms the time; rejecting it frees it and informs the renter", async () => {
   const test = await stage("balanced");
   const { renterNamed, showings, agent } = test;
   const browser = await test.signedIn(agent.email);
@@ -183,17 +183,17 @@ test("in balanced mode approving the draft confirms the time, rejecting it frees
   expect(await showings()).toMatchObject([{ status: "requested" }]);
   expect(await decide("reject")).toBe(200);
   expect(await showings()).toMatchObject([{ status: "cancelled", cancelled_by: "agent" }]);
-  expect((await say.thread()).at(-1).content).toContain("can't show it Monday, March 23 at 9 AM");
+  expect((await say.thread()).at(-1).content).toContain("can't show it on Monday, March 23 at 9 AM");
 
   await say("Can I visit on Tuesday, March 24 at 9:00 AM?");
   expect(await decide("approve")).toBe(200);
   expect((await showings())[1]).toMatchObject({ status: "confirmed" });
   expect((await say.thread()).at(-1).visit.path).toContain("/visit/");
   const subjects = (await mailsTo(test, "ana2@renters.example", 2)).map(({ subject }) => subject);
-  expect(subjects).toContain("Your visit is confirmed: Tuesday, March 24 at 9 AM");
+  expect(subjects).toContain("Your showing is confirmed: Tuesday, March 24 at 9 AM");
 });
 
-test("an agent lists, moves, confirms and cancels showings, and nobody else's", async () => {
+test("an agent lists, moves, confirms and cancels only their own showings", async () => {
   const test = await stage("balanced");
   const { renterNamed, showings, agent, db } = test;
   const say = renterNamed("one");
@@ -224,10 +224,10 @@ test("an agent lists, moves, confirms and cancels showings, and nobody else's", 
   expect((await browser.post(`${path}/cancel`)).body.status).toBe("cancelled");
   expect(await browser.post(`${path}/cancel`)).toMatchObject({ status: 409, body: { code: "showing_over" } });
   expect(await showings()).toHaveLength(1);
-  expect((await say.thread()).at(-1).content).toContain("can't make the visit");
+  expect((await say.thread()).at(-1).content).toContain("can't make the showing");
 });
 
-test("availability is validated, stored and what the chat offers", async () => {
+test("availability is validated, stored and offered in the chat", async () => {
   const test = await stage();
   const browser = await test.signedIn(test.agent.email);
   const put = (body: unknown) =>
@@ -253,7 +253,7 @@ test("availability is validated, stored and what the chat offers", async () => {
     .toBe("2026-03-28");
 });
 
-test("whoever asked to be left alone gets no mail of a showing either", async () => {
+test("a renter who opted out gets no mail about a showing either", async () => {
   const test = await stage();
   const say = test.renterNamed("one");
   const email = "stopped@renters.example";
@@ -270,7 +270,7 @@ test("whoever asked to be left alone gets no mail of a showing either", async ()
   await expect.poll(status, { timeout: 20_000 }).toEqual({ status: "dropped" });
 });
 
-test("a renter is reminded once the day before and once two hours before, unless they opted out", async () => {
+test("reminds a renter once the day before and once two hours before, unless they opted out", async () => {
   const test = await stage();
   const say = test.renterNamed("one");
   const email = "reminded@renters.example";
@@ -284,5 +284,5 @@ test("a renter is reminded once the day before and once two hours before, unless
   await remind();
   await remind();
   const subjects = (await mailsTo(test, email, 3)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.startsWith("Your visit is Monday"))).toHaveLength(2);
+  expect(subjects.filter((subject) => subject.startsWith("Your showing is Monday"))).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import type { LinkContext } from "../smartlinks/contexts.ts";
 import { book, cancel, move, settle, showingToken } from "./book.ts";
 import { type ShowingStep, tellOfStep } from "./steps.ts";
 
-/** What a turn does to its conversation's showing. */
+/** A turn's effect on its conversation's showing. */
 export type ShowingChange =
   | { action: "cancel"; showingId: string }
   | {

@@ -74,7 +74,7 @@ ${days.map((times, index) => dayOf(frame, row, times, index < daysOpen)).join("\
   return page(frame, t.chooseTime, `${alert}${facts(frame, row)}${days.length > 0 ? form : none}`);
 }
 
-/** For a token that nobody was given. */
+/** For an unknown token. */
 export function notFoundView(frame: PageFrame): string {
   const t = visitTexts[frame.language];
   return page(frame, t.notFoundTitle, `<p>${escapeHtml(t.notFound)}</p>`);

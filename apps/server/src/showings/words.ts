@@ -1,5 +1,5 @@
 import type { FreeTime, Language } from "@llave/assistant";
-import { dateFormat } from "../dateFormat.ts";
+import { dateFormat, plainDate } from "../dateFormat.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
 
@@ -19,7 +19,7 @@ export function dayAndTime(moment: Date, language: Language, timeZone: string): 
 /** "Monday, November 23", "lunes 23 de noviembre". */
 export function dayName(moment: Date, language: Language, timeZone: string): string {
   const format = { timeZone, weekday: "long", day: "numeric", month: "long" } as const;
-  return plain(dateFormat(locales[language], format).format(moment)).replace(
+  return plainDate(dateFormat(locales[language], format).format(moment)).replace(
     language === "es" ? ", " : "",
     language === "es" ? " " : "",
   );
@@ -28,10 +28,5 @@ export function dayName(moment: Date, language: Language, timeZone: string): str
 /** "11 AM", "11:30 a. m.": as the assistant's own words have it. */
 export function timeName(moment: Date, language: Language, timeZone: string): string {
   const format = dateFormat(locales[language], { timeZone, hour: "numeric", minute: "2-digit" });
-  return plain(format.format(moment)).replace(/:00(?= )/, "");
-}
-
-/** The formats' narrow spaces would break what is typed back, and some fonts. */
-function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, " ");
+  return plainDate(format.format(moment)).replace(/:00(?= )/, "");
 }

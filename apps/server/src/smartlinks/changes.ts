@@ -19,6 +19,7 @@ export function createLink(
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await requireRoom(tx, agentId);
+    if (request.customSlug) await freeSlug(tx, agentId, request.customSlug);
     const row = await tx
       .insertInto("smartlink")
       .values({
@@ -32,6 +33,7 @@ export function createLink(
         tone: request.tone,
         brand_color: request.brandColor,
         is_active: request.isActive,
+        custom_slug: request.customSlug ?? null,
         created_at: now,
       })
       .returning("link_id")
@@ -40,11 +42,28 @@ export function createLink(
   });
 }
 
-/** Changes a link; false where the agent has none with this id. Its address stays what people were given. */
-export async function changeLink(
+/**
+ * Changes a link; false where the agent has none with this id. Its three-part address, which codes carry, stays.
+ * @throws ApiError `smartlink_slug_taken`
+ */
+export function changeLink(
   db: Kysely<Database>,
   agentId: string,
   linkId: string,
+  request: ChangeSmartLinkRequest,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (request.customSlug) {
+      if (!(await lockAgent(tx, agentId))) return false;
+      await freeSlug(tx, agentId, request.customSlug, linkId);
+    }
+    return updateLink(tx, { agentId, linkId }, request);
+  });
+}
+
+async function updateLink(
+  tx: Transaction<Database>,
+  { agentId, linkId }: { agentId: string; linkId: string },
   request: ChangeSmartLinkRequest,
 ): Promise<boolean> {
   const values = {
@@ -54,9 +73,10 @@ export async function changeLink(
     ...(request.tone !== undefined && { tone: request.tone }),
     ...(request.brandColor !== undefined && { brand_color: request.brandColor }),
     ...(request.isActive !== undefined && { is_active: request.isActive }),
+    ...(request.customSlug !== undefined && { custom_slug: request.customSlug }),
   };
   const own = { agent_id: agentId, link_id: linkId };
-  const changed = await db
+  const changed = await tx
     .updateTable("smartlink")
     .set(Object.keys(values).length > 0 ? values : own)
     .where("agent_id", "=", agentId)
@@ -65,6 +85,37 @@ export async function changeLink(
     .returning("link_id")
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/**
+ * Makes sure that no other of an agent's links answers to a slug. One that only a deleted link has is taken from it.
+ * @param linkId of the link that is to have it, where it exists
+ * @throws ApiError `smartlink_slug_taken`
+ */
+async function freeSlug(
+  tx: Transaction<Database>,
+  agentId: string,
+  slug: string,
+  linkId: string | null = null,
+): Promise<void> {
+  const others = await tx
+    .selectFrom("smartlink")
+    .select(["link_id", "deleted_at"])
+    .where("agent_id", "=", agentId)
+    .where((of) =>
+      of.or([of("custom_slug", "=", slug), of.and([of("name_slug", "=", slug), of("deleted_at", "is", null)])]),
+    )
+    .execute();
+  if (others.some((other) => other.deleted_at === null && other.link_id !== linkId)) {
+    throw new ApiError("smartlink_slug_taken");
+  }
+  await tx
+    .updateTable("smartlink")
+    .set({ custom_slug: null })
+    .where("agent_id", "=", agentId)
+    .where("custom_slug", "=", slug)
+    .where("deleted_at", "is not", null)
+    .execute();
 }
 
 /**
@@ -97,13 +148,14 @@ export function restoreLink(db: Kysely<Database>, agentId: string, linkId: strin
   return db.transaction().execute(async (tx) => {
     const deleted = await tx
       .selectFrom("smartlink")
-      .select("link_id")
+      .select("property_id")
       .where("agent_id", "=", agentId)
       .where("link_id", "=", linkId)
       .where("deleted_at", "is not", null)
       .executeTakeFirst();
     if (!deleted) return false;
-    await requireRoom(tx, agentId);
+    if (deleted.property_id === null) await requireRoom(tx, agentId);
+    else if (await hasListingLink(tx, agentId, deleted.property_id)) throw new ApiError("smartlink_slug_taken");
     await tx
       .updateTable("smartlink")
       .set({ deleted_at: null })
@@ -127,6 +179,8 @@ export async function linkAllowance(db: Kysely<Database>, agentId: string): Prom
           .select(of.fn.countAll<number>().as("count"))
           .whereRef("smartlink.agent_id", "=", "agent.agent_id")
           .where("deleted_at", "is", null)
+          // A listing's own link comes with the listing.
+          .where("property_id", "is", null)
           .as("used"),
     ])
     .where("agent_id", "=", agentId)
@@ -155,6 +209,17 @@ async function lockAgent(tx: Transaction<Database>, agentId: string): Promise<bo
   return agent !== undefined;
 }
 
+async function hasListingLink(tx: Transaction<Database>, agentId: string, propertyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("smartlink")
+    .select("link_id")
+    .where("agent_id", "=", agentId)
+    .where("property_id", "=", propertyId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function hasFirst(tx: Transaction<Database>, agentId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("smartlink")
@@ -172,6 +237,7 @@ async function nameFirst(tx: Transaction<Database>, agentId: string): Promise<vo
     .select("link_id")
     .where("agent_id", "=", agentId)
     .where("deleted_at", "is", null)
+    .orderBy((of) => of("property_id", "is not", null))
     .orderBy("created_at")
     .orderBy("link_id")
     .limit(1);

@@ -5,7 +5,7 @@ import { startChat } from "../testing/testApp.ts";
 const patch = (browser: TestClient, change: object) =>
   browser.send("PATCH", "/api/agent/settings", JSON.stringify(change), { "content-type": "application/json" });
 
-test("a link tells no more of how to reach its agent than the agent allows", async () => {
+test("a link shows only the contact details its agent allows", async () => {
   const chat = await startChat();
   const { db } = chat.database;
   const agentId = chat.agent.agent_id;

@@ -1,7 +1,7 @@
 import type { AgentProfile, Property, Tone } from "@llave/assistant";
 import type { AgentContact } from "@llave/contract/homes";
 import type { Plan } from "@llave/contract/plans";
-import { mostListingsInChat } from "@llave/contract/properties";
+import { mostListingsInChat, requiredFields } from "@llave/contract/properties";
 import type { LinkLanguage } from "@llave/contract/smartlink";
 import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -17,6 +17,9 @@ export interface LinkContext {
   nameSlug: string;
   token: string;
   linkName: string;
+  /** The listing it is about; null for a link about all of them. */
+  propertyId: string | null;
+  customSlug: string | null;
   isActive: boolean;
   sourceTag: string;
   language: LinkLanguage;
@@ -32,9 +35,9 @@ export interface LinkContext {
   properties: Property[];
   /** A listing's first photo and how many there are, by the listing's id. */
   photos: FirstPhotos;
-  /** How renters may reach the agent in person; null where the agent allows no way. */
+  /** How renters may reach the agent in person; null if the agent allows none. */
   contact: AgentContact | null;
-  /** The day the license was matched with the state's record; null where it was not. */
+  /** The day the license matched the state's record; null if it didn't. */
   licenseMatchedOn: string | null;
   /** When the agent shows homes. */
   agenda: Agenda;
@@ -48,9 +51,9 @@ export interface LinkPath {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Links kept in memory; the least recently loaded goes first. */
+/** Links cached in memory; the least recently loaded one is evicted first. */
 const mostKept = 5_000;
-/** Agents whose listings are kept for scores; the one kept longest goes first. */
+/** Agents whose listings are cached for scoring; the oldest is evicted first. */
 const mostAgentsKept = 500;
 
 /**
@@ -98,6 +101,7 @@ export class LinkContexts {
   }
 
   async #findId({ agentParam, nameParam, token }: LinkPath): Promise<string | undefined> {
+    const name = nameParam?.toLowerCase() ?? "";
     let query = this.#db
       .selectFrom("smartlink")
       .innerJoin("agent", "agent.agent_id", "smartlink.agent_id")
@@ -105,9 +109,12 @@ export class LinkContexts {
       .where("agent.slug", "=", agentParam.toLowerCase())
       .where("smartlink.deleted_at", "is", null);
     if (nameParam === undefined) query = query.where("is_first", "=", true);
-    else query = query.where("name_slug", "=", nameParam.toLowerCase());
+    else if (token !== undefined) query = query.where("name_slug", "=", name);
+    else query = query.where((of) => of.or([of("custom_slug", "=", name), of("name_slug", "=", name)]));
     if (token !== undefined) query = query.where("token", "=", token);
     const row = await query
+      // A slug that was chosen belongs to one link; one made from a name can be several links'.
+      .orderBy((of) => of.fn.coalesce(of("custom_slug", "=", name), of.lit(false)), "desc")
       .orderBy("is_active", "desc")
       .orderBy("smartlink.created_at", "desc")
       .limit(1)
@@ -150,6 +157,7 @@ export class LinkContexts {
       .selectAll("agent")
       .select("account.email")
       .select(["link_id", "smartlink.name as link_name", "name_slug", "token", "source_tag", "is_active"])
+      .select(["smartlink.property_id", "custom_slug"])
       .select(["smartlink.language as link_language", "smartlink.tone as link_tone"])
       .select("smartlink.brand_color as link_color")
       .where("link_id", "=", linkId)
@@ -169,6 +177,8 @@ export class LinkContexts {
       nameSlug: row.name_slug,
       token: row.token,
       linkName: row.link_name,
+      propertyId: row.property_id,
+      customSlug: row.custom_slug,
       isActive: row.is_active,
       sourceTag: row.source_tag,
       language: row.link_language ?? row.language,
@@ -224,20 +234,47 @@ export class LinkContexts {
       .limit(mostListingsInChat)
       .execute();
     rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
-    return rows.map((row) => ({
-      id: row.property_id,
-      address: row.address,
-      area: row.area,
-      price: row.price,
-      bedrooms: row.bedrooms,
-      bathrooms: row.bathrooms,
-      ...(row.square_feet !== null && { squareFeet: row.square_feet }),
-      ...(row.available_from !== null && { availableFrom: row.available_from }),
-      terms: row.terms,
-      facts: row.facts as Property["facts"],
-      updated: row.updated_at.toISOString().slice(0, 10),
-    }));
+    return rows.map(listingFrom);
   }
+
+  /**
+   * One of an agent's listings as the assistant would work from it, whatever its status; null while it lacks what
+   * every published one has, undefined where the agent has no such listing.
+   */
+  async listing(agentId: string, propertyId: string): Promise<Property | null | undefined> {
+    const row = await this.#db
+      .selectFrom("property")
+      .selectAll()
+      .where("agent_id", "=", agentId)
+      .where("property_id", "=", propertyId)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return isFinished(row) ? listingFrom(row) : null;
+  }
+}
+
+type ListingRow = Selectable<Database["property"]>;
+type FinishedRow = ListingRow & { area: string; price: number; bedrooms: number; bathrooms: number };
+
+function isFinished(row: ListingRow): row is FinishedRow {
+  return requiredFields.every((field) => row[field] !== null && row[field] !== "");
+}
+
+function listingFrom(row: FinishedRow): Property {
+  return {
+    id: row.property_id,
+    address: row.address,
+    area: row.area,
+    price: row.price,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    ...(row.square_feet !== null && { squareFeet: row.square_feet }),
+    ...(row.available_from !== null && { availableFrom: row.available_from }),
+    terms: row.terms,
+    facts: row.facts as Property["facts"],
+    updated: row.updated_at.toISOString().slice(0, 10),
+  };
 }
 
 type ContactRow = Pick<Selectable<Database["agent"]>, "renter_contact" | "phone" | "working_hours"> & { email: string };

@@ -22,7 +22,7 @@ async function agentOn(plan: "trial" | "solo" | "enterprise") {
 }
 
 describe("an agent's own links", () => {
-  test("the first one is the agent's name alone, others have their own address that a new name leaves", async () => {
+  test("the first uses the agent's name alone, and others keep their address when renamed", async () => {
     const { browser, agent, patch } = await agentOn("solo");
     const first = await browser.post("/api/smartlinks", { ...request, name: "Rentas en Miami · 2027" });
     expect(first.status).toBe(201);
@@ -35,7 +35,7 @@ describe("an agent's own links", () => {
     expect(list.map(({ name }: { name: string }) => name)).toEqual(["Rentas en Miami · 2027", "TikTok"]);
   });
 
-  test("what is wrong in a request is named", async () => {
+  test("reports what is wrong in a request", async () => {
     const { browser, patch } = await agentOn("solo");
     const answer = await browser.post("/api/smartlinks", { ...request, name: " ", brandColor: "blue" });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ["name", "brandColor"]]);
@@ -43,7 +43,7 @@ describe("an agent's own links", () => {
     expect((await patch(id, { tone: "rude" })).status).toBe(400);
   });
 
-  test("a plan's number of links is kept, also by two requests at once and by bringing one back", async () => {
+  test("enforces the plan's number of links, also for simultaneous requests and restores", async () => {
     const { browser } = await agentOn("trial");
     const answers = await Promise.all([1, 2, 3].map(() => browser.post("/api/smartlinks", request)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -55,7 +55,7 @@ describe("an agent's own links", () => {
     expect((await browser.post(`/api/smartlinks/${gone}/restore`)).body.code).toBe("smartlink_limit");
   });
 
-  test("a plan without a limit has none", async () => {
+  test("allows any number on an unlimited plan", async () => {
     const { browser } = await agentOn("enterprise");
     for (let count = 0; count < 11; count++) expect((await browser.post("/api/smartlinks", request)).status).toBe(201);
     expect((await browser.get("/api/smartlinks/allowance")).body.limit).toBeNull();
@@ -63,7 +63,7 @@ describe("an agent's own links", () => {
 });
 
 describe("a link that changes", () => {
-  test("changes the open chat: off, on, deleted, back", async () => {
+  test("updates the open chat when switched off, on, deleted or restored", async () => {
     const { signedIn, agent, link, say, renter } = await startChat();
     const browser = await signedIn(agent.email);
     const config = `/api/smartlink/${agent.slug}`;
@@ -88,7 +88,7 @@ describe("a link that changes", () => {
     await expect.poll(async () => (await renter.get(config)).status).toBe(200);
   });
 
-  test("leaves the agent's name to the oldest link there is", async () => {
+  test("passes the agent's name to the oldest remaining link when deleted", async () => {
     const { browser, agent } = await agentOn("solo");
     const ids: string[] = [];
     for (const name of ["One", "Two", "Three"])
@@ -100,7 +100,7 @@ describe("a link that changes", () => {
 });
 
 describe("a link's days", () => {
-  test("come oldest first, each with its figures, days without a visit included", async () => {
+  test("come oldest first with their figures, including days without views", async () => {
     const now = new Date("2026-03-20T16:00:00Z");
     const { signedIn, agent, link, renter } = await startChat({ now: () => now });
     await renter.get(`/api/smartlink/${agent.slug}?src=qr`, { "user-agent": "Mozilla/5.0 (iPhone) Safari/604.1" });
@@ -113,7 +113,7 @@ describe("a link's days", () => {
   });
 });
 
-test("a link's code is an image that leads to it", async () => {
+test("a link's QR code is an image that leads to it", async () => {
   const { signedIn, agent, link } = await startChat();
   const browser = await signedIn(agent.email);
   const svg = await browser.get(`/api/smartlinks/${link.link_id}/qr.svg`);

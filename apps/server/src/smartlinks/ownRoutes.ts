@@ -17,7 +17,7 @@ import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { changeLink, createLink, deleteLink, linkAllowance, restoreLink } from "./changes.ts";
 import { timeZoneOf } from "./markets.ts";
-import { presentSummary } from "./present.ts";
+import { permanentPath, presentSummary } from "./present.ts";
 import { qrPng, qrSvg, scannedAddress } from "./qr.ts";
 import { findLink, linkDays, listLinks } from "./repository.ts";
 import { marketDay } from "./views.ts";
@@ -127,6 +127,13 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
     });
 }
 
+/** What a link's code says, and what a screen reader says of it. */
+async function codeOf(services: Services, agentId: string, linkId: string) {
+  const row = await findLink(services.db, agentId, linkId);
+  if (!row) throw new ApiError("not_found");
+  return { address: scannedAddress(services.origin() + permanentPath(row)), name: row.name };
+}
+
 function qrRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const params = smartLinkIdParams;
@@ -135,8 +142,8 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
     "/api/smartlinks/:id/qr.svg",
     { onRequest: guards, schema: { params, produces: ["image/svg+xml"] } },
     async (request, reply) => {
-      const link = await summaryOf(services, agentIdOf(request), request.params.id);
-      return reply.type("image/svg+xml").send(qrSvg(scannedAddress(link.url), link.name));
+      const { address, name } = await codeOf(services, agentIdOf(request), request.params.id);
+      return reply.type("image/svg+xml").send(qrSvg(address, name));
     },
   );
 
@@ -144,8 +151,8 @@ function qrRoutes(instance: FastifyInstance, services: Services): void {
     "/api/smartlinks/:id/qr.png",
     { onRequest: guards, schema: { params, querystring: qrQuery, produces: ["image/png"] } },
     async (request, reply) => {
-      const link = await summaryOf(services, agentIdOf(request), request.params.id);
-      return reply.type("image/png").send(qrPng(scannedAddress(link.url), request.query.size ?? qrPixels));
+      const { address } = await codeOf(services, agentIdOf(request), request.params.id);
+      return reply.type("image/png").send(qrPng(address, request.query.size ?? qrPixels));
     },
   );
 }

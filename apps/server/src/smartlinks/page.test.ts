@@ -6,7 +6,7 @@ import { startChat } from "../testing/testApp.ts";
 const startPages = () => startChat({ pages: true });
 
 describe("the chat page", () => {
-  test("has greeting and link preview in its HTML, at all three forms", async () => {
+  test("has greeting and link preview in its HTML, at all three URL forms", async () => {
     const chat = await startPages();
     const { slug } = chat.agent;
     const { name_slug: name, token } = chat.link;
@@ -22,7 +22,7 @@ describe("the chat page", () => {
     }
   });
 
-  test("greets in Spanish on a Spanish link, whatever the browser speaks", async () => {
+  test("greets in Spanish on a Spanish link, whatever the browser's language", async () => {
     const chat = await startPages();
     await createLink(chat.database.db, chat.agent.agent_id, { name_slug: "es", language: "spanish" });
     const { text } = await chat.client({ "accept-language": "en" }).get(`/smartlink/${chat.agent.slug}/es`);
@@ -30,7 +30,7 @@ describe("the chat page", () => {
     expect(text).toContain("¡Hola!");
   });
 
-  test("follows the browser on a bilingual link, and the renter's choice before it", async () => {
+  test("follows the renter's choice, then the browser, on a bilingual link", async () => {
     const chat = await startPages();
     const page = (headers: Record<string, string>) => chat.client(headers).get(`/smartlink/${chat.agent.slug}`);
     expect((await page({ "accept-language": "es-VE,es" })).text).toContain('<html lang="es"');
@@ -39,7 +39,7 @@ describe("the chat page", () => {
     expect(chosen.text).toContain('<html lang="en"');
   });
 
-  test("shows the visitor's own conversation again, and nobody else's", async () => {
+  test("restores only the visitor's own conversation", async () => {
     const chat = await startPages();
     const path = `/smartlink/${chat.agent.slug}`;
     await chat.say("2 bedrooms in Brickell, please");
@@ -47,7 +47,7 @@ describe("the chat page", () => {
     expect((await chat.client().get(path)).text).not.toContain("2 bedrooms in Brickell");
   });
 
-  test("never lets what a renter or agent wrote become markup", async () => {
+  test("never turns a renter's or agent's text into markup", async () => {
     const chat = await startPages();
     const agent = await createAgent(chat.database.db, { name: `</script><b>"'&` });
     await createLink(chat.database.db, agent.agent_id, { is_first: true });
@@ -68,7 +68,7 @@ describe("the chat page", () => {
     expect(text).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  test("travels compressed", async () => {
+  test("is sent compressed", async () => {
     const chat = await startPages();
     const response = await fetch(`${chat.origin}/smartlink/${chat.agent.slug}`, {
       headers: { "accept-encoding": "gzip" },
@@ -77,7 +77,7 @@ describe("the chat page", () => {
     expect(await response.text()).toContain("Miami Rental Specialist");
   });
 
-  test("counts no view by its HTML alone", async () => {
+  test("counts no view for the HTML alone", async () => {
     const chat = await startPages();
     await chat.client().get(`/smartlink/${chat.agent.slug}`);
     const { rows } = await chat.database.pool.query("select * from smartlink_day where agent_id = $1", [
@@ -86,7 +86,7 @@ describe("the chat page", () => {
     expect(rows).toEqual([]);
   });
 
-  test("of a missing link is 404, of one switched off 410, both with the unavailable screen", async () => {
+  test("returns 404 for a missing link and 410 for an inactive one, with the unavailable screen", async () => {
     const chat = await startPages();
     const missing = await chat.client().get("/smartlink/nobody");
     expect(missing.status).toBe(404);
@@ -99,7 +99,7 @@ describe("the chat page", () => {
 });
 
 describe("the preview picture", () => {
-  test("is a PNG of the size that chat apps show, for good under its page's address", async () => {
+  test("is a PNG in the size that chat apps show, cached forever under its address", async () => {
     const chat = await startPages();
     const { text } = await chat.client().get(`/smartlink/${chat.agent.slug}`);
     const path = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? "";
@@ -115,7 +115,7 @@ describe("the preview picture", () => {
     expect(bare.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  test("shows the agent's own stored portrait under another address, and fetches nothing from elsewhere", async () => {
+  test("shows the agent's stored portrait under a new address and fetches nothing from elsewhere", async () => {
     const chat = await startPages();
     const owner = await chat.signedIn(chat.agent.email);
     const red = { create: { width: 300, height: 300, channels: 3 as const, background: "#ff0000" } };
@@ -141,7 +141,7 @@ describe("the preview picture", () => {
     expect((await middleOf("http://127.0.0.1:9/elsewhere.webp"))[1]).toBeGreaterThan(20);
   });
 
-  test("of an unknown link is not found", async () => {
+  test("returns 404 for an unknown link", async () => {
     const chat = await startPages();
     expect((await chat.client().get("/smartlink-preview/nothing.png")).status).toBe(404);
   });

@@ -1,9 +1,11 @@
 import { greeting } from "@llave/assistant";
 import type { ChatPage } from "@llave/contract/chatPage";
+import type { Home } from "@llave/contract/homes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { presentToRenter } from "../conversations/present.ts";
 import { messagesForRenter, newestOfVisitor } from "../conversations/repository.ts";
 import { turnContext } from "../conversations/turnContext.ts";
+import { listingOf, presentHome } from "../homes/cards.ts";
 import { chosenLanguage, languageOf, type PageLanguage } from "../language.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
@@ -63,6 +65,7 @@ async function chatPage(
     brokerage: link.agent.brokerage ?? "",
     licensed: link.licensed,
     licenseMatchedOn: link.licenseMatchedOn,
+    home: homeOf(link),
     contact: link.contact,
     language: openingLanguage(link, request),
     greeting: {
@@ -72,6 +75,12 @@ async function chatPage(
     conversation: await ownConversation(services, link, visitorId),
     configPath: `/api${(request.url.split("?", 1)[0] ?? "").replace(/\/$/, "")}`,
   };
+}
+
+/** The home that the link is about, as long as it is offered. */
+function homeOf(link: LinkContext): Home | null {
+  const listing = listingOf(link, link.propertyId);
+  return listing ? presentHome(link, listing) : null;
 }
 
 /** The renter's own choice wins, then a link for one language, then the browser. */

@@ -32,6 +32,8 @@ export interface LinkRow {
   language: SmartLinkSummary["language"];
   tone: SmartLinkSummary["tone"];
   brand_color: string | null;
+  custom_slug: string | null;
+  property_id: string | null;
   created_at: Date;
   views: number;
   scans: number;
@@ -39,9 +41,20 @@ export interface LinkRow {
   leads: number;
 }
 
+/** The path that an agent shares: shorter where they chose one. The three-part path goes on answering. */
+function sharedPath(row: LinkRow): string {
+  if (row.custom_slug !== null) return `/smartlink/${row.agent_slug}/${row.custom_slug}`;
+  return permanentPath(row);
+}
+
+/** The path that stays whatever is renamed: printed codes carry it. */
+export function permanentPath(row: LinkRow): string {
+  return linkPath({ agentSlug: row.agent_slug, nameSlug: row.name_slug, token: row.token });
+}
+
 /** A link in its agent's own list. The first link is known by the agent's name alone. */
 export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
-  const path = linkPath({ agentSlug: row.agent_slug, nameSlug: row.name_slug, token: row.token });
+  const path = sharedPath(row);
   return {
     id: row.link_id,
     name: row.name,
@@ -57,6 +70,8 @@ export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
     language: row.language,
     tone: row.tone,
     brandColor: row.brand_color,
+    customSlug: row.custom_slug,
+    propertyId: row.property_id,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -38,7 +38,7 @@ function previewVersion({ linkId, brandColor, language, agent, photo }: LinkCont
   return createHash("sha256").update(shown).digest("base64url").slice(0, 16);
 }
 
-/** Sets how long the answer keeps; true where whoever asks has this very picture. */
+/** Sets how long the response is cached; true if the client already has this picture. */
 function answerFromCache(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const asked = (request.query as Record<string, unknown>).v;
   const lasting = asked === version ? "public, max-age=31536000, immutable" : "public, max-age=3600";

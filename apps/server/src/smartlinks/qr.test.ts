@@ -10,7 +10,7 @@ async function read(image: Buffer): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
 }
 
-test("a code leads to its SmartLink and says that it was scanned", async () => {
+test("a QR code leads to its SmartLink and marks the scan", async () => {
   const address = scannedAddress(url);
   expect(address).toMatch(/\/aZ09_-xy\?src=qr$/);
   const png = qrPng(address, 1024);
@@ -26,7 +26,7 @@ test("a code leads to its SmartLink and says that it was scanned", async () => {
   ).toBe(address);
 });
 
-test("a label cannot leave its place in the SVG", () => {
+test("a label can't break out of the SVG", () => {
   expect(qrSvg(url, `</title><script>alert("1")</script>`)).toContain(
     `<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</title>`,
   );

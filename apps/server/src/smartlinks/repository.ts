@@ -17,6 +17,11 @@ export function findLink(db: Kysely<Database>, agentId: string, linkId: string):
   return summaries(db, agentId).where("smartlink.link_id", "=", linkId).executeTakeFirst();
 }
 
+/** The link about one of an agent's listings; undefined where there is none yet. */
+export function findListingLink(db: Kysely<Database>, agentId: string, propertyId: string) {
+  return summaries(db, agentId).where("smartlink.property_id", "=", propertyId).executeTakeFirst();
+}
+
 /** @throws ApiError `not_found` for a link that is not the agent's; one that was deleted still filters its history */
 export async function requireLink(db: Kysely<Database>, agentId: string, linkId: string | undefined): Promise<void> {
   if (linkId === undefined) return;
@@ -41,7 +46,7 @@ function summaries(db: Kysely<Database>, agentId: string) {
     .groupBy(["smartlink.agent_id", "smartlink.link_id", "agent.slug"])
     .select(["smartlink.link_id", "smartlink.name", "name_slug", "token", "is_first", "is_active"])
     .select(["source_tag", "smartlink.language", "smartlink.tone", "smartlink.brand_color", "smartlink.created_at"])
-    .select("agent.slug as agent_slug")
+    .select(["agent.slug as agent_slug", "custom_slug", "property_id"])
     .select([
       sql<number>`coalesce(sum(d.views), 0)`.as("views"),
       sql<number>`coalesce(sum(d.scans), 0)`.as("scans"),

@@ -5,7 +5,7 @@ import { startChat } from "../testing/testApp.ts";
 const browser = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1" };
 
 describe("the configuration of a SmartLink", () => {
-  test("answers at all three forms with exactly what a renter may know", async () => {
+  test("returns only what a renter may know, at all three URL forms", async () => {
     const chat = await startChat();
     const { slug } = chat.agent;
     const { name_slug: name, token } = chat.link;
@@ -25,7 +25,7 @@ describe("the configuration of a SmartLink", () => {
     }
   });
 
-  test("carries the link's own choices over the agent's", async () => {
+  test("prefers the link's own choices to the agent's", async () => {
     const chat = await startChat();
     await createLink(chat.database.db, chat.agent.agent_id, {
       name_slug: "spanish",
@@ -38,7 +38,7 @@ describe("the configuration of a SmartLink", () => {
     expect(body).toMatchObject({ language: "spanish", tone: "direct", brandColor: "#1C2238", sourceTag: "Instagram" });
   });
 
-  test("in two parts is the newest active link of that name", async () => {
+  test("in two parts finds the newest active link of that name", async () => {
     const chat = await startChat();
     const old = await createLink(chat.database.db, chat.agent.agent_id, {
       name_slug: "sign",
@@ -61,20 +61,20 @@ describe("the configuration of a SmartLink", () => {
     },
   );
 
-  test("with a wrong token is not found", async () => {
+  test("returns 404 with a wrong token", async () => {
     const chat = await startChat();
     const path = `/api/smartlink/${chat.agent.slug}/${chat.link.name_slug}/wrong`;
     expect((await chat.renter.get(path, browser)).status).toBe(404);
   });
 
-  test("of a link switched off is gone", async () => {
+  test("returns 410 for an inactive link", async () => {
     const chat = await startChat();
     await chat.database.pool.query("update smartlink set is_active = false where link_id = $1", [chat.link.link_id]);
     const answer = await chat.renter.get(`/api/smartlink/${chat.agent.slug}`, browser);
     expect([answer.status, answer.body.error]).toEqual([410, expect.stringContaining("no longer active")]);
   });
 
-  test("follows a change of the agent's settings at once", async () => {
+  test("reflects a change of the agent's settings at once", async () => {
     const chat = await startChat();
     const path = `/api/smartlink/${chat.agent.slug}`;
     await chat.renter.get(path, browser);
@@ -91,7 +91,7 @@ describe("a view", () => {
     return (await owner.get("/api/smartlinks")).body[0].totalViews;
   };
 
-  test("counts once a visitor and day", async () => {
+  test("counts once per visitor and day", async () => {
     let now = new Date("2026-11-21T15:00:00Z");
     const chat = await startChat({ now: () => now });
     const path = `/api/smartlink/${chat.agent.slug}`;
@@ -128,7 +128,7 @@ describe("a view", () => {
     expect(await views(chat)).toBe(1);
   });
 
-  test("by a scanned code is told from a tap", async () => {
+  test("from a scanned code is counted separately", async () => {
     const chat = await startChat();
     await chat.renter.get(`/api/smartlink/${chat.agent.slug}?src=qr`, browser);
     const { rows } = await chat.database.pool.query("select views, scans from smartlink_day where agent_id = $1", [
@@ -138,7 +138,7 @@ describe("a view", () => {
   });
 });
 
-test("an agent lists only the own links", async () => {
+test("an agent lists only their own links", async () => {
   const chat = await startChat();
   const other = await createAgent(chat.database.db);
   await createLink(chat.database.db, other.agent_id, { name: "Other" });

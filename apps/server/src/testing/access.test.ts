@@ -62,6 +62,7 @@ const table: Record<string, Statuses> = {
   "GET /api/admin/visits": adminOnly(200),
   "GET /api/waitlist/stats": adminOnly(200),
   "POST /api/contact": open(400),
+  "POST /api/demo/chat": open(400),
   "GET /api/community": signedIn(200),
   "GET /api/community/profile": everyone(401, 403, 200, 200, 409),
   "PUT /api/community/profile": agentOnly(400),
@@ -73,6 +74,19 @@ const table: Record<string, Statuses> = {
   "GET /api/admin/audit": adminOnly(200),
   "POST /api/admin/track-license-verification-click": signedIn(200),
   "GET /api/dev/mailbox": open(200),
+  // Unsigned requests are refused, no matter who sends them.
+  "POST /api/webhooks/twilio/message": open(403),
+  "POST /api/webhooks/twilio/status": open(403),
+  "GET /api/agent/channels": agentOnly(200),
+  "PUT /api/agent/channels/:channel": agentOnly(400),
+  "DELETE /api/agent/channels/:channel": agentOnly(400),
+  "POST /api/agent/channels/:channel/test": agentOnly(400),
+  "GET /api/conversations/:id/media/:mediaId": agentOnly(400),
+  "GET /api/conversations/:id/templates": ownOnly(200),
+  "POST /api/conversations/:id/templates": agentOnly(400),
+  "POST /api/renter/continue": open(400),
+  "GET /api/renter/consent": open(400),
+  "PUT /api/renter/consent": open(400),
   "GET /api/agent/dashboard": agentOnly(200),
   "GET /api/agent/profile": everyone(401, 403, 200, 200, 200),
   "GET /api/smartlink/:agentParam/:nameParam/:token": open(404),
@@ -137,6 +151,9 @@ const table: Record<string, Statuses> = {
   "GET /api/leads/export.csv": agentOnly(200),
   "GET /api/leads/:id": ownOnly(200),
   "GET /api/smartlinks/allowance": agentOnly(200),
+  "GET /api/agent/first-steps": everyone(401, 403, 200, 200, 409),
+  "PATCH /api/agent/first-steps": agentOnly(400),
+  "POST /api/agent/test-chat": agentOnly(400),
   "POST /api/smartlinks": agentOnly(400),
   "PATCH /api/smartlinks/:id": agentOnly(400),
   "GET /api/smartlinks/:id/days": ownOnly(200),
@@ -149,10 +166,13 @@ const table: Record<string, Statuses> = {
   "GET /api/properties/places": agentOnly(200),
   "GET /api/properties/template.csv": agentOnly(200),
   "POST /api/properties/import": agentOnly(400),
+  "POST /api/properties/page": agentOnly(400),
+  "POST /api/properties/page/photo": agentOnly(400),
   "POST /api/properties/wording": agentOnly(400),
   "POST /api/properties": agentOnly(400),
   "GET /api/properties/:id": ownOnly(200),
   "GET /api/properties/:id/matches": ownOnly(200),
+  "POST /api/properties/:id/smartlink": ownOnly(200),
   "PUT /api/properties/:id": agentOnly(400),
   "PATCH /api/properties/:id": agentOnly(400),
   "DELETE /api/properties/:id": ownOnly(200),
@@ -182,7 +202,7 @@ const table: Record<string, Statuses> = {
 /** The agent asks last, since a call may end what the others must not reach. */
 const roles = ["signedOut", "waiting", "other", "admin", "agent"] as const;
 
-test("every call answers each role as the table says, and the table has every call", async () => {
+test("every call returns the table's status for each role, and the table has every call", async () => {
   const stage = await startChat();
   const calls = stage.app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
   expect(calls.sort()).toEqual(Object.keys(table).sort());
@@ -203,7 +223,7 @@ test("every call answers each role as the table says, and the table has every ca
   }
 });
 
-test("who is not signed in hears so before anybody looks at what was sent", async () => {
+test("returns 401 before validating the request", async () => {
   const { client } = await startChat();
   const brokenJson = new TextEncoder().encode("{");
   const guarded = Object.keys(table).filter((call) => table[call]?.signedOut === 401 && !call.startsWith("GET"));
@@ -215,7 +235,7 @@ test("who is not signed in hears so before anybody looks at what was sent", asyn
   }
 });
 
-test("the API's description says of each call whom it refuses", async () => {
+test("the API's description lists each call's refusals", async () => {
   const { paths } = await describeApi();
   for (const [path, operations] of Object.entries(paths))
     for (const [method, { responses }] of Object.entries(operations)) {
@@ -273,7 +293,7 @@ async function ownIds({ say, database, agent, link, signedIn }: Stage) {
   };
 }
 
-test("an unknown call is 404 in the one shape of an error", async () => {
+test("an unknown call returns 404 in the common error shape", async () => {
   const { client } = await startChat();
   const answer = await client().get("/api/nothing-here");
   expect([answer.status, answer.body]).toEqual([404, { error: expect.any(String), code: "not_found" }]);

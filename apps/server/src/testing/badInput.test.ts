@@ -50,8 +50,8 @@ function expectClear(answer: Awaited<ReturnType<TestClient["get"]>>): void {
   expect(answer.text).not.toMatch(/\bat .+:\d+:\d+|node_modules|select |insert /);
 }
 
-describe("whatever comes in", () => {
-  test("as a renter's message is answered or clearly refused, and stored whole", async () => {
+describe("bad input", () => {
+  test("as a renter's message is answered or clearly refused, and stored completely", async () => {
     const chat = await startChat();
     await fc.assert(
       fc.asyncProperty(value, async (message) => {
@@ -167,7 +167,7 @@ describe("whatever comes in", () => {
     expect(login.status).toBe(413);
   });
 
-  test("as broken JSON says so", async () => {
+  test("as broken JSON gets an error that says so", async () => {
     const chat = await startChat();
     const answer = await chat.renter.send("POST", "/api/auth/login", new TextEncoder().encode("{"), {
       "content-type": "application/json",
@@ -175,7 +175,7 @@ describe("whatever comes in", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_json"]);
   });
 
-  test("as HTML in a message comes back to the agent as the same text", async () => {
+  test("as HTML in a message reaches the agent as the same text", async () => {
     const chat = await startChat();
     const text = `<img src=x onerror=alert(1)> 2 bedrooms "in" Brickell & 'Doral'`;
     await chat.say(text);

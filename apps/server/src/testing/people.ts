@@ -25,7 +25,7 @@ export function newPerson(): Person {
   return { name: "Ana Torres", email, password: "correct horse battery", isAgent: true };
 }
 
-/** Signs somebody up; answers their browser. */
+/** Signs a person up and returns their browser. */
 export async function registerAs(test: TestApp, person: Person, invite?: string): Promise<TestClient> {
   const browser = test.client();
   const answer = await browser.post("/api/auth/register", { ...person, ...(invite && { invite }) });
@@ -66,7 +66,7 @@ export function tokenIn(mails: KeptMail[], parameter: "invite" | "token" | "plac
   throw new Error(`no link with ${parameter}`);
 }
 
-/** Puts somebody on the waitlist and invites them; answers the mailed token. */
+/** Puts a person on the waitlist, invites them and returns the mailed token. */
 export async function invite(test: TestApp, person: Person): Promise<string> {
   await join(test.client(), person);
   const { rows } = await test.database.pool.query("select entry_id from waitlist_entry where email = $1", [

@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { Database } from "../db/schema.ts";
 import type { TestClient } from "./client.ts";
 import { createAgent, createProperty } from "./factories.ts";
 import { startChat } from "./testApp.ts";
@@ -18,6 +20,7 @@ type Ids = Record<
   | "block"
   | "note"
   | "view"
+  | "media"
   | "news"
   | "picture",
   string
@@ -47,6 +50,9 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/conversations/:id/messages": () => ({ id: crypto.randomUUID(), text: "Hello" }),
   "PUT /api/conversations/:id/control": () => ({ control: "agent" }),
   "PUT /api/conversations/:id/messages/:seq/verdict": () => ({ wrong: true }),
+  "GET /api/conversations/:id/media/:mediaId": () => null,
+  "GET /api/conversations/:id/templates": () => null,
+  "POST /api/conversations/:id/templates": () => ({ contentSid: `HX${"0".repeat(32)}`, variables: {} }),
   "POST /api/drafts/:id/approve": () => ({}),
   "POST /api/drafts/:id/reject": () => null,
   "POST /api/drafts/:id/restore": () => null,
@@ -77,6 +83,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/smartlinks/:id/restore": () => null,
   "GET /api/properties/:id": () => null,
   "GET /api/properties/:id/matches": () => null,
+  "POST /api/properties/:id/smartlink": () => null,
   "PUT /api/properties/:id": () => listing,
   "PATCH /api/properties/:id": () => ({ status: "leased" }),
   "DELETE /api/properties/:id": () => null,
@@ -84,7 +91,8 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
 };
 
 /** Calls whose path names something that is not one agent's data, or that are for administrators. */
-const notOfAnAgent = /smartlink\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)/;
+const notOfAnAgent =
+  /smartlink\/|\/agent\/channels\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)/;
 
 interface Call {
   path: string;
@@ -120,7 +128,7 @@ const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => 
   "PATCH /api/agent/settings": ({ picture }) => ({ path: "/api/agent/settings", body: { photoId: picture } }),
 };
 
-test("another agent's id is not found in the path of any call, and the call is good for its own agent", async () => {
+test("returns 404 for another agent's id in any path, and works for the owner", async () => {
   const { app, owner, stranger, ids } = await twoAgents();
   const calls = app.apiRoutes.map(({ method, url }) => `${method} ${url}`);
   const withIds = calls.filter((call) => call.includes(":") && !notOfAnAgent.test(call));
@@ -143,10 +151,14 @@ function pathOf(call: string, ids: Ids): string {
     "blocked-times": "block",
   } as const;
   const kind = Object.entries({ ...kinds, ...others }).find(([of]) => path.startsWith(`/api/${of}/`))?.[1] ?? "lead";
-  return path.replace(":id", ids[kind]).replace(":noteId", ids.note).replace(":seq", "2");
+  return path
+    .replace(":id", ids[kind])
+    .replace(":noteId", ids.note)
+    .replace(":mediaId", ids.media)
+    .replace(":seq", "2");
 }
 
-test("another agent's id is not found in a query or a body either", async () => {
+test("returns 404 for another agent's id in a query or a body", async () => {
   const { owner, stranger, ids, own } = await twoAgents();
   for (const [call, of] of Object.entries(inQuery)) {
     expect(`${call}: ${await statusOf(stranger, call, of(ids))}`).toBe(`${call}: 404`);
@@ -169,7 +181,7 @@ const neededQuery: Record<string, string> = {
   "/api/blocked-times": "?from=2026-03-25T00:00:00.000Z&to=2026-04-05T00:00:00.000Z",
 };
 
-test("no list, figure or file of an agent holds anything of another's", async () => {
+test("no list, figure or file of an agent contains another agent's data", async () => {
   const { app, owner, stranger, ids } = await twoAgents();
   const lists = app.apiRoutes.filter(({ method, url }) => method === "GET" && !/:|\/events$|\/dev\//.test(url));
   const seen = new Set<string>();
@@ -182,15 +194,15 @@ test("no list, figure or file of an agent holds anything of another's", async ()
     }
     expect([url, others.text.includes("Ana Torres")]).toEqual([url, false]);
   }
-  // All of it is in some list; a note is read with its lead alone.
+  // All of it is in some list; a note is read with its lead alone, a file with its message.
   expect([...seen].sort()).toEqual(
     Object.keys(ids)
-      .filter((kind) => kind !== "note")
+      .filter((kind) => kind !== "note" && kind !== "media")
       .sort(),
   );
 });
 
-test("an id that cannot be one is refused as malformed by every call", async () => {
+test("every call refuses a malformed id", async () => {
   const { owner, ids } = await twoAgents();
   const none = Object.fromEntries(Object.keys(ids).map((kind) => [kind, "not-an-id"])) as Ids;
   for (const [call, bodyOf] of Object.entries(inPath)) {
@@ -228,7 +240,21 @@ async function twoAgents() {
     note: (await owner.post(`/api/leads/${lead}/notes`, { text: "A note" })).body.id,
     view: (await owner.post("/api/lead-views", { name: "Hot", query: "status=hot" })).body.id,
     news: (await owner.get("/api/notifications")).body.notifications[0].id,
+    media: await addMedia(db, agentId, conversation),
   };
   const own = { lead: await added(stranger, "Cora"), property: (await createProperty(db, other.agent_id)).property_id };
   return { ...chat, owner, stranger, ids, own };
+}
+
+/** A file that a renter sent. @returns its id */
+async function addMedia(db: Kysely<Database>, agentId: string, conversationId: string): Promise<string> {
+  const { media_id } = await db
+    .insertInto("channel_media")
+    .values({
+      ...{ agent_id: agentId, conversation_id: conversationId, seq: 1, place: 0 },
+      ...{ content_type: "image/png", content: Buffer.from("a picture") },
+    })
+    .returning("media_id")
+    .executeTakeFirstOrThrow();
+  return media_id;
 }

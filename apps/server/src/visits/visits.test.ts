@@ -23,7 +23,7 @@ async function rows({ database }: TestApp) {
   ).rows;
 }
 
-test("views of a kind count in one row of their day, and nothing about a person is stored", async () => {
+test("counts page views of a kind in one row per day and stores nothing about a person", async () => {
   const test = await emptyCount();
   const from = { ...entry, referrer: "l.instagram.com", source: "Instagram", campaign: "Beta " };
   for (let number = 0; number < 3; number++) expect(await view(test, from)).toBe(204);
@@ -50,7 +50,7 @@ test.each([
   expect(await rows(test)).toEqual([]);
 });
 
-test("a path with a token is refused, odd names are left away", async () => {
+test("refuses a path with a token and drops unknown names", async () => {
   const test = await emptyCount();
   for (const path of ["/reset-password?token=abc", "/dashboard/leads/1", "/smartlink/rosa", undefined]) {
     expect(await view(test, { ...entry, path })).toBe(400);
@@ -60,7 +60,7 @@ test("a path with a token is refused, odd names are left away", async () => {
   expect(await rows(test)).toEqual([{ path: "/early", referrer: "", source: "", campaign: "", views: 1, visits: 1 }]);
 });
 
-test("made-up names beyond 5,000 kinds a day count together", async () => {
+test("counts invented names beyond 5,000 kinds a day together", async () => {
   const now = new Date("2026-11-21T17:00:00Z");
   const test = await emptyCount({ now: () => now });
   await test.database.pool.query(
@@ -71,7 +71,7 @@ test("made-up names beyond 5,000 kinds a day count together", async () => {
   expect(rows).toEqual([{ referrer: "(more)", visits: 2 }]);
 });
 
-test("administrators see visits beside sign-ups, by day, source, campaign, referrer and page", async () => {
+test("administrators see visits next to sign-ups, by day, source, campaign, referrer and page", async () => {
   const now = new Date("2026-11-21T17:00:00Z");
   const test = await emptyCount({ now: () => now });
   for (const source of ["instagram", "instagram", "google"]) await view(test, { ...entry, source });

@@ -7,7 +7,7 @@ import { findEntryByEmail, findReferrer, insertEntry, type NewEntry } from "./re
 
 /** Somebody who wants to join. */
 export interface Joining extends Omit<NewEntry, "referredBy" | "now"> {
-  /** The code of whoever sent them; one that nobody has is ignored. */
+  /** The referrer's code; an unknown one is ignored. */
   referralCode?: string | undefined;
   /** The entry that the browser proves to be its own, by its cookie. */
   ownEntryId?: string | null;
@@ -20,7 +20,7 @@ export interface Joined {
 }
 
 /**
- * Puts an address on the list, once, with its confirmation mail; whoever sent the person moves up.
+ * Adds an address to the waitlist, once, with its confirmation mail; the referrer moves up.
  * `services.jobs.start()` must have been awaited before the transaction began.
  */
 export async function joinWaitlist(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
@@ -50,7 +50,7 @@ async function joinAgain(services: Services, tx: Kysely<Database>, joining: Join
   return { entryId: entry.entry_id, isNew: false };
 }
 
-/** One confirmation an hour: the form must not be a way to fill somebody's mailbox. */
+/** One confirmation an hour, so the form can't be used to flood a mailbox. */
 async function confirmedLately(services: Services, tx: Kysely<Database>, email: string): Promise<boolean> {
   const hourAgo = new Date(services.now().getTime() - 3_600_000);
   const mail = await tx

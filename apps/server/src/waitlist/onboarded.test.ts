@@ -6,7 +6,7 @@ import { markOnboarded } from "./onboarded.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 
-test("finishing onboarding makes the own entry onboarded, once, and nobody else's", async () => {
+test("completing onboarding marks only the own waitlist entry, once", async () => {
   const test = await startTestApp();
   await test.database.pool.query("delete from waitlist_entry");
   const [person, other] = [newPerson(), newPerson()];
@@ -24,7 +24,7 @@ test("finishing onboarding makes the own entry onboarded, once, and nobody else'
   expect(stored.rows).toEqual([{ onboarded_at: now }]);
 });
 
-test("an entry that the form made for the account's address is its own", async () => {
+test("the account owns an entry that the form created for its address", async () => {
   const test = await startTestApp();
   const { account_id, email } = await createAccount(test.database.db);
   await join(test.client(), { name: "Rosa Delgado", email: email.toUpperCase() });
@@ -35,7 +35,7 @@ test("an entry that the form made for the account's address is its own", async (
   expect(rows).toEqual([{ status: "onboarded" }]);
 });
 
-test("an account that never was on the list is left alone", async () => {
+test("an account that was never on the waitlist stays unchanged", async () => {
   const test = await startTestApp();
   const { account_id } = await createAccount(test.database.db);
   await expect(markOnboarded(test.database.db, account_id, now)).resolves.toBeUndefined();

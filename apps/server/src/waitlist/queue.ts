@@ -74,7 +74,7 @@ export async function invitationPace(db: Kysely<Database>, now: Date): Promise<n
   return pace && pace.invited >= fewestInvitations ? pace.invited / pace.days : null;
 }
 
-/** Whole days until somebody's turn at a pace of people a day; null without a pace. */
+/** Whole days until a place's turn at a pace of people per day; null without a pace. */
 export function estimatedDays(position: number, pace: number | null): number | null {
   return pace === null ? null : Math.ceil(position / pace);
 }

@@ -42,7 +42,7 @@ export function findReferrer(db: Kysely<Database>, code: string) {
     .executeTakeFirst();
 }
 
-/** What somebody brings along to the list; the rest of an entry is the server's. */
+/** The fields a person provides when joining; the server sets the rest of an entry. */
 export type NewEntry = Pick<Insertable<Database["waitlist_entry"]>, "name" | "email" | "is_agent" | "language"> & {
   accountId?: string;
   referredBy?: string | undefined;

@@ -22,7 +22,7 @@ async function places(test: TestApp): Promise<string[]> {
 }
 
 describe("joining the waitlist", () => {
-  test("makes a pending entry at the end of the queue, and a mail", async () => {
+  test("creates a pending entry at the end of the queue, and a mail", async () => {
     const test = await emptyList();
     await joinMany(test, 2);
     const person = newPerson();
@@ -54,7 +54,7 @@ describe("joining the waitlist", () => {
     });
   });
 
-  test("twice makes no second entry and answers with the person's own place", async () => {
+  test("creates no second entry when repeated, and returns the person's place", async () => {
     const test = await emptyList();
     const person = newPerson();
     await join(test.client(), person);
@@ -71,7 +71,7 @@ describe("joining the waitlist", () => {
     expect(rows[0].count).toBe(1);
   });
 
-  test("many times at once with one address makes one entry and one mail", async () => {
+  test("creates one entry and one mail for simultaneous requests with one address", async () => {
     const test = await emptyList();
     const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 8 }, () => join(test.client(), person)));
@@ -81,7 +81,7 @@ describe("joining the waitlist", () => {
     expect(rows[0].count).toBe(1);
   });
 
-  test("on another device is remembered by the mail's link", async () => {
+  test("is remembered on another device through the mail's link", async () => {
     const test = await emptyList();
     const person = newPerson();
     await join(test.client(), person);
@@ -92,7 +92,7 @@ describe("joining the waitlist", () => {
     expect((await test.client().get(`/api/waitlist/own?place=${place}x`)).status).toBe(404);
   });
 
-  test("remembers the place in a cookie that scripts cannot read and nobody can make up", async () => {
+  test("stores the place in a signed cookie that scripts can't read", async () => {
     const test = await emptyList();
     const browser = test.client();
     const answer = await join(browser, newPerson());
@@ -103,7 +103,7 @@ describe("joining the waitlist", () => {
     expect((await forger.get("/api/waitlist/own")).status).toBe(404);
   });
 
-  test("by signing up keeps the place of the form, and the account shows it", async () => {
+  test("keeps the form's place after signing up, and the account shows it", async () => {
     const test = await emptyList();
     const person = newPerson();
     await join(test.client(), person);
@@ -112,7 +112,7 @@ describe("joining the waitlist", () => {
     expect((await browser.get("/api/waitlist/own")).body.position).toBe(1);
   });
 
-  test("belongs to the account that the same browser opens, and to no other", async () => {
+  test("belongs only to the account that the same browser opens", async () => {
     const test = await emptyList();
     const [own, others] = [newPerson(), newPerson()];
     const browser = test.client();
@@ -143,7 +143,7 @@ describe("joining the waitlist", () => {
     expect(answer.body.error).toMatch(/\S/);
   });
 
-  test("with the hidden input filled looks the same and stores nothing", async () => {
+  test("looks the same and stores nothing when the hidden input is filled", async () => {
     const test = await emptyList();
     const person = newPerson();
     const answer = await join(test.client(), person, { website: "https://spam.example" });
@@ -167,7 +167,7 @@ describe("joining the waitlist", () => {
 });
 
 describe("a referral", () => {
-  test("moves the person up five places, and nobody else's order changes", async () => {
+  test("moves the person up five places without changing the others' order", async () => {
     const test = await emptyList();
     const joined = await joinMany(test, 8);
     const referrer = joined[7];
@@ -192,7 +192,7 @@ describe("a referral", () => {
     expect((await places(test))[to - 1]).toBe(`${to} ${referrer?.person.email}`);
   });
 
-  test("counts once for an address, and not for a made-up code", async () => {
+  test("counts once per address, and not for a made-up code", async () => {
     const test = await emptyList();
     const browser = test.client();
     const { referralCode } = (await join(browser, newPerson())).body;
@@ -203,7 +203,7 @@ describe("a referral", () => {
     expect((await browser.get("/api/waitlist/own")).body).toMatchObject({ referrals: 1, position: 1 });
   });
 
-  test("many at once count all, and places stay without gaps", async () => {
+  test("counts every simultaneous referral, and places have no gaps", async () => {
     const test = await emptyList();
     const joined = await joinMany(test, 30);
     const [first, second] = [joined[29], joined[28]];
@@ -220,7 +220,7 @@ describe("a referral", () => {
 });
 
 describe("the estimated days", () => {
-  test("follow the pace of invitations, and are not told from too few", async () => {
+  test("follow the pace of invitations, and aren't shown with too few", async () => {
     let now = new Date();
     const test = await startTestApp({ now: () => now });
     await test.database.pool.query("delete from waitlist_entry");
@@ -244,7 +244,7 @@ describe("the estimated days", () => {
 });
 
 describe("the figures", () => {
-  test("count everybody, agents and who waits", async () => {
+  test("count everybody, agents and people waiting", async () => {
     const test = await emptyList();
     const admin = await adminOf(test);
     expect((await admin.get("/api/waitlist/stats")).body).toEqual({ total: 0, agents: 0, pending: 0, avgWaitDays: 0 });

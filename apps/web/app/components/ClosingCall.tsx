@@ -11,7 +11,7 @@ interface ClosingCallProps {
 /** The last panel of a public page: what to do now, before a building where one window is lit. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section className="measure pt-16 pb-18 max-phone:px-2 wide:pt-30 wide:pb-28">
+    <section data-closing className="measure pt-16 pb-18 max-phone:px-2 wide:pt-30 wide:pb-28">
       <div className="relative isolate grid overflow-hidden rounded-xl bg-orange wide:min-h-[520px] wide:grid-cols-[1fr_500px]">
         <div className="self-center px-6 pt-12 phone:px-10 wide:py-20 wide:pl-18">
           <h2 className="title-page wide:text-[5.25rem]">{title}</h2>

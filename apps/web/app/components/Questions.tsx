@@ -10,8 +10,8 @@ export interface Question {
 export function Questions({ group, questions }: { group: string; questions: readonly Question[] }) {
   return (
     <div className="border-t border-line">
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={group} className="group border-b border-line">
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={id} id={id} name={group} open={index === 0} className="group border-b border-line">
           <summary className="flex min-h-19 cursor-pointer list-none items-center justify-between gap-5 rounded-s py-4 text-[1.1875rem] leading-snug font-semibold hover:text-orange-ink [&::-webkit-details-marker]:hidden">
             {question}
             <Icon name="down" className="transition-transform duration-200 group-open:rotate-180" />

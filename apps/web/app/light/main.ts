@@ -1,6 +1,9 @@
 import { adoptAskedLanguage, parseLanguage } from "@llave/ui/language";
 import { rememberCampaign } from "../features/early/campaign.ts";
+import { followCalculator } from "../features/landing/calculator.ts";
 import { playDemo } from "../features/landing/player.ts";
+import { startLiveOnTouch } from "../features/landing/startLive.ts";
+import { followWaysIn } from "../features/landing/ways.ts";
 import { forgetTheme } from "../styles/forgetTheme.ts";
 import { sendView, viewOf } from "../visits/countView.ts";
 import { followAccess } from "./access.ts";
@@ -20,7 +23,11 @@ followLanguage();
 followAccess();
 countView();
 closeMenuOnChoice();
-playDemo(document.querySelector<HTMLElement>("[data-demo]"));
+const stage = document.querySelector<HTMLElement>("[data-demo]");
+playDemo(stage);
+startLiveOnTouch(stage);
+followWaysIn();
+followCalculator(document.querySelector<HTMLElement>("[data-calculator]"));
 addEventListener("load", layOutLateSections, { once: true });
 
 function countView(): void {

@@ -1,47 +1,54 @@
-import { Link, redirectDocument } from "react-router";
-import { button } from "../components/button.ts";
-import { Icon } from "../components/Icon.tsx";
-import { NightAside } from "../components/NightAside.tsx";
+import { useState } from "react";
+import { LanguageToggle } from "../components/LanguageToggle.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { SplitPage } from "../components/SplitPage.tsx";
+import { contentId } from "../components/RouteFocus.tsx";
+import { AgentStrip, AgentView } from "../features/demo/AgentView.tsx";
+import { DemoBar } from "../features/demo/DemoBar.tsx";
+import { Offer } from "../features/demo/Offer.tsx";
 import { en } from "../features/demo/texts/en.ts";
 import { es } from "../features/demo/texts/es.ts";
-import { SiteFooter } from "../features/site/SiteFooter.tsx";
-import { SiteHeader } from "../features/site/SiteHeader.tsx";
+import { ChatFrame } from "../features/landing/ChatFrame.tsx";
+import { LiveThread } from "../features/landing/LiveThread.tsx";
+import { en as landingEn } from "../features/landing/texts/en.ts";
+import { es as landingEs } from "../features/landing/texts/es.ts";
+import { useDemoChat } from "../features/landing/useDemoChat.ts";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { pageContext } from "../pageContext.ts";
-import { paths } from "../paths.ts";
-import type { Route } from "./+types/demo.ts";
 
 const catalogues = { en, es };
+const landing = { en: landingEn, es: landingEs };
 
-/** A live chat with the sample agent, where this installation has one. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const smartLink = await context.get(pageContext).demoSmartLink();
-  if (smartLink !== null) throw redirectDocument(smartLink);
-  return null;
-}
-
-/** Says plainly that there is no sample agent here, and what to do instead. */
+/** The demo as a page of its own: the assistant to write to, and what the agent sees of it. It keeps nothing. */
 export default function DemoPage() {
   const t = useTexts(catalogues);
+  const words = useTexts(landing);
+  const live = useDemoChat([t("greeting"), t("greetingOther")]);
+  const [kept, setKept] = useState(false);
+  const booked = live.chat.turns.some(({ showing }) => showing !== null);
   return (
-    <>
-      <SplitPage header={<SiteHeader />} aside={<NightAside />}>
-        <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-        <h1 className="display-xl text-balance text-[2.5rem] phone:text-[3.5rem]">{t("title")}</h1>
-        <p className="mt-5 text-body text-ink-2 text-pretty phone:text-lead">{t("text")}</p>
-        <div className="mt-8 flex flex-wrap gap-3 max-phone:flex-col">
-          <Link to={paths.early} className={button("accent", "huge")}>
-            {t("join")}
-            <Icon name="arrow" />
-          </Link>
-          <Link to={paths.contact} className={button("line", "huge")}>
-            {t("ask")}
-          </Link>
+    <div className="flex h-dvh flex-col">
+      <PageHead title={t("pageTitle")} description={t("pageDescription")} />
+      <DemoBar
+        startOver={() => {
+          live.startOver();
+          setKept(false);
+        }}
+      />
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="grid min-h-0 flex-1 outline-none max-wide:grid-rows-[minmax(0,1fr)_auto] wide:grid-cols-[minmax(0,1fr)_500px]"
+      >
+        <h1 className="sr-only">{t("heading")}</h1>
+        <div className="flex min-h-0 min-w-0 flex-col bg-paper">
+          <ChatFrame tag={words("demo.live")} live aside={<LanguageToggle />}>
+            <div className="mx-auto flex min-h-0 w-full max-w-[860px] flex-1 flex-col">
+              <LiveThread live={live}>{booked && !kept && <Offer keep={() => setKept(true)} />}</LiveThread>
+            </div>
+          </ChatFrame>
         </div>
-      </SplitPage>
-      <SiteFooter />
-    </>
+        <AgentView live={live} />
+        <AgentStrip live={live} />
+      </main>
+    </div>
   );
 }

@@ -41,8 +41,8 @@ export default function FaqPage() {
           {t("closing.trial")}
           <Icon name="arrow" />
         </Link>
-        <Link to={paths.pricing} className={button("onAccent", "huge")}>
-          {t("closing.pricing")}
+        <Link to={paths.demo} reloadDocument className={button("onAccent", "huge")}>
+          {t("closing.demo")}
         </Link>
       </ClosingCall>
     </SitePage>

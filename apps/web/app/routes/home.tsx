@@ -2,9 +2,11 @@ import { Link } from "react-router";
 import { button } from "../components/button.ts";
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Calculator } from "../features/landing/Calculator.tsx";
+import { Film } from "../features/landing/Film.tsx";
 import { Hero } from "../features/landing/Hero.tsx";
-import { Homes } from "../features/landing/Homes.tsx";
 import { HowItWorks } from "../features/landing/HowItWorks.tsx";
+import { JoinBar } from "../features/landing/JoinBar.tsx";
 import { Plans } from "../features/landing/Plans.tsx";
 import { Problems } from "../features/landing/Problems.tsx";
 import { Statistics } from "../features/landing/Statistics.tsx";
@@ -14,33 +16,29 @@ import { es } from "../features/landing/texts/es.ts";
 import { featuresId } from "../features/site/SiteLinks.tsx";
 import { SitePage } from "../features/site/SitePage.tsx";
 import { useTexts } from "../language/LanguageProvider.tsx";
-import { pageContext } from "../pageContext.ts";
 import { paths } from "../paths.ts";
 import { StructuredData } from "../sharing/StructuredData.tsx";
 import { organization, softwareApplication } from "../sharing/structuredData.ts";
-import type { Route } from "./+types/home.ts";
 
-export { clientLoader, handle } from "../light/lightPage.ts";
+export { clientLoader, handle, loader } from "../light/lightPage.ts";
 
 const catalogues = { en, es };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { demoSmartLink: await context.get(pageContext).demoSmartLink() };
-}
-
-export default function HomePage({ loaderData: { demoSmartLink } }: Route.ComponentProps) {
+export default function HomePage() {
   const t = useTexts(catalogues);
   return (
     <SitePage>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       <StructuredData things={(origin) => [organization(origin), softwareApplication(origin, t("pageDescription"))]} />
-      <Hero demoSmartLink={demoSmartLink} />
+      <Hero />
       <Problems />
       <HowItWorks id={featuresId} />
-      <Homes />
+      <Film />
+      <Calculator />
       <Statistics />
       <Trust />
       <Plans />
+      <JoinBar />
       <ClosingCall title={t("closing.title")} text={t("closing.text")}>
         <Link to={paths.signUp} className={button("navy", "huge")}>
           {t("closing.trial")}

@@ -35,7 +35,7 @@ test.each<[SlotName, unknown, string, string]>([
   ["occupants", 1, "1 person", "1 persona"],
   ["phone", "+17865550148", "(786) 555-0148", "(786) 555-0148"],
   ["phone", "+525512345678", "+525512345678", "+525512345678"],
-  ["showing_request", { date: "2026-11-21", time: "17:30" }, "Sat, Nov 21, 5:30 PM", "sáb, 21 de nov, 5:30 p.m."],
+  ["showing_request", { date: "2026-11-21", time: "17:30" }, "Sat, Nov 21, 5:30 PM", "sáb, 21 de nov, 5:30 p. m."],
   ["showing_request", {}, "Asked for a time", "Pidió un horario"],
 ])("%s %j", (slot, value, english, spanish) => {
   expect(slotText(slot, value, "en")).toBe(english);

@@ -15,7 +15,7 @@ test("an open question names its topic where it has words for it", () => {
   const kind = "knowledge_gap";
   expect(taskText({ kind, topic: "move_in_cost" }, "en").title).toBe("Answer a question about the total to move in");
   expect(taskText({ kind, topic: "move_in_cost" }, "es").title).toBe(
-    "Responde una pregunta sobre el total para entrar",
+    "Responde una pregunta sobre el costo para mudarse",
   );
   expect(taskText({ kind, topic: "other" }, "en").title).toBe("Answer a question");
 });

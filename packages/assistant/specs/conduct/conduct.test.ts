@@ -6,7 +6,7 @@ import { type Conversation, eventNames, play } from "../conversations/conversati
 
 /** What a renter may write about one rule, and what must follow whatever the words. */
 interface Case {
-  /** Id of the rule in the product's list of conduct; docs/decisions/0024 has the table. */
+  /** Id of the rule in the product's list of conduct; docs/decisions/0023 has the table. */
   id: string;
   /** Rule of conduct that has to speak. */
   rule?: ConductRule;

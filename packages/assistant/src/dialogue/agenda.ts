@@ -55,9 +55,18 @@ export function everythingKnown(state: DialogueState): boolean {
 /** What a search rests on, before anything of the renter as a person. */
 const searchSlots = ["area", "bedrooms", "budget_max", "move_in"] as const;
 
-/** True once listings can be proposed: each part of the search is known or was left open. */
+/** True once listings can be proposed for good: each part of the search is known or was left open. */
 export function searchKnown(state: DialogueState): boolean {
   return state.business === undefined && searchSlots.every((slot) => isKnown(state, slot) || isDeclined(state, slot));
+}
+
+/** Criteria that a search needs before the first listings answer it. */
+const ENOUGH_CRITERIA = 2;
+
+/** True once a search says enough to show what fits so far. Pets are no criterion: an assistance animal is none. */
+export function searchBegun({ slots, business }: DialogueState): boolean {
+  const criteria = [slots.area, slots.bedrooms, slots.budget_max ?? slots.budget_min, slots.move_in];
+  return business === undefined && criteria.filter((value) => value !== undefined).length >= ENOUGH_CRITERIA;
 }
 
 /**

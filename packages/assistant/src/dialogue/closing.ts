@@ -147,7 +147,7 @@ function announceCompletion(turn: Turn): void {
 /** True where listings were proposed before, or a visit is arranged. */
 function wasShown({ state, context, acts }: Turn): boolean {
   if (context.showing || acts.some(({ type }) => type === "set_showing")) return true;
-  return context.agent.aiMode === "full" && (state.shown ?? []).length > 0;
+  return context.agent.aiMode !== "minimal" && (state.shown ?? []).length > 0;
 }
 
 function withoutContact(act: Extract<Act, { type: "confirm" }>): Act[] {

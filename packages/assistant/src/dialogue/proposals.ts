@@ -1,7 +1,7 @@
 import { type Match, type MatchReason, matchListing } from "../matching/match.ts";
 import type { IsoDate, Property, SlotName, Slots } from "../types.ts";
 import type { Act, ProposedListing } from "./act.ts";
-import { searchKnown } from "./agenda.ts";
+import { searchBegun, searchKnown } from "./agenda.ts";
 import { agrees, asksCheaper, seeksOthers } from "./asides.ts";
 import { daysBetween } from "./calendar.ts";
 import { isIn } from "./listings.ts";
@@ -102,24 +102,37 @@ function proposed({ listing, match }: Proposal): ProposedListing {
 }
 
 /**
- * In full mode a search that is known is answered with the listings that fit, and anew when another search
- * brings others; in the other modes the agent proposes them. Where none fits, the closest ones are told of.
+ * Listings are facts, so every mode but minimal shows them: what fits so far once two criteria are known, and what
+ * fits all of the search once it is known, again when another search brings others. Where none fits, the closest
+ * ones are shown with what is off.
  * @returns true where listings were proposed
  */
 export function proposeListings(turn: Turn): boolean {
   const { state } = turn;
-  if (!mayPropose(turn) || !(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return false;
-  if (turn.acts.some(({ type }) => ends.has(type))) return false;
+  if (!mayPropose(turn) || turn.acts.some(({ type }) => ends.has(type))) return false;
   if (state.focus !== null && !hasChanges(turn)) return false;
+  if (!(searchKnown(state) || asksWhatThereIs(turn) || searchesOn(turn))) return showFirst(turn);
   const best = bestMatches(searching(turn));
   if (best.length > 0) return offer(turn, best);
   return tellNearMisses(turn);
 }
 
-/** In the other modes the agent proposes; whoever has a visit is shown more only for another search. */
+/** Shows what fits so far, once, as soon as the search says enough; the search then goes on as before. */
+function showFirst(turn: Turn): boolean {
+  const { state } = turn;
+  if (state.shownFirst || !searchBegun(state) || state.focus !== null || !hasChanges(turn)) return false;
+  state.shownFirst = true;
+  const best = bestMatches(searching(turn)).filter(({ match }) => !isFarOff(match));
+  if (best.length === 0) return false;
+  // Not `offered`: the next question stays open, and "the 1st" answers it rather than chooses a home.
+  turn.acts.push(offerOf(turn, best));
+  return true;
+}
+
+/** In minimal mode the agent proposes; a renter who has a visit is shown more only for another search. */
 function mayPropose({ context, acts }: Turn): boolean {
   const isOther = acts.some((act) => act.type === "aside" && act.about === "other_search");
-  return context.agent.aiMode === "full" && !context.contactOnly && (!context.showing || isOther);
+  return context.agent.aiMode !== "minimal" && !context.contactOnly && (!context.showing || isOther);
 }
 
 /** "What do you have under 2500?": a part of the search is enough to show what fits it. */
@@ -151,14 +164,14 @@ function offer(turn: Turn, best: readonly Proposal[]): boolean {
   const ids = best.map(({ listing }) => listing.id);
   if (ids.join() === turn.state.shown?.join()) return false;
   show(turn, best);
-  const wanted = [turn.state.slots.area ?? []].flat();
-  const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
-  turn.acts.push({
-    type: "offer_listings",
-    listings: best.map(proposed),
-    ...(isElsewhere && { notIn: wanted }),
-  });
+  turn.acts.push(offerOf(turn, best));
   return true;
+}
+
+function offerOf({ state }: Turn, best: readonly Proposal[]): Act {
+  const wanted = [state.slots.area ?? []].flat();
+  const isElsewhere = best.every(({ match }) => match.reasons.some(isOtherArea)) && wanted.length > 0;
+  return { type: "offer_listings", listings: best.map(proposed), ...(isElsewhere && { notIn: wanted }) };
 }
 
 function isOtherArea({ criterion, outcome }: MatchReason): boolean {

@@ -24,6 +24,8 @@ export interface DialogueState {
   offeredTimes?: string[];
   /** Listings proposed last, in order: "the second one" means one of them for as long as no others are. */
   shown?: string[];
+  /** True once the search said enough to show what fits so far. */
+  shownFirst?: boolean;
   /** What the previous question supposed of the listing in focus, so that a yes is an answer. */
   supposed?: { slot: "bedrooms" | "budget_max"; value: number };
   /** True when the previous reply offered a visit; `invited` once any did. */

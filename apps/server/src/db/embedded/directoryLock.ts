@@ -37,7 +37,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
   };
 }
 
-/** A hard link is made by one process only: whoever links `path` to a file of its own has the directory. */
+/** Only one process can create a hard link: the one that links `path` to its own file owns the directory. */
 function takeLock(dataDir: string, path: string, text: string): void {
   const own = `${path}.${randomUUID()}`;
   writeFileSync(own, text);

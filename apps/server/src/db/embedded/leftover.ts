@@ -25,7 +25,7 @@ export async function stopLeftoverServer(clusterDir: string): Promise<void> {
   removeSocketDirectory(socketDirectory);
 }
 
-/** A fast shutdown first. Children that lost their server end by themselves; who does not is told to quit. */
+/** A fast shutdown first. Children that lost their server end by themselves; the others get a signal to quit. */
 async function endServers(clusterDir: string, serverPid: number): Promise<void> {
   signal(
     serversOf(clusterDir).filter((pid) => pid === serverPid),

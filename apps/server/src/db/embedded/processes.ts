@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename } from "node:path";
 import { systemErrorCode } from "./errors.ts";
 
-/** True while a process with this id runs, whoever owns it. One that ended and waits for its parent is gone. */
+/** True while a process with this id runs, under any owner. A zombie counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

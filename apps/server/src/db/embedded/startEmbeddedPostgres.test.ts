@@ -93,7 +93,7 @@ async function failure(promise: Promise<unknown>): Promise<EmbeddedDatabaseError
 }
 
 describe("the embedded PostgreSQL", () => {
-  it("answers on its socket alone, with durable writes", async () => {
+  it("listens only on its socket, with durable writes", async () => {
     const server = await start();
     const settings = await query<{ name: string; setting: string }>(
       server.connection,
@@ -108,7 +108,7 @@ describe("the embedded PostgreSQL", () => {
     expect(statSync(server.connection.host).mode & 0o077).toBe(0);
   });
 
-  it("speaks UTF-8 and takes its address as one text", async () => {
+  it("uses UTF-8 and accepts its address as one string", async () => {
     const server = await start();
     const rows = await query(server.connectionString, "SELECT current_database() AS name, upper('ñandú') AS word");
     expect(rows).toEqual([{ name: "llave", word: "ÑANDÚ" }]);
@@ -143,7 +143,7 @@ describe("the embedded PostgreSQL", () => {
     expect(() => statSync(host)).toThrow("ENOENT");
   });
 
-  it("finishes the making of a cluster that was interrupted", async () => {
+  it("finishes creating a cluster after an interruption", async () => {
     const directory = join(dataDir, "interrupted");
     mkdirSync(join(directory, "postgres.new/base"), { recursive: true });
     const server = await start(directory);
@@ -155,7 +155,7 @@ describe("the embedded PostgreSQL", () => {
 describe("its password", () => {
   const without = ({ connection }: EmbeddedPostgres, password = "") => query({ ...connection, password }, "SELECT 1");
 
-  it("opens the database, and nothing does without it", async () => {
+  it("is required to open the database", async () => {
     const server = await start();
     await expect(without(server)).rejects.toThrow(/password/);
     await expect(without(server, "not it")).rejects.toThrow(/password authentication failed/);
@@ -165,7 +165,7 @@ describe("its password", () => {
     expect(statSync(file).uid).toBe(statSync(dataDir).uid);
   });
 
-  it("is given to a cluster that trusted everybody who reached it", async () => {
+  it("is added to a cluster that had none", async () => {
     const directory = await copyOfCluster();
     rmSync(join(directory, "postgres.password"));
     writeFileSync(join(directory, "postgres/pg_hba.conf"), "local all all trust\n");
@@ -174,7 +174,7 @@ describe("its password", () => {
     expect(await query(server.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  it("is made anew where it was lost, and stays the same otherwise", async () => {
+  it("is replaced when lost and otherwise stays the same", async () => {
     const directory = await copyOfCluster();
     const kept = readFileSync(join(directory, "postgres.password"), "utf8");
     const first = await start(directory);
@@ -245,13 +245,13 @@ describe("two apps on one data directory", () => {
     await start();
   });
 
-  it("is not fooled by a lock whose process id was given away again", async () => {
+  it("isn't fooled by a lock with a reused process id", async () => {
     writeFileSync(join(dataDir, "app.lock"), JSON.stringify({ pid: process.pid, started: "another boot:1" }));
     await start();
     expect(JSON.parse(readFileSync(join(dataDir, "app.lock"), "utf8"))).toMatchObject({ pid: process.pid });
   });
 
-  it("is not stopped by a lock file with broken content", async () => {
+  it("isn't stopped by a broken lock file", async () => {
     writeFileSync(join(dataDir, "app.lock"), "");
     await start();
   });
@@ -281,8 +281,8 @@ describe("after kill -9 of the app", () => {
   });
 });
 
-describe("what keeps it from running is said in one line", () => {
-  it("a data directory that cannot be made", async () => {
+describe("a failed start prints one line", () => {
+  it("for a data directory that can't be created", async () => {
     const file = join(dataDir, "file");
     writeFileSync(file, "");
     const error = await failure(startEmbeddedPostgres({ dataDir: join(file, "data") }));
@@ -292,7 +292,7 @@ describe("what keeps it from running is said in one line", () => {
     );
   });
 
-  it("a cluster of another PostgreSQL", async () => {
+  it("for a cluster of another PostgreSQL version", async () => {
     const directory = await copyOfCluster();
     writeFileSync(join(directory, "postgres/PG_VERSION"), "15\n");
     const error = await failure(start(directory));
@@ -301,7 +301,7 @@ describe("what keeps it from running is said in one line", () => {
     expect(readdirSync(directory)).not.toContain("app.lock");
   });
 
-  it("a damaged cluster, with the server's own reason", async () => {
+  it("for a damaged cluster, with the server's own reason", async () => {
     const directory = await copyOfCluster();
     rmSync(join(directory, "postgres/global/pg_control"));
     const error = await failure(start(directory));
@@ -310,7 +310,7 @@ describe("what keeps it from running is said in one line", () => {
     expect(error.message).not.toContain("\n");
   });
 
-  it("a server that crashes while the app runs", async () => {
+  it("for a database that crashes while the app runs", async () => {
     const server = await start();
     process.kill(server.pid, "SIGKILL");
     const error = await server.ended;

@@ -51,12 +51,12 @@ const scored = `
 
 const conversations = `
   insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, lead_id, language, state, status,
-    is_complete, lead_counted, message_count, last_message, notice_version, notice_at, created_at, updated_at)
+    is_complete, message_count, last_message, notice_version, notice_at, created_at, updated_at)
   select :agent::uuid, s.conversation_id, l.link_id, gen_random_uuid(), 'large-' || s.n, s.lead_id, s.language,
     :state::jsonb || jsonb_build_object('language', s.language, 'turns', 5,
       'slots', jsonb_build_object('bedrooms', s.bedrooms, 'budget_max', s.budget)),
     case when s.criteria = 4 and s.reachable then 'completed' else 'active' end, s.criteria = 4 and s.reachable,
-    s.reachable, 10, case s.language when 'es' then '¿Todavía está disponible?' else 'Is it still available?' end,
+    10, case s.language when 'es' then '¿Todavía está disponible?' else 'Is it still available?' end,
     '2026-11', s.created_at, s.created_at, s.created_at + interval '9 minutes'
   from scored s join smartlink l on l.agent_id = :agent::uuid and l.name = 'Link ' || s.link
   order by s.created_at`;
@@ -160,7 +160,7 @@ export const statements = [links, drawn, scored, conversations, leads, messages,
 const linkDays = `
   insert into smartlink_day (agent_id, link_id, day, shard, views, scans, conversations, leads)
   select agent_id, link_id, market_day(created_at), ${shardOf("market_day(created_at)", "conversation_id")},
-    count(*) * 3, 0, count(*), count(*) filter (where lead_counted)
+    count(*) * 3, 0, count(*), count(*)
   from conversation where agent_id = :agent::uuid group by 1, 2, 3, 4`;
 
 const dayColumns = ["leads", "spanish", "qualified", "showings", "leased", "revenue"];

@@ -82,6 +82,7 @@ export async function combine(services: Services, tx: Kysely<Database>, kept: Le
       refused: JSON.stringify(facts.refused),
       conversation_id: newest.conversation_id,
       agent_corrections: newest.agent_corrections,
+      only_message: false,
       language: newest.language,
       score: score.value,
       status: score.temperature,

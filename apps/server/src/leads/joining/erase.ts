@@ -37,7 +37,7 @@ async function eraseOf(services: Services, tx: Kysely<Database>, lead: LeadRecor
     const alone = left.filter((part) => part !== own_part);
     await standAlone(tx, agentId, alone);
     await eraseLeads(tx, agentId, [leadId]);
-    // What is left may be one person without the part that went.
+    // The rest may be one person without the erased member.
     for (const part of alone) await sql`select settle_lead_later(${agentId}, ${part})`.execute(tx);
     return;
   }

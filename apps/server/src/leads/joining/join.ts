@@ -45,7 +45,7 @@ export async function joinLeads(
   return kept.lead_id;
 }
 
-/** What a lead copies of itself into its own part, and takes back from it. */
+/** The columns a lead copies into its own member, and restores from it. */
 const ownColumns = [
   "conversation_id",
   "name",
@@ -68,6 +68,7 @@ const ownColumns = [
   "finished_at",
   "updated_at",
   "agent_corrections",
+  "only_message",
 ];
 const own = sql.join(ownColumns.map((name) => sql.ref(name)));
 const keptBeside = sql.raw("link_id, source, created_at, stage, showing_at, leased_at, rent, commission");
@@ -85,7 +86,7 @@ async function addOwnPart(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecor
   await tx.deleteFrom("lead_to_settle").where("agent_id", "=", agent_id).where("lead_id", "=", part).execute();
 }
 
-/** Takes the lead's own facts back: it stands for itself alone again. */
+/** Restores the lead's own facts once it has no other members. */
 export async function takeOwnPartBack(
   tx: Kysely<Database>,
   { agent_id, lead_id, own_part }: LeadRecord,

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Services } from "../../services.ts";
 import { type LeadKey, settleAlone, settleLead } from "./settle.ts";
 
-/** So many in one run of the job; the rest follow in the next. */
+/** How many one run of the job takes; the rest follow in the next. */
 const mostAtOnce = 500;
-/** Leads that come within these milliseconds are looked up by one statement. */
+/** Leads that arrive within this time share one lookup statement. Milliseconds. */
 const gatherFor = 50;
 
 /**
@@ -23,13 +23,13 @@ export class LeadJoiner {
     this.#log = log;
   }
 
-  /** Says that the contacts of a lead, or the thread of a part of one, moved. Answers at once. */
+  /** Reports that a lead's contacts, or the thread of a member, changed. Returns at once. */
   soon(agentId: string, leadId: string): void {
     this.#waiting.set(`${agentId} ${leadId}`, { agentId, leadId });
     this.#lookingUp ??= this.#lookUp();
   }
 
-  /** The job's part: what was left over. */
+  /** Run by the job: processes leads that a server left over. */
   async settleWaiting(): Promise<void> {
     const waiting = await this.#services().db.selectFrom("lead_to_settle").selectAll().limit(mostAtOnce).execute();
     for (const { agent_id, lead_id } of waiting) this.soon(agent_id, lead_id);

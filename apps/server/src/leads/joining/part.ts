@@ -36,7 +36,7 @@ export async function partLeads(services: Services, agentId: string, leadId: str
   });
 }
 
-/** Parts become leads of their own, in lists and figures; turns that were decided before are decided anew. */
+/** Members become separate leads in lists and figures; turns decided before are decided again. */
 export async function standAlone(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
   await sql`
     update lead set removed_at = null, merged_into = null, joined_by = null

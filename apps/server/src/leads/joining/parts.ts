@@ -75,7 +75,7 @@ export function partsOf(tx: Kysely<Database>, agentId: string, leadId: string): 
   return readParts(tx, agentId, sql`l.merged_into = ${leadId}`);
 }
 
-/** A lead that nobody joined, as if it were a part. */
+/** An unmerged lead, in the form of a member. */
 export function aloneOf(tx: Kysely<Database>, agentId: string, leadId: string): Promise<Part[]> {
   return readParts(tx, agentId, sql`l.lead_id = ${leadId}`);
 }

@@ -39,7 +39,7 @@ interface SameRow extends Identity {
   lead_id: string;
 }
 
-/** So many with one phone are looked at: more are no person's. */
+/** How many leads with one phone are read; more can't be one person. */
 const mostCompared = 50;
 
 /**

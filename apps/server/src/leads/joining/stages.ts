@@ -1,6 +1,6 @@
 import type { LeadRecord } from "./parts.ts";
 
-/** From least to furthest. Whoever writes anew is not lost. */
+/** From least to furthest. A renter who writes again is not lost. */
 const stages = ["lost", "new", "contacted", "showing", "applied", "leased"] as const satisfies LeadRecord["stage"][];
 
 /** How far several leads came together: the furthest stage with what belongs to it, and the first showing. */

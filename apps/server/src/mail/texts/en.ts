@@ -57,79 +57,75 @@ export const en = {
     heading: `Welcome, ${name}!`,
     paragraphs: [
       `You're officially on the list${position && `, at place ${position}`}.`,
-      "What happens next: we review sign-ups by hand, then send you an email with your invitation. With it you get full access to the dashboard and an extended 3-month trial instead of the standard 1 month.",
-      "Want to move up? Share your own link: each person who joins with it moves you up 5 places.",
+      "What happens next: we review sign-ups by hand, then email you your invitation. It gives you full access to the dashboard and an extended 3-month trial instead of the standard 1 month.",
+      "Want to move up? Share your own link. Each person who joins with it moves you up 5 places.",
     ],
     button: "See my place",
-    note: "You get this email because somebody entered your address on our early-access page. If that wasn't you, you can ignore it.",
+    note: "You're getting this email because someone entered your address on our early-access page. If it wasn't you, just ignore it.",
   }),
   invitation: ({ name }: MailValues): MailText => ({
     subject: "Your invitation to Llave",
     heading: `It's your turn, ${name}`,
     paragraphs: [
-      "Your early access is ready. Llave answers your renters in English and Spanish around the clock, qualifies them and tells you whom to call first.",
-      "Setting up takes about 5 minutes. Have your license number at hand.",
+      "Your early access is ready. Llave answers your renters in English and Spanish around the clock, qualifies them and tells you who to call first.",
+      "Setup takes about 5 minutes. Have your license number handy.",
     ],
     button: "Accept the invitation",
-    note: "The link works once, for this email address, for 14 days. After that, reply to this email and we'll send a new one.",
+    note: "The link works once, for this email address, within 14 days. After that, reply to this email and we'll send you a new one.",
   }),
   password_reset: ({ name }: MailValues): MailText => ({
     subject: "Reset your Llave password",
     heading: "Choose a new password",
-    paragraphs: [`Hi ${name}, somebody asked to reset the password of your Llave account.`],
+    paragraphs: [`Hi ${name}, someone asked to reset the password for your Llave account.`],
     button: "Set a new password",
-    note: "The link works once, for one hour. If it wasn't you, ignore this email: your password stays as it is.",
+    note: "The link works once, within an hour. If it wasn't you, ignore this email: your password stays the same.",
   }),
   password_changed: ({ name }: MailValues): MailText => ({
     subject: "Your Llave password was changed",
     heading: "Your password was changed",
-    paragraphs: [
-      `Hi ${name}, the password of your Llave account was just changed, and every other session was signed out.`,
-    ],
+    paragraphs: [`Hi ${name}, your Llave password was just changed, and you were signed out everywhere else.`],
     button: "It wasn't me",
-    note: "If it was you, there is nothing to do. If not, request a new password right away.",
+    note: "If it was you, you're all set. If not, reset your password right away.",
   }),
   email_change: ({ name, newEmail }: MailValues): MailText => ({
     subject: "Confirm your new email for Llave",
     heading: "Is this your email?",
     paragraphs: [`Hi ${name}, please confirm that you want to sign in to Llave with ${newEmail} from now on.`],
     button: "Confirm this email",
-    note: "The link works once, for 24 hours. If you didn't ask for this, ignore this email and nothing changes.",
+    note: "The link works once, within 24 hours. If you didn't ask for this, ignore this email and nothing changes.",
   }),
   email_changed: (): MailText => ({
     subject: "Your Llave email was changed",
     heading: "Your email was changed",
-    paragraphs: ["Your Llave account has a new email. From now on you can't sign in with this one."],
+    paragraphs: ["Your Llave account has a new email. You can't sign in with this one anymore."],
     note: "If it wasn't you, reply to this email right away.",
   }),
   email_verification: ({ name }: MailValues): MailText => ({
     subject: "Confirm your email for Llave",
     heading: "Is this your email?",
-    paragraphs: [
-      `Hi ${name}, please confirm that this is your email. Then you can introduce yourself to other agents.`,
-    ],
+    paragraphs: [`Hi ${name}, please confirm that this is your email so you can introduce yourself to other agents.`],
     button: "Confirm this email",
-    note: "The link works once, for 24 hours. If you have no Llave account, ignore this email and nothing happens.",
+    note: "The link works once, within 24 hours. If you don't have a Llave account, just ignore this email.",
   }),
   sign_in_blocked: ({ name }: MailValues): MailText => ({
     subject: "We stopped sign-ins to your Llave account",
-    heading: "Somebody is guessing your password",
+    heading: "Someone may be guessing your password",
     paragraphs: [
-      `Hi ${name}, there were many sign-ins to your Llave account with a wrong password, so we make whoever it is wait.`,
-      "You can go on in every browser where you signed in before. If you forgot your password, choose a new one: that ends the wait.",
+      `Hi ${name}, someone tried to sign in to your Llave account many times with the wrong password, so we've put a delay on new attempts.`,
+      "You can still sign in from any browser you've used before. Forgot your password? Choose a new one and the delay ends.",
     ],
     button: "Choose a new password",
-    note: "You get this email at most once a day. If it was you, there is nothing to do.",
+    note: "We send this at most once a day. If it was you, you're all set.",
   }),
   new_device: ({ name, device, when }: MailValues): MailText => ({
     subject: "New sign-in to your Llave account",
     heading: "A new device signed in",
     paragraphs: [
-      `Hi ${name}, your Llave account was opened in a browser that we had not seen before:`,
+      `Hi ${name}, someone signed in to your Llave account from a browser we haven't seen before:`,
       `${device ? `${device.browser} on ${device.system}` : "Unknown device"}, ${when}.`,
     ],
-    button: "See where I am signed in",
-    note: "If it was you, there is nothing to do. If not, change your password right away: that signs everybody out.",
+    button: "See where I'm signed in",
+    note: "If it was you, you're all set. If not, change your password right away: that signs out every device.",
   }),
   contact_message: ({ name, email, subject, message, writtenIn }: MailValues): MailText => ({
     subject: `Contact form: ${subject}`,
@@ -138,65 +134,66 @@ export const en = {
       `From ${name} <${email}>, on the ${writtenIn === "es" ? "Spanish" : "English"} page:`,
       ...lines(message),
     ],
-    note: `Reply to this email to answer ${name}. The address was typed into the form and is not confirmed. Promised response: within 24 hours on business days.`,
+    note: `Reply to this email to answer ${name}. The address was typed into the form and isn't confirmed. Promised response: within 24 hours on business days.`,
   }),
   introduction: ({ name, sender, email, standing, message }: MailValues): MailText => ({
     subject: `${sender} would like to connect on Llave`,
     heading: `${sender} found you in the Llave community`,
     paragraphs: [
-      `Hi ${name}, ${sender} (${email}) sends you this introduction:`,
+      `Hi ${name}, ${sender} (${email}) sent you this introduction:`,
       ...lines(message),
       standing === "agent"
         ? `${sender} is a licensed agent who uses Llave.`
-        : `${sender} has a Llave account but is still on the waitlist: we have not seen a license.`,
+        : `${sender} has a Llave account but is still on the waitlist: we haven't seen a license.`,
     ],
-    note: `Reply to this email to answer ${sender}; only then do they see your address. You get introductions because you are listed in the community. Take your profile off the list to stop them.`,
+    note: `Reply to this email to answer ${sender}; they won't see your address until you do. You get introductions because you're listed in the community. To stop them, turn off your listing in Settings.`,
   }),
   notifications: ({ news, newsCount, inConversation }: MailValues): MailText => ({
-    subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} things wait for you on Llave`,
-    heading: newsCount === 1 ? "One thing waits for you" : `${newsCount} things wait for you`,
-    paragraphs: newsCount > news.length ? [`The newest, and ${newsCount - news.length} more in your dashboard:`] : [],
+    subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} things need your attention on Llave`,
+    heading: newsCount === 1 ? "One thing needs your attention" : `${newsCount} things need your attention`,
+    paragraphs:
+      newsCount > news.length ? [`Here are the newest. ${newsCount - news.length} more are in your dashboard:`] : [],
     items: news,
     button: inConversation ? "Open the conversation" : "Open your dashboard",
-    note: "You chose to be told of this by email. You can change that in your dashboard's settings.",
+    note: "You chose to get these by email. You can change that in your dashboard's settings.",
   }),
   showing: ({ showing }: MailValues): MailText => ({ ...renterShowing[showing.state](showing) }),
   showing_agent: ({ name, showing }: MailValues): MailText => ({
     subject: agentShowing[showing.state](name, showing.when),
     heading: agentShowing[showing.state](name, showing.when),
-    paragraphs: [showing.address ? `Where: ${showing.address}` : "The home is not settled yet."],
+    paragraphs: [showing.address ? `Where: ${showing.address}` : "No home chosen yet."],
     button: "Open the conversation",
     note: "The attached calendar file keeps your calendar up to date. You can turn these emails off in your dashboard's settings.",
   }),
   showing_reminder: ({ showing }: MailValues): MailText => ({
-    subject: `Your visit is ${showing.when}`,
+    subject: `Your showing is ${showing.when}`,
     heading: "See you soon",
     paragraphs: [`${showing.when}${at(showing.address)}, with ${showing.agent}.`],
-    button: "See, move or cancel my visit",
-    note: "Can't make it? Move or cancel it with the button, so that somebody else can have the time.",
+    button: "See, move or cancel my showing",
+    note: "Can't make it? Please move or cancel it so someone else can have the time.",
   }),
   privacy_code: ({ code }: MailValues): MailText => ({
     subject: `${code} is your code for your data on Llave`,
     heading: `Your code: ${code}`,
     paragraphs: [
-      "Somebody asked for what Llave keeps about this email address. Enter the code on the page where you asked.",
+      "Someone asked to see the data Llave has for this email address. Enter the code on the page where you asked.",
     ],
-    note: "It works once, for 15 minutes. If it wasn't you, ignore this email: nothing is shown or erased without the code. Never give it to anybody.",
+    note: "It works once, within 15 minutes. If it wasn't you, ignore this email: nothing is shown or erased without the code. Never share it with anyone.",
   }),
   privacy_erased: (): MailText => ({
-    subject: "Your data on Llave is erased",
-    heading: "Your data is erased",
+    subject: "Your Llave data has been erased",
+    heading: "Your data has been erased",
     paragraphs: [
-      "What Llave and its agents kept with this email address is erased: chats, details of your search and visits.",
+      "We've erased everything Llave and its agents had under this email address: chats, search details and showings.",
     ],
-    note: "It was asked for with a code sent to this address. You can write to an agent's assistant again whenever you like; that begins anew.",
+    note: "The request was confirmed with a code sent to this address. You can chat with an agent's assistant again any time; you'll start fresh.",
   }),
   follow_up: ({ name, sender, message }: MailValues): MailText => ({
     subject: `A message from ${name}`,
     heading: `${name} wrote to you`,
     paragraphs: [...lines(message), `— ${sender}`],
-    button: "Answer in the chat",
-    note: "You get this email because you left your address in the chat. To get no more messages at all, open the chat and write STOP.",
+    button: "Reply in the chat",
+    note: "You're getting this email because you left your address in the chat. To stop all messages, open the chat and write STOP.",
   }),
   unsubscribe: "Stop these emails",
   footer: "Llave, the leasing assistant for licensed real estate agents",
@@ -204,56 +201,55 @@ export const en = {
   unsubscribePage: {
     title: "Stop these emails",
     question: "No more emails about the waitlist, including your invitation?",
-    questionAgent: "No more follow-up emails from this agent? Emails about a visit that you arrange still come.",
+    questionAgent: "No more follow-up emails from this agent? You'll still get emails about showings you book.",
     button: "Yes, stop them",
-    done: "Done. You won't get more emails about the waitlist. Join again on the early-access page whenever you like.",
-    doneAgent:
-      "Done. You won't get more follow-up emails from this agent. You can go on in the chat whenever you like.",
-    broken: "This link is not complete. Open it again from the email.",
+    done: "Done. You won't get any more emails about the waitlist. You can join again on the early-access page any time.",
+    doneAgent: "Done. You won't get any more follow-up emails from this agent. You can keep chatting any time.",
+    broken: "This link is incomplete. Open it again from the email.",
   },
 };
 
 const at = (address: string) => address && `, ${address}`;
 
 type Showing = MailValues["showing"];
-const link = "See, move or cancel my visit";
-const why = "You get this email because you arranged a visit in the chat and left your address.";
+const link = "See, move or cancel my showing";
+const why = "You're getting this email because you booked a showing in the chat and left your address.";
 
 const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = {
   requested: ({ when, address, agent }) => ({
-    subject: `Your visit ${when} waits for ${agent}`,
-    heading: "Your visit is requested",
-    paragraphs: [`${when}${at(address)}. ${agent} confirms it soon.`],
+    subject: `Waiting for ${agent} to confirm: ${when}`,
+    heading: "You requested a showing",
+    paragraphs: [`${when}${at(address)}. ${agent} will confirm it soon.`],
     button: link,
     note: why,
   }),
   confirmed: ({ when, address, agent }) => ({
-    subject: `Your visit is confirmed: ${when}`,
-    heading: "Your visit is confirmed",
+    subject: `Your showing is confirmed: ${when}`,
+    heading: "Your showing is confirmed",
     paragraphs: [`${when}${at(address)}, with ${agent}.`],
     button: link,
-    note: `${why} The attached file puts the visit into your calendar.`,
+    note: `${why} Open the attached file to add it to your calendar.`,
   }),
   moved: ({ when, address, agent }) => ({
-    subject: `Your visit has a new time: ${when}`,
-    heading: "Your visit has a new time",
+    subject: `Your showing has a new time: ${when}`,
+    heading: "Your showing has a new time",
     paragraphs: [`${when}${at(address)}, with ${agent}.`],
     button: link,
     note: `${why} The attached file updates your calendar.`,
   }),
   cancelled: ({ when, address, agent }) => ({
-    subject: `Your visit ${when} is cancelled`,
-    heading: "Your visit is cancelled",
-    paragraphs: [`The visit ${when}${at(address)} with ${agent} will not take place.`],
-    note: `${why} You can ask for another time in the chat whenever you like.`,
+    subject: `Your showing on ${when} is canceled`,
+    heading: "Your showing is canceled",
+    paragraphs: [`Your showing on ${when}${at(address)} with ${agent} is canceled.`],
+    note: `${why} You can ask for another time in the chat.`,
   }),
 };
 
 const agentShowing: Record<Showing["state"], (who: string, when: string) => string> = {
-  requested: (who, when) => `${who} asks for a showing ${when}`,
+  requested: (who, when) => `${who} wants a showing: ${when}`,
   confirmed: (who, when) => `Showing with ${who}: ${when}`,
   moved: (who, when) => `Showing with ${who} moved to ${when}`,
-  cancelled: (who, when) => `Showing with ${who} cancelled: ${when}`,
+  cancelled: (who, when) => `Showing with ${who} canceled: ${when}`,
 };
 
 /** Paragraphs of what a person wrote. */

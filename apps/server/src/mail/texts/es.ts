@@ -6,11 +6,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Showing = MailValues["showing"];
 const link = "Ver, cambiar o cancelar mi visita";
-const why = "Recibes este correo porque acordaste una visita en el chat y dejaste tu dirección.";
+const why = "Recibes este correo porque pediste una visita en el chat y dejaste tu correo.";
 
 const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = {
   requested: ({ when, address, agent }) => ({
-    subject: `Tu visita del ${when} espera a ${agent}`,
+    subject: `Falta que ${agent} confirme tu visita: ${when}`,
     heading: "Pediste una visita",
     paragraphs: [`${capital(when)}${at(address)}. ${agent} te la confirma pronto.`],
     button: link,
@@ -24,8 +24,8 @@ const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = 
     note: `${why} El archivo adjunto la agrega a tu calendario.`,
   }),
   moved: ({ when, address, agent }) => ({
-    subject: `Tu visita tiene nuevo horario: ${when}`,
-    heading: "Tu visita tiene nuevo horario",
+    subject: `Tu visita tiene nueva hora: ${when}`,
+    heading: "Tu visita tiene nueva hora",
     paragraphs: [`${capital(when)}${at(address)}, con ${agent}.`],
     button: link,
     note: `${why} El archivo adjunto actualiza tu calendario.`,
@@ -33,15 +33,15 @@ const renterShowing: Record<Showing["state"], (showing: Showing) => MailText> = 
   cancelled: ({ when, address, agent }) => ({
     subject: `Se canceló tu visita del ${when}`,
     heading: "Se canceló tu visita",
-    paragraphs: [`La visita del ${when}${at(address)} con ${agent} ya no se hará.`],
-    note: `${why} Puedes pedir otro horario en el chat cuando quieras.`,
+    paragraphs: [`Se canceló la visita del ${when}${at(address)} con ${agent}.`],
+    note: `${why} Puedes pedir otra hora en el chat cuando quieras.`,
   }),
 };
 
 const agentShowing: Record<Showing["state"], (who: string, when: string) => string> = {
-  requested: (who, when) => `${who} pide una visita el ${when}`,
+  requested: (who, when) => `${who} quiere una visita: ${when}`,
   confirmed: (who, when) => `Visita con ${who}: ${when}`,
-  moved: (who, when) => `La visita con ${who} pasa al ${when}`,
+  moved: (who, when) => `La visita con ${who} se cambió al ${when}`,
   cancelled: (who, when) => `Se canceló la visita con ${who}: ${when}`,
 };
 
@@ -51,11 +51,11 @@ export const es: typeof en = {
     heading: `¡Te damos la bienvenida, ${name}!`,
     paragraphs: [
       `Ya estás oficialmente en la lista${position && `, en el lugar ${position}`}.`,
-      "Lo que sigue: revisamos cada registro a mano y después te mandamos un correo con tu invitación. Con ella tienes acceso completo al panel y una prueba extendida de 3 meses en lugar del mes normal.",
-      "¿Quieres avanzar? Comparte tu propio enlace: cada persona que se une con él te adelanta 5 lugares.",
+      "Lo que sigue: revisamos cada registro a mano y después te mandamos un correo con tu invitación. Con ella tienes acceso completo al panel y una prueba de 3 meses en lugar del mes estándar.",
+      "¿Quieres avanzar? Comparte tu enlace: cada persona que se una con él te adelanta 5 lugares.",
     ],
     button: "Ver mi lugar",
-    note: "Recibes este correo porque alguien escribió tu dirección en nuestra página de acceso anticipado. Si no fuiste tú, puedes ignorarlo.",
+    note: "Recibes este correo porque alguien escribió tu dirección en nuestra página de acceso anticipado. Si no fuiste tú, ignóralo.",
   }),
   invitation: ({ name }) => ({
     subject: "Tu invitación a Llave",
@@ -98,17 +98,17 @@ export const es: typeof en = {
   }),
   email_verification: ({ name }) => ({
     subject: "Confirma tu correo para Llave",
-    heading: "¿Este es tu correo?",
+    heading: "¿Es este tu correo?",
     paragraphs: [`Hola, ${name}: confirma que este es tu correo. Así puedes presentarte con otros agentes.`],
     button: "Confirmar este correo",
     note: "El enlace sirve una vez, durante 24 horas. Si no tienes cuenta en Llave, ignora este correo y no pasa nada.",
   }),
   sign_in_blocked: ({ name }) => ({
-    subject: "Frenamos los intentos de entrar a tu cuenta de Llave",
-    heading: "Alguien está adivinando tu contraseña",
+    subject: "Bloqueamos intentos de entrar a tu cuenta de Llave",
+    heading: "Alguien podría estar adivinando tu contraseña",
     paragraphs: [
-      `Hola, ${name}: hubo muchos intentos de entrar a tu cuenta de Llave con una contraseña equivocada, así que hacemos esperar a quien sea.`,
-      "Puedes seguir en cualquier navegador donde ya habías entrado. Si olvidaste tu contraseña, elige una nueva: con eso se acaba la espera.",
+      `Hola, ${name}: hubo muchos intentos de entrar a tu cuenta de Llave con una contraseña equivocada, así que pusimos una espera entre intentos.`,
+      "Puedes entrar desde cualquier navegador que ya hayas usado. ¿Olvidaste tu contraseña? Elige una nueva y se acaba la espera.",
     ],
     button: "Elegir otra contraseña",
     note: "Recibes este correo una vez al día como máximo. Si fuiste tú, no tienes que hacer nada.",
@@ -117,7 +117,7 @@ export const es: typeof en = {
     subject: "Nuevo inicio de sesión en tu cuenta de Llave",
     heading: "Entraron desde un dispositivo nuevo",
     paragraphs: [
-      `Hola, ${name}: abrieron tu cuenta de Llave en un navegador que no conocíamos:`,
+      `Hola, ${name}: abrieron tu cuenta de Llave desde un navegador nuevo:`,
       `${device ? `${device.browser} en ${device.system}` : "Dispositivo desconocido"}, ${when}.`,
     ],
     button: "Ver dónde está abierta",
@@ -136,69 +136,72 @@ export const es: typeof en = {
     subject: `${sender} quiere conectar contigo en Llave`,
     heading: `${sender} te encontró en la comunidad de Llave`,
     paragraphs: [
-      `Hola, ${name}: ${sender} (${email}) se presenta contigo:`,
+      `Hola, ${name}: ${sender} (${email}) te envió esta presentación:`,
       ...lines(message),
       standing === "agent"
         ? `${sender} es agente con licencia y usa Llave.`
         : `${sender} tiene cuenta en Llave, pero sigue en la lista de espera: no hemos visto su licencia.`,
     ],
-    note: `Responde a este correo para contestarle a ${sender}; solo entonces verá tu dirección. Recibes presentaciones porque tu perfil aparece en la comunidad. Quítalo de la lista para dejar de recibirlas.`,
+    note: `Responde a este correo para contestarle a ${sender}; hasta entonces no ve tu correo. Recibes presentaciones porque tu perfil aparece en la comunidad. Para dejar de recibirlas, ocúltalo en Ajustes.`,
   }),
   notifications: ({ news, newsCount, inConversation }) => ({
-    subject: newsCount === 1 ? (news[0]?.text ?? "") : `${newsCount} asuntos te esperan en Llave`,
-    heading: newsCount === 1 ? "Un asunto te espera" : `${newsCount} asuntos te esperan`,
-    paragraphs: newsCount > news.length ? [`Los más nuevos; hay ${newsCount - news.length} más en tu panel:`] : [],
+    subject: newsCount === 1 ? (news[0]?.text ?? "") : `Tienes ${newsCount} pendientes en Llave`,
+    heading: newsCount === 1 ? "Tienes un pendiente" : `Tienes ${newsCount} pendientes`,
+    paragraphs:
+      newsCount > news.length ? [`Estos son los más recientes. Hay ${newsCount - news.length} más en tu panel:`] : [],
     items: news,
     button: inConversation ? "Abrir la conversación" : "Abrir tu panel",
-    note: "Elegiste recibir estos avisos por correo. Puedes cambiarlo en la configuración de tu panel.",
+    note: "Elegiste recibir estos avisos por correo. Puedes cambiarlo en los ajustes de tu panel.",
   }),
   showing: ({ showing }) => ({ ...renterShowing[showing.state](showing) }),
   showing_agent: ({ name, showing }) => ({
     subject: agentShowing[showing.state](name, showing.when),
     heading: agentShowing[showing.state](name, showing.when),
-    paragraphs: [showing.address ? `Dónde: ${showing.address}` : "Todavía no se acordó qué propiedad."],
+    paragraphs: [showing.address ? `Dónde: ${showing.address}` : "Falta elegir la propiedad."],
     button: "Abrir la conversación",
-    note: "El archivo adjunto mantiene tu calendario al día. Puedes desactivar estos correos en la configuración de tu panel.",
+    note: "El archivo adjunto mantiene tu calendario al día. Puedes desactivar estos correos en los ajustes de tu panel.",
   }),
   showing_reminder: ({ showing }) => ({
     subject: `Tu visita es el ${showing.when}`,
     heading: "Nos vemos pronto",
     paragraphs: [`${capital(showing.when)}${at(showing.address)}, con ${showing.agent}.`],
     button: "Ver, cambiar o cancelar mi visita",
-    note: "¿No puedes ir? Cámbiala o cancélala con el botón, así otra persona puede usar ese horario.",
+    note: "¿No puedes ir? Cámbiala o cancélala para que otra persona aproveche esa hora.",
   }),
   privacy_code: ({ code }) => ({
     subject: `${code} es tu código para ver tus datos en Llave`,
     heading: `Tu código: ${code}`,
-    paragraphs: ["Alguien pidió lo que Llave guarda de este correo. Escribe el código en la página donde lo pediste."],
+    paragraphs: [
+      "Alguien pidió ver los datos que Llave guarda de este correo. Escribe el código en la página donde lo pediste.",
+    ],
     note: "Sirve una vez, durante 15 minutos. Si no fuiste tú, ignora este correo: sin el código no se muestra ni se borra nada. No se lo des a nadie.",
   }),
   privacy_erased: () => ({
-    subject: "Tus datos en Llave se borraron",
-    heading: "Tus datos se borraron",
+    subject: "Borramos tus datos de Llave",
+    heading: "Borramos tus datos",
     paragraphs: [
-      "Se borró lo que Llave y sus agentes guardaban con este correo: chats, detalles de tu búsqueda y visitas.",
+      "Borramos todo lo que Llave y sus agentes guardaban con este correo: chats, datos de tu búsqueda y visitas.",
     ],
-    note: "Se pidió con un código enviado a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; todo empieza de nuevo.",
+    note: "La solicitud se confirmó con un código enviado a este correo. Puedes volver a escribirle al asistente de un agente cuando quieras; empiezas de cero.",
   }),
   follow_up: ({ name, sender, message }) => ({
     subject: `Un mensaje de ${name}`,
     heading: `${name} te escribió`,
     paragraphs: [...lines(message), `— ${sender}`],
     button: "Responder en el chat",
-    note: "Recibes este correo porque dejaste tu dirección en el chat. Si no quieres ningún mensaje más, abre el chat y escribe STOP.",
+    note: "Recibes este correo porque dejaste tu correo en el chat. Si no quieres más mensajes, abre el chat y escribe STOP.",
   }),
   unsubscribe: "No recibir más estos correos",
-  footer: "Llave, el asistente de alquileres para agentes inmobiliarios con licencia",
+  footer: "Llave, el asistente de rentas para agentes inmobiliarios con licencia",
   linkHelp: "Si el botón no funciona, copia esta dirección en tu navegador:",
   unsubscribePage: {
     title: "No recibir más estos correos",
-    question: "¿No quieres más correos sobre la lista de espera, tampoco tu invitación?",
+    question: "¿No quieres más correos sobre la lista de espera, ni siquiera tu invitación?",
     questionAgent:
-      "¿No quieres más correos de seguimiento de este agente? Los correos sobre una visita que tú pidas sí te llegan.",
+      "¿No quieres más correos de seguimiento de este agente? Te seguirán llegando los correos de las visitas que pidas.",
     button: "Sí, no me escriban más",
     done: "Listo. Ya no te escribiremos sobre la lista de espera. Puedes volver a unirte cuando quieras en la página de acceso anticipado.",
-    doneAgent: "Listo. Este agente ya no te manda correos de seguimiento. Puedes seguir en el chat cuando quieras.",
+    doneAgent: "Listo. Este agente ya no te enviará correos de seguimiento. Puedes seguir en el chat cuando quieras.",
     broken: "El enlace está incompleto. Ábrelo otra vez desde el correo.",
   },
 };

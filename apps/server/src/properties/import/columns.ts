@@ -1,3 +1,4 @@
+import { type ImportColumn, importColumns } from "@llave/contract/properties";
 import { ApiError } from "../../errors.ts";
 import type { PageLanguage } from "../../language.ts";
 
@@ -64,10 +65,11 @@ const heads = {
   leaseMax: ["Longest lease", "Contrato máximo", "max lease"],
   utilities: ["Utilities included", "Servicios incluidos", "utilities", "servicios"],
   sourceUrl: ["Link", "Enlace", "url", "listing url"],
-} as const;
+} as const satisfies Record<ImportColumn, readonly string[]>;
 
-export type ImportColumn = keyof typeof heads;
-const columns = Object.keys(heads) as ImportColumn[];
+export type { ImportColumn };
+
+const columns = importColumns;
 
 const byName = new Map(columns.flatMap((column) => heads[column].map((name) => [folded(name), column] as const)));
 
@@ -81,18 +83,19 @@ export interface Head {
 
 /**
  * Reads the first line of a file, in either language, whatever its order.
- * @throws ApiError `csv_no_address`
+ * @param mapping what the agent says each column is; without it the names say so
+ * @throws ApiError `csv_no_address` for a single column that isn't the address
  */
-export function readHead(fields: readonly string[]): Head {
+export function readHead(fields: readonly string[], mapping?: readonly (ImportColumn | null)[]): Head {
   const names = fields.map((name) => name.trim());
   const taken = new Set<ImportColumn>();
-  const known = names.map((name) => {
-    const column = byName.get(folded(name)) ?? null;
+  const known = names.map((name, at) => {
+    const column = (mapping ? mapping[at] : byName.get(folded(name))) ?? null;
     if (column === null || taken.has(column)) return null;
     taken.add(column);
     return column;
   });
-  if (!taken.has("address")) throw new ApiError("csv_no_address");
+  if (!taken.has("address") && names.length < 2) throw new ApiError("csv_no_address");
   return { columns: known, names, ignored: names.filter((name, at) => known[at] === null && name !== "") };
 }
 

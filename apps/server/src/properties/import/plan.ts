@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { type SavePropertyRequest, savePropertyRequest } from "@llave/contract/properties";
 import type { z } from "zod";
+import { fieldTexts } from "../../errors.ts";
 import type { PageLanguage } from "../../language.ts";
 import { checkWording, publicTexts, wordingText } from "../wording.ts";
 import type { Head, ImportColumn } from "./columns.ts";
@@ -34,7 +35,7 @@ export interface ParsedLine extends ReadRow {
   line: number;
 }
 
-/** After so many lines, some 10 ms of work, whoever else waits for this server has a turn. */
+/** Rows per batch, some 10 ms of work; other requests run between batches. */
 const linesAtOnce = 20;
 
 /** Reads every line below the head. */
@@ -120,11 +121,12 @@ function canonical(value: unknown): string {
 
 const texts = {
   unreadable: { en: "We can't read this value.", es: "No podemos leer este valor." },
-  required: { en: "Required", es: "Obligatorio" },
-  invalid: { en: "This value is not possible here.", es: "Este valor no es posible aquí." },
+  required: fieldTexts.required,
+  invalid: { en: "This value isn't valid here.", es: "Este valor no es válido aquí." },
+  suggested: { en: "Suggested: {rewrite}", es: "Sugerencia: {rewrite}" },
   repeated: {
-    en: "The same listing stands on line {line} already.",
-    es: "La misma propiedad ya está en la línea {line}.",
+    en: "The same listing is already on row {line}.",
+    es: "La misma propiedad ya está en la fila {line}.",
   },
 } as const;
 
@@ -197,5 +199,5 @@ function issueColumn(issue: z.core.$ZodIssue): ImportColumn {
 }
 
 function suggestion(rewrite: string, language: PageLanguage): string {
-  return language === "es" ? `Propuesta: ${rewrite}` : `Suggested: ${rewrite}`;
+  return texts.suggested[language].replace("{rewrite}", () => rewrite);
 }

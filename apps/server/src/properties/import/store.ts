@@ -7,7 +7,7 @@ import type { PlannedRow } from "./plan.ts";
 /** Listings written by one statement. */
 const batchSize = 500;
 
-/** So many changed listings make what the database knows of the table's contents old. */
+/** After this many changed listings the table's statistics are outdated. */
 const manyListings = 200;
 
 /** Columns that a file fills. */

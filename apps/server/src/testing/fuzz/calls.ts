@@ -20,7 +20,7 @@ interface Operation {
 const leftOut =
   /^(GET \/api\/(events|renter\/events)|\w+ \/api\/(auth\/logout|account\/(sessions.*|delete|password)))$/;
 
-/** Signs a browser in as somebody else, or out: the agent and the administrator stay who they are. */
+/** Calls that sign in as another account: they run signed out, so the agent and the administrator keep their sessions. */
 const signsIn = /^\/api\/auth\/(register|login|reset-password)$/;
 
 /**

@@ -3,7 +3,7 @@ import { createAccount, createProperty } from "../factories.ts";
 import { startChat } from "../testApp.ts";
 import { fuzz, idsOf } from "./fuzz.ts";
 
-test("no request that the API's description allows or nearly allows is a server error", async () => {
+test("no request that the API's description allows or nearly allows causes a server error", async () => {
   const chat = await startChat();
   await createProperty(chat.database.db, chat.agent.agent_id);
   await chat.say("2 bedrooms in Brickell up to 3000, I'm Ana, 305-555-0101. Can I see it tomorrow at 5pm?");

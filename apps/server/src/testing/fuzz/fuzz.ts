@@ -3,7 +3,7 @@ import { describeApi } from "../../openapi/describeApi.ts";
 import type { TestClient } from "../client.ts";
 import { type Call, callsOf } from "./calls.ts";
 
-/** What came of the calls: how many answers had which status. */
+/** Results of the calls: how many responses had which status. */
 export type Tally = Record<string, number>;
 
 /**

@@ -18,21 +18,22 @@ export type ChannelsOn = Record<(typeof phoneChannels)[number]["field"], boolean
 interface ChannelsProps {
   on: ChannelsOn;
   hasPhone: boolean;
+  connected: Readonly<Record<(typeof phoneChannels)[number]["id"], boolean>>;
   change: (changed: Partial<ChannelsOn>) => void;
   /** Where a phone is added, in the setup and in the settings. */
   addPhone: (text: string) => ReactNode;
 }
 
 /**
- * How renters reach the assistant (specification, section 5). WhatsApp and SMS need a phone, and neither is connected
- * yet: they can be switched off, not on. One that is on while no phone is set, as WhatsApp is at first, stays on under
- * a warning. Email is always on.
+ * How renters reach the assistant (specification, section 5). WhatsApp and SMS need a phone and a connected number;
+ * without them they can be switched off, not on. One that is on while no phone is set, as WhatsApp is at first, stays on
+ * under a warning. Email is always on.
  */
-export function Channels({ on, hasPhone, change, addPhone }: ChannelsProps) {
+export function Channels({ on, hasPhone, connected, change, addPhone }: ChannelsProps) {
   const t = useTexts(catalogues);
   const turn = ({ id, field }: (typeof phoneChannels)[number], wanted: boolean) => {
     const channel = t(`channel.${id}`);
-    if (!wanted) return change({ [field]: false });
+    if (!wanted || (hasPhone && connected[id])) return change({ [field]: wanted });
     const refusal = hasPhone ? "notConnected" : "phoneRequired";
     toasts.add({
       title: t(`${refusal}.title`, { channel }),
@@ -51,7 +52,11 @@ export function Channels({ on, hasPhone, change, addPhone }: ChannelsProps) {
           checked={on[channel.field]}
           onChange={(event) => turn(channel, event.target.checked)}
           title={t(`channel.${channel.id}`)}
-          text={`${t("notConnected.title", { channel: t(`channel.${channel.id}`) })}. ${t("notConnected.missing")}`}
+          text={
+            connected[channel.id]
+              ? t("connected")
+              : `${t("notConnected.title", { channel: t(`channel.${channel.id}`) })}. ${t("notConnected.missing")}`
+          }
         />
       ))}
       <Choice

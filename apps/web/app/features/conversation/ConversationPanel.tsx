@@ -1,7 +1,10 @@
 import type { ConversationDetail } from "@llave/contract/inbox";
 import { useEffect, useRef, useState } from "react";
 import { useMarkRead } from "../../agent/notifications.ts";
+import { useNow } from "../../components/useNow.ts";
 import { useTexts } from "../../language/LanguageProvider.tsx";
+import { ComposerNote } from "../channels/ComposerNote.tsx";
+import { TemplatePicker } from "../channels/TemplatePicker.tsx";
 import { Composer } from "./Composer.tsx";
 import { ControlBar, ControlNote } from "./ControlBar.tsx";
 import { Drafts } from "./Drafts.tsx";
@@ -27,6 +30,9 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   useReadWhileOpen(conversation);
+  const now = useNow();
+  const windowEnd = conversation?.reach.windowEndsAt;
+  const windowClosed = typeof windowEnd === "string" && Date.parse(windowEnd) < now;
   const use = (words: string) => {
     setText(words);
     field.current?.focus();
@@ -57,7 +63,8 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
         onDiscard={discard}
         end={conversation && !conversation.optedOut && <Drafts conversation={conversation} onUse={use} />}
       />
-      {conversation && !conversation.optedOut && (
+      {conversation && !conversation.optedOut && windowClosed && <TemplatePicker conversationId={conversationId} />}
+      {conversation && !conversation.optedOut && !windowClosed && (
         <Composer
           name={name}
           text={text}
@@ -66,6 +73,9 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
           onChange={setText}
           onSend={send}
         />
+      )}
+      {conversation && !conversation.optedOut && !windowClosed && (
+        <ComposerNote reach={conversation.reach} text={text} />
       )}
     </section>
   );

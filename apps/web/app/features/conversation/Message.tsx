@@ -6,6 +6,8 @@ import { Avatar } from "../../components/Avatar.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { slotLabel, slotText } from "../../wording/slots.ts";
+import { DeliveryLine } from "../channels/DeliveryLine.tsx";
+import { MediaLinks } from "../channels/MediaLinks.tsx";
 import { Grounds } from "./Grounds.tsx";
 import { useVerdict } from "./queries.ts";
 import { en } from "./texts/en.ts";
@@ -51,6 +53,8 @@ export function MessageBubble({ message, name, conversationId }: MessageBubblePr
           {!incoming && `${t(signature(message))} · `}
           <time dateTime={message.timestamp}>{time}</time>
         </p>
+        {message.delivery && <DeliveryLine delivery={message.delivery} />}
+        <MediaLinks conversationId={conversationId} media={message.media} />
         <Grounds of="message" grounds={message.grounds} />
         <WhyReply
           message={message}

@@ -1,7 +1,8 @@
 import { languages } from "@llave/ui/language";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useFirstSteps, useMarkFirstSteps } from "../../agent/firstSteps.ts";
 import { useDashboardFigures } from "../../agent/queries.ts";
 import { setSingleKeys, useSingleKeys } from "../../agent/shortcuts.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -57,6 +58,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
               </Link>
             </DropdownMenu.Item>
           )}
+          <FirstStepsItem />
           <SingleKeysItem />
           <DropdownMenu.Item className={item} onSelect={signOut}>
             <Icon name="signOut" />
@@ -65,6 +67,25 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
         </DropdownMenu.Content>
       </MenuPortal>
     </DropdownMenu.Root>
+  );
+}
+
+/** Brings the list of first steps back once it was hidden. */
+function FirstStepsItem() {
+  const t = useTexts(catalogues);
+  const { data: steps } = useFirstSteps();
+  const mark = useMarkFirstSteps();
+  const navigate = useNavigate();
+  if (!steps?.hidden) return null;
+  const show = async () => {
+    await mark({ hidden: false });
+    await navigate(paths.dashboard);
+  };
+  return (
+    <DropdownMenu.Item className={item} onSelect={() => void show()}>
+      <Icon name="list" />
+      {t("firstSteps")}
+    </DropdownMenu.Item>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DashboardAnalytics, TrendDay } from "@llave/contract/dashboard";
 import type { Language } from "@llave/ui/language";
 import { formatMoney, formatNumber, type Translate } from "@llave/ui/translate";
-import { useAnalytics, useTrends } from "../../agent/queries.ts";
+import { useAnalytics, useDashboardFigures, useTrends } from "../../agent/queries.ts";
 import { Sparkline } from "../../components/charts/Sparkline.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { en } from "./texts/en.ts";
@@ -12,6 +12,8 @@ const catalogues = { en, es };
 interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";
   value: string;
+  /** Said instead of a figure that has not begun. */
+  words?: string;
   /** The figure beside it, apart from its words so that growth can be coloured. */
   change?: { text: string; colour: string };
   note: string;
@@ -28,7 +30,9 @@ export function StatCards({ folded }: { folded: boolean }) {
   const { language } = useLanguage();
   const { data } = useAnalytics();
   const { data: trends } = useTrends();
+  const { data: figures } = useDashboardFigures();
   const stats = data ? statsOf(data, trends?.days ?? [], language, t) : skeletons;
+  if (data && figures?.leads === 0) sayWhatIsMissing(stats, data, t);
   const grid = folded
     ? "mt-4 hidden overflow-hidden rounded-m border border-line bg-card phone:grid phone:grid-cols-2 wide:grid-cols-4"
     : "mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line wide:grid-cols-4 wide:gap-4 wide:overflow-visible wide:rounded-none wide:border-0 wide:bg-transparent";
@@ -39,7 +43,7 @@ export function StatCards({ folded }: { folded: boolean }) {
   );
 }
 
-const skeletons: readonly Stat[] = (["activeLeads", "revenue", "views", "conversion"] as const).map((key) => ({
+const skeletons: Stat[] = (["activeLeads", "revenue", "views", "conversion"] as const).map((key) => ({
   key,
   value: "",
   note: "",
@@ -80,6 +84,22 @@ function statsOf(data: DashboardAnalytics, days: readonly TrendDay[], language: 
   ];
 }
 
+/** A share of fewer views says more about chance than about the links. */
+const viewsForConversion = 20;
+
+/** An account without a lead yet: words for the figures that nothing has begun. */
+function sayWhatIsMissing(stats: Stat[], data: DashboardAnalytics, t: Texts): void {
+  const begun = {
+    activeLeads: data.activeLeads > 0,
+    revenue: data.revenue30d > 0,
+    views: data.smartLinkViews > 0,
+    conversion: data.smartLinkViews >= viewsForConversion,
+  };
+  for (const stat of stats) {
+    if (!begun[stat.key]) stat.words = t(`stats.${stat.key}.none`, { count: viewsForConversion });
+  }
+}
+
 /** A count as it grew day by day. */
 function running(days: readonly TrendDay[], name: "leads" | "revenue" | "qualified"): number[] {
   let sum = 0;
@@ -106,7 +126,8 @@ function Card({ stat }: { stat: Stat }) {
   return (
     <div className="relative bg-card px-4 py-3.5 wide:rounded-l wide:border wide:border-line wide:px-[18px]">
       <dt className="text-sm text-ink-2 phone:text-base">{t(`stats.${stat.key}`)}</dt>
-      <dd>
+      {stat.words !== undefined && <dd className="mt-1 text-base leading-5 font-semibold">{stat.words}</dd>}
+      <dd className={stat.words === undefined ? "" : "hidden"}>
         <span className="mt-0.5 block text-[1.375rem] leading-8 font-semibold wide:text-[1.6875rem]">
           {stat.value || <span className="inline-block h-5 w-16 animate-pulse rounded-s bg-fill-2" />}
         </span>
@@ -127,7 +148,10 @@ function Line({ stat }: { stat: Stat }) {
   return (
     <div className="flex min-h-11 items-center gap-2 border-line px-4 not-last:border-r max-wide:nth-[-n+2]:border-b max-wide:even:border-r-0">
       <dt className="text-sm text-ink-2">{t(`stats.${stat.key}`)}</dt>
-      <dd className="flex min-w-0 flex-1 items-center justify-between gap-2">
+      {stat.words !== undefined && <dd className="min-w-0 truncate text-sm font-semibold">{stat.words}</dd>}
+      <dd
+        className={`min-w-0 flex-1 items-center justify-between gap-2 ${stat.words === undefined ? "flex" : "hidden"}`}
+      >
         <b className="text-md font-semibold">
           {stat.value || <span className="inline-block h-3 w-10 animate-pulse rounded-full bg-fill-2" />}
         </b>

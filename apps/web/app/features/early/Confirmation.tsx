@@ -24,13 +24,15 @@ export function Confirmation({ joined, origin }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = joined.joined ? "joined" : joined.status === "pending" ? "again" : "invited";
+  // Who is signed in sees the link below; who only typed an address has it in the mail.
+  const hasOwnLink = state === "again" && joined.referralCode !== null;
   return (
     <>
       <Stamp icon={state === "invited" ? "mail" : "check"} />
       <h1 ref={heading} tabIndex={-1} className="display-xl text-balance text-[2.5rem] phone:text-[3.25rem]">
         {t(`${state}.title`)}
       </h1>
-      <p className="mt-4 mb-6 text-body text-ink-2 phone:text-lead">{t(`${state}.text`)}</p>
+      <p className="mt-4 mb-6 text-body text-ink-2 phone:text-lead">{t(`${hasOwnLink ? "own" : state}.text`)}</p>
       <div className="rounded-[20px] border border-line bg-card">
         <dl className="grid grid-cols-2 divide-x divide-line">
           {joined.position !== null && <Figure label={t("position")} value={`#${joined.position}`} />}

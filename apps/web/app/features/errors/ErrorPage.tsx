@@ -14,12 +14,36 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Page Not Found, with the way back to where the person came from. */
+/** Where people who followed a dead link most likely wanted to go. */
+const waysForward = [
+  { id: "home", path: paths.home },
+  { id: "demo", path: paths.demo },
+  { id: "pricing", path: paths.pricing },
+  { id: "contact", path: paths.contact },
+] as const;
+
+/** Page Not Found, with the way back to where the person came from and the pages most people look for. */
 export function NotFound() {
   const t = useTexts(catalogues);
   return (
     <Frame title={t("notFound.title")} text={t("notFound.text")}>
       <GoBack />
+      <nav aria-label={t("notFound.ways")} className="mt-10 w-full max-w-[48ch] border-t border-line">
+        <ul>
+          {waysForward.map(({ id, path }) => (
+            <li key={id} className="border-b border-line">
+              <Link
+                to={path}
+                reloadDocument={path === paths.demo}
+                className="flex min-h-12 items-center justify-between gap-4 text-lg font-semibold hover:underline"
+              >
+                {t(`notFound.${id}`)}
+                <Icon name="arrow" className="text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Frame>
   );
 }

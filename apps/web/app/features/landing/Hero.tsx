@@ -9,36 +9,32 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/**
- * What Llave is in two lines, the way in, and the product as its own picture.
- * @param demoSmartLink the assistant itself, where this installation has a sample agent
- */
-export function Hero({ demoSmartLink }: { demoSmartLink: string | null }) {
+/** What Llave is in two lines, the way in, and the product as its own picture. */
+export function Hero() {
   const t = useTexts(catalogues);
   return (
-    <section className="measure pt-9 wide:pt-12">
-      <h1 className="display-xl text-[clamp(3.0625rem,7.63vw,6.875rem)] text-balance wide:-ml-1 wide:leading-[0.95] [:lang(es)_&]:text-[clamp(2.875rem,6.5vw,5.75rem)]">
-        <span className="block">{t("hero.night")}</span>
-        <span className="block">{t("hero.day")}</span>
-      </h1>
-      <div className="mt-5 grid items-end justify-between gap-x-8 gap-y-6 wide:mt-6.5 wide:grid-cols-[minmax(0,660px)_auto]">
-        <p className="text-[1.125rem] leading-[1.6875rem] text-ink-2 text-pretty phone:text-lead">{t("hero.text")}</p>
+    <section className="measure pt-4.5 wide:pt-6.5 max-phone:px-2">
+      <div className="grid items-end gap-x-6 gap-y-2.5 max-phone:px-3 wide:grid-cols-[1fr_386px]">
+        <h1 className="display-xl text-[clamp(2.25rem,11.54vw,2.8125rem)] text-balance phone:text-[clamp(2.8125rem,6vw,5.3125rem)] wide:-ml-1 wide:leading-[0.95] wide:tracking-[-0.035em] phone:[:lang(es)_&]:text-[clamp(2.8125rem,4.85vw,4.5rem)]">
+          <span className="block max-phone:inline">{t("hero.night")} </span>
+          <span className="block max-phone:inline">{t("hero.day")}</span>
+        </h1>
         <div>
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
-            <Link to={paths.early} className={`${button("accent", "huge")} max-phone:w-full`}>
+          <p className="text-lg leading-6 text-ink-2 text-pretty wide:text-body wide:leading-[25px]">
+            {t("hero.text")}
+          </p>
+          <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-1 max-phone:hidden">
+            <Link to={paths.early} data-hero-join className={button("accent", "huge")}>
               {t("hero.join")}
               <Icon name="arrow" />
             </Link>
-            {demoSmartLink !== null && (
-              <a
-                href={demoSmartLink}
-                className="inline-flex min-h-12 items-center text-body font-semibold underline decoration-line-2 underline-offset-[5px] hover:decoration-current max-phone:w-full max-phone:justify-center"
-              >
-                {t("hero.try")}
-              </a>
-            )}
+            <a
+              href={paths.demo}
+              className="inline-flex min-h-12 items-center text-lg font-semibold underline decoration-line-2 underline-offset-[5px] hover:decoration-current"
+            >
+              {t("hero.try")}
+            </a>
           </div>
-          <p className="mt-2.5 text-md text-balance text-muted max-phone:text-center">{t("hero.fine")}</p>
         </div>
       </div>
       <NightShift />

@@ -22,25 +22,32 @@ export function HowItWorks({ id }: { id: string }) {
   const t = useTexts(catalogues);
   return (
     <Section id={id} title={t("features.title")} lead={t("features.lead")}>
-      <ol className="grid grid-cols-1 gap-x-6 gap-y-11 wide:grid-cols-3">
-        {cards.map(({ key, surface, picture }, index) => (
-          <li
-            key={key}
-            className="phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center phone:max-wide:gap-8"
-          >
-            <div className={`relative min-h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>
-              {picture}
-            </div>
-            <div>
-              <h3 className="mt-6 title-card">
-                <span className="mr-2.5 font-medium text-muted">{index + 1}</span>
-                {t(`features.${key}.title`)}
-              </h3>
-              <p className="mt-2.5 max-w-[25em] text-body text-ink-2 text-pretty">{t(`features.${key}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too
+        tabIndex={0}
+        aria-label={t("features.title")}
+        className="max-phone:-mx-4 max-phone:snap-x max-phone:scroll-px-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-2"
+      >
+        <ol className="grid gap-x-6 gap-y-11 max-phone:auto-cols-[296px] max-phone:grid-flow-col max-phone:gap-x-3 phone:grid-cols-1 wide:grid-cols-3">
+          {cards.map(({ key, surface, picture }, index) => (
+            <li
+              key={key}
+              className="max-phone:snap-start phone:max-wide:grid phone:max-wide:grid-cols-2 phone:max-wide:items-center phone:max-wide:gap-8"
+            >
+              <div className={`relative min-h-[320px] overflow-hidden rounded-xl wide:h-[348px] ${surface}`}>
+                {picture}
+              </div>
+              <div>
+                <h3 className="mt-6 title-card">
+                  <span className="mr-2.5 font-medium text-muted">{index + 1}</span>
+                  {t(`features.${key}.title`)}
+                </h3>
+                <p className="mt-2.5 max-w-[25em] text-body text-ink-2 text-pretty">{t(`features.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
     </Section>
   );
 }

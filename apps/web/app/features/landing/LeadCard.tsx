@@ -1,94 +1,132 @@
+import type { DemoChat, DemoLead } from "@llave/contract/demo";
 import type { Translate } from "@llave/ui/translate";
 import { Icon } from "../../components/Icon.tsx";
-import { ScoreChip } from "../../components/ScoreChip.tsx";
-import { useTexts } from "../../language/LanguageProvider.tsx";
-import type { RecordedScore, Recording } from "./recording.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { leadOf, turnOf } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useFacts } from "./Understood.tsx";
-import { useMoves } from "./useMoves.ts";
+import { useFacts } from "./useFacts.ts";
 
 const catalogues = { en, es };
 /** Length of the ring around the score: its radius is 37. */
 const ring = 2 * Math.PI * 37;
 const action = "inline-flex h-11 items-center justify-center gap-2 rounded-m border text-md font-semibold";
+const ink = { hot: "text-hot", warm: "text-warm", cold: "text-cold" } as const;
+const stroke = { hot: "stroke-hot", warm: "stroke-warm", cold: "stroke-cold" } as const;
 
-/** The lead that the conversation became, first of the agent's list; its score grows with each turn. */
-export function LeadCard({ recording }: { recording: Recording }) {
+type Chat = Pick<DemoChat, "turns">;
+type Texts = Translate<keyof typeof en>;
+
+/** The lead that a conversation has become, as the agent sees it: it fills in with each turn. */
+export function LeadCard({ chat }: { chat: Chat }) {
   const t = useTexts(catalogues);
-  const { bedrooms, area, amount, pet } = useFacts(recording.lead);
-  const firstHot = recording.turns.findIndex(({ score }) => score.status === "hot");
-  const names = recording.turns.map(({ score }) => score.name || t("lead.new"));
+  const lead = leadOf(chat);
+  const firstHot = chat.turns.findIndex((turn) => turn.lead.status === "hot");
+  const names = chat.turns.map((turn) => turn.lead.name || t("lead.new"));
+  const written = new Set(chat.turns.map(({ renterLanguage }) => renterLanguage));
   return (
-    <div className="mt-6 rounded-[20px] bg-card shadow-[0_30px_60px_-24px_rgb(90_40_5/0.55),0_2px_6px_rgb(90_40_5/0.12)] wide:mt-8">
-      <div className="flex items-center gap-4.5 px-5 pt-5 pb-4 phone:px-6">
-        <ScoreRing recording={recording} />
+    <div className="rounded-[20px] bg-card px-5.5 py-5 shadow-[0_30px_60px_-24px_rgb(90_40_5/0.55),0_2px_6px_rgb(90_40_5/0.12)]">
+      <div className="flex items-center gap-4">
+        <ScoreRing chat={chat} />
         <div className="min-w-0">
-          <p {...fromTurn(firstHot)} className="demo-step text-base font-semibold text-hot">
-            {t("lead.callFirst")}
+          <p {...after(Math.max(0, firstHot))} className={`demo-step text-base font-semibold ${ink[lead.status]}`}>
+            {t(firstHot < 0 ? "lead.writing" : "lead.callFirst")}
           </p>
-          <p data-by-turn={byTurn(t("lead.new"), names)} className="display text-[1.6875rem] leading-[1.1]">
-            {recording.lead.name}
+          <p data-by-turn={byTurn(t("lead.new"), names)} className="display text-[1.625rem] leading-[1.15]">
+            {lead.name || t("lead.new")}
           </p>
-          <p {...fromTurn(0)} className="demo-step mt-0.5 text-md text-ink-2">
-            {t("lead.summary", { bedrooms, area, amount, pet })}
+          <p className="text-md text-ink-2">
+            {t(written.size > 1 ? "lead.wroteBoth" : written.has("es") ? "lead.wroteSpanish" : "lead.wrote")}
           </p>
         </div>
       </div>
-      <Reasons recording={recording} />
-      <div className="grid grid-cols-2 gap-2.5 px-5 py-4 phone:px-6" aria-hidden="true">
-        <span className={`${action} border-ink bg-ink text-on-night`}>
+      <Criteria chat={chat} />
+      <Reasons chat={chat} />
+      <Showing chat={chat} />
+      <div className="mt-3 grid grid-cols-2 gap-2.5" aria-hidden="true">
+        <span
+          className={`${action} ${lead.phone ? "border-ink bg-ink text-on-night" : "border-fill bg-fill text-muted"}`}
+        >
           <Icon name="phone" />
-          {t("lead.call")}
+          {t(lead.phone ? "lead.call" : "lead.noNumber")}
         </span>
         <span className={`${action} border-line-2`}>
           <Icon name="chat" />
           {t("lead.reply")}
         </span>
       </div>
-      <Others others={recording.others} />
     </div>
   );
 }
 
-function ScoreRing({ recording: { lead, turns } }: { recording: Recording }) {
+/** What was understood, each in its place; what is still open stands dashed. */
+function Criteria({ chat }: { chat: Chat }) {
   const t = useTexts(catalogues);
-  const dash = (score: number) => `${((score / 100) * ring).toFixed(1)} ${ring.toFixed(1)}`;
-  const scores = turns.map(({ score }) => score);
+  const facts = useFacts(leadOf(chat));
+  const open = (["area", "bedrooms", "budget_max", "move_in"] as const).filter(
+    (slot) => !facts.some((fact) => fact.slot === slot),
+  );
   return (
-    <div className="relative grid size-[76px] flex-none place-items-center phone:size-[84px]">
+    <ul aria-label={t("demo.understood")} className="mt-3 flex flex-wrap gap-1.5 text-sm font-semibold">
+      {facts.map(({ slot, text }) => (
+        <li
+          key={slot}
+          {...after(Math.max(0, turnOf(chat, slot)))}
+          className="demo-step demo-chip inline-flex h-7 items-center gap-1.5 rounded-full border border-mint-line bg-mint-wash pr-2.5 pl-2 whitespace-nowrap text-mint-ink"
+        >
+          <Icon name="check" small />
+          {text}
+        </li>
+      ))}
+      {open.map((slot) => (
+        <li
+          key={slot}
+          className="inline-flex h-7 items-center rounded-full border border-dashed border-[#8d8678] px-2.5 whitespace-nowrap text-muted"
+        >
+          {t(`lead.open.${slot}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ScoreRing({ chat }: { chat: Chat }) {
+  const t = useTexts(catalogues);
+  const lead = leadOf(chat);
+  const dash = (score: number) => `${((score / 100) * ring).toFixed(1)} ${ring.toFixed(1)}`;
+  const leads = chat.turns.map((turn) => turn.lead);
+  const scores = byTurn(
+    "0",
+    leads.map(({ score }) => String(score)),
+  );
+  return (
+    <div className="relative grid size-20 flex-none place-items-center">
       <svg viewBox="0 0 84 84" className="absolute inset-0 -rotate-90 fill-none" strokeWidth="7" aria-hidden="true">
-        <circle cx="42" cy="42" r="37" className="stroke-hot-wash" />
+        <circle cx="42" cy="42" r="37" className="stroke-fill-2" />
         <circle
           cx="42"
           cy="42"
           r="37"
           strokeLinecap="round"
-          className="stroke-hot transition-[stroke-dasharray] duration-600"
+          className={`transition-[stroke-dasharray] duration-600 ${stroke[lead.status]}`}
           strokeDasharray={dash(lead.score)}
           data-dash-by-turn={byTurn(
             dash(0),
-            scores.map(({ score }) => dash(score)),
+            leads.map(({ score }) => dash(score)),
           )}
         />
       </svg>
       <p className="text-center">
         <span className="sr-only">{t("lead.score")} </span>
-        <b
-          data-by-turn={byTurn(
-            "0",
-            scores.map(({ score }) => String(score)),
-          )}
-          className="block display text-[1.8125rem] leading-none"
-        >
+        <b data-by-turn={scores} className="block display text-[1.6875rem] leading-none">
           {lead.score}
         </b>
         <span
           data-by-turn={byTurn(
             t("status.cold"),
-            scores.map(({ status }) => t(`status.${status}`)),
+            leads.map(({ status }) => t(`status.${status}`)),
           )}
-          className="mt-0.5 block text-xs leading-none font-bold text-hot"
+          className={`mt-0.5 block text-sm leading-none font-bold ${ink[lead.status]}`}
         >
           {t(`status.${lead.status}`)}
         </span>
@@ -97,85 +135,101 @@ function ScoreRing({ recording: { lead, turns } }: { recording: Recording }) {
   );
 }
 
-function Reasons({ recording: { lead, turns } }: { recording: Recording }) {
+/** So many reasons have a line of their own; the smaller ones share the last. */
+const ownLines = 3;
+
+interface Line {
+  points: string;
+  text: string;
+}
+
+/** The reasons of a score as the card shows them: together they are the score. */
+function linesOf({ reasons }: DemoLead, t: Texts, language: string): Line[] {
+  const word = ({ id, data }: DemoLead["reasons"][number]) =>
+    t(`reason.${id}`, { count: Number(data?.days ?? data?.count ?? 0) });
+  const own = reasons.length > ownLines + 1 ? ownLines : reasons.length;
+  const lines = reasons.slice(0, own).map((reason) => ({ points: signed(reason.points), text: word(reason) }));
+  const rest = reasons.slice(own);
+  if (rest.length === 0) return lines;
+  const [first = "", ...others] = rest.map(word);
+  const list = [first, ...others.map((text) => text.charAt(0).toLocaleLowerCase(language) + text.slice(1))];
+  return [...lines, { points: signed(rest.reduce((sum, { points }) => sum + points, 0)), text: list.join(", ") }];
+}
+
+function Reasons({ chat }: { chat: Chat }) {
   const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const steps = chat.turns.map((turn) => linesOf(turn.lead, t, language));
+  const lines = steps.at(-1) ?? [];
   return (
-    <ul className="mx-5 border-t border-line phone:mx-6">
-      {lead.reasons.map((reason) => {
-        const steps = turns.map(({ score }) => reasonIn(score, reason.id, t));
-        return (
-          <li key={reason.id} className="border-b border-line">
-            <p
-              {...fromTurn(steps.findIndex((step) => step !== null))}
-              className="demo-step flex min-h-10 items-center gap-3 text-md"
-            >
-              <b
-                data-by-turn={byTurn(
-                  "",
-                  steps.map((step) => step?.points ?? ""),
-                )}
-                className="w-10 flex-none font-bold text-mint-ink"
-              >
-                {signed(reason.points)}
-              </b>
-              <span
-                data-by-turn={byTurn(
-                  "",
-                  steps.map((step) => step?.text ?? ""),
-                )}
-              >
-                {reasonText(reason, t)}
-              </span>
-            </p>
-          </li>
-        );
-      })}
+    <ul className="mt-3">
+      {lines.map((line, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place that its text changes in
+          key={at}
+          className="flex items-start gap-3.5 border-t border-line py-1.5 text-md leading-5 has-[b:empty]:invisible"
+        >
+          <b
+            data-by-turn={byTurn(
+              "",
+              steps.map((step) => step[at]?.points ?? ""),
+            )}
+            className={`w-8.5 flex-none font-bold ${line.points.startsWith("+") ? "text-mint-ink" : "text-hot"}`}
+          >
+            {line.points}
+          </b>
+          <span
+            className="text-ink-2"
+            data-by-turn={byTurn(
+              "",
+              steps.map((step) => step[at]?.text ?? ""),
+            )}
+          >
+            {line.text}
+          </span>
+        </li>
+      ))}
     </ul>
   );
-}
-
-/** How a line of the final score read after a turn; a phone that was missing still is one line with the phone. */
-function reasonIn(score: RecordedScore, id: Reason["id"], t: Texts): { points: string; text: string } | null {
-  const found = score.reasons.find(
-    (reason) => (id === "contact_given" && reason.id === "no_contact") || reason.id === id,
-  );
-  return found ? { points: signed(found.points), text: reasonText(found, t) } : null;
-}
-
-type Reason = RecordedScore["reasons"][number];
-type Texts = Translate<keyof typeof en>;
-
-function reasonText({ id, data }: Reason, t: Texts): string {
-  return t(`reason.${id}`, { count: Number(data?.days ?? data?.count ?? 0) });
 }
 
 function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
+/** The showing on the agent's calendar, or that there is none yet. */
+function Showing({ chat }: { chat: Chat }) {
+  const t = useTexts(catalogues);
+  const at = chat.turns.findLastIndex(({ showing }) => showing !== null);
+  const showing = chat.turns[at]?.showing;
+  if (!showing) {
+    return (
+      <p className="mt-1.5 flex min-h-15 items-center gap-3 rounded-[14px] border border-line bg-paper px-3.5 py-2 text-base text-muted">
+        <Icon name="calendar" />
+        {t("lead.noShowing")}
+      </p>
+    );
+  }
+  return (
+    <p
+      {...after(at)}
+      className="demo-step mt-1.5 flex items-center gap-3 rounded-[14px] bg-mint px-3.5 py-2 text-base text-mint-ink"
+    >
+      <Icon name="calendar" />
+      <span>
+        <b className="block text-lg font-bold first-letter:uppercase">{showing.label}</b>
+        {showing.address}
+      </span>
+    </p>
+  );
+}
+
 /** Marks what the player shows from a turn on. */
-function fromTurn(turn: number) {
+function after(turn: number) {
   return { "data-turn": turn, "data-part": "after" };
 }
 
 /** What an element shows before the first turn and after each, for the player. */
-function byTurn(before: string, after: string[]): string {
-  return JSON.stringify([before, ...after]);
-}
-
-function Others({ others }: { others: Recording["others"] }) {
-  const moves = useMoves();
-  return (
-    <ul className="divide-y divide-line border-t border-line px-5 pb-1 phone:px-6">
-      {others.map((other) => (
-        <li key={other.name} className="flex min-h-13 items-center gap-x-3.5 py-2 text-md">
-          <ScoreChip score={other.score} status={other.status} />
-          <p className="flex flex-wrap gap-x-3">
-            <b className="font-semibold">{other.name}</b>
-            <span className="text-muted">{moves(other)}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+function byTurn(before: string, later: string[]): string {
+  return JSON.stringify([before, ...later]);
 }

@@ -1,6 +1,6 @@
 import { ScoreChip } from "../../components/ScoreChip.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { recordingIn } from "./recording.ts";
+import { leadOf, recordingIn } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useMoves } from "./useMoves.ts";
@@ -11,9 +11,10 @@ const catalogues = { en, es };
 export function ListCard() {
   const t = useTexts(catalogues);
   const moves = useMoves();
-  const { lead, others } = recordingIn(useLanguage().language);
+  const recording = recordingIn(useLanguage().language);
+  const { others } = recording;
   const people = [
-    { ...lead, note: t("reason.showing_requested") },
+    { ...leadOf(recording), note: t("reason.showing_requested") },
     ...others.map((other) => ({ ...other, note: moves(other) })),
   ];
   return (

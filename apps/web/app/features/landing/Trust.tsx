@@ -52,7 +52,7 @@ function Badge() {
         <p className="mt-4 display text-2xl leading-none">Marisol Echeverría</p>
         <p className="mt-2 text-md text-muted">{t("demo.title")}</p>
         <p className="text-md text-muted">Bay & Palm Realty</p>
-        <p className="mt-5 inline-flex h-9 items-center gap-1.5 rounded-full bg-mint pr-4 pl-3 text-base leading-none font-semibold whitespace-nowrap text-mint-ink">
+        <p className="mt-5 inline-flex min-h-9 items-center gap-1.5 rounded-full bg-mint py-1.5 pr-4 pl-3 text-base leading-tight font-semibold text-mint-ink">
           <Icon name="shield" />
           {t("trust.badge")}
         </p>

@@ -1,26 +1,27 @@
-import { formatMoney } from "@llave/ui/translate";
+import type { DemoTurn } from "@llave/contract/demo";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
-import { type RecordedTurn, recordingIn } from "./recording.ts";
+import { leadOf, recordingIn } from "./recording.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-import { useFacts } from "./Understood.tsx";
+import { useFacts } from "./useFacts.ts";
 
 const catalogues = { en, es };
+
+const labels: Partial<Record<string, "area" | "bedrooms" | "budget" | "pets">> = {
+  area: "area",
+  bedrooms: "bedrooms",
+  budget_max: "budget",
+  pets: "pets",
+};
 
 /** One message of the recording with the words that were understood, and what they say. */
 export function UnderstandCard() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const { lead, turns } = recordingIn(language);
-  const { pet } = useFacts(lead);
-  const [first, second] = turns;
-  const facts = [
-    { key: "area", value: lead.area },
-    { key: "bedrooms", value: String(lead.bedrooms) },
-    { key: "budget", value: formatMoney(language, lead.budget) },
-    { key: "pets", value: pet },
-  ] as const;
-  if (!first || !second) return null;
+  const recording = recordingIn(language);
+  const facts = useFacts(leadOf(recording)).filter(({ slot }) => slot !== "move_in");
+  const [first] = recording.turns;
+  if (!first) return null;
   return (
     <div className="grid gap-3 px-5 py-6 phone:px-8.5 wide:gap-3.5 wide:pt-8">
       <p
@@ -30,10 +31,10 @@ export function UnderstandCard() {
         <Marked turn={first} />
       </p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-l bg-mint-line">
-        {facts.map(({ key, value }) => (
-          <div key={key} className="bg-mint-wash px-4 py-2">
-            <dt className="text-sm text-mint-ink">{t(`features.qualify.${key}`)}</dt>
-            <dd className="text-lg font-semibold">{value}</dd>
+        {facts.map(({ slot, text }) => (
+          <div key={slot} className="bg-mint-wash px-4 py-2">
+            <dt className="text-sm text-mint-ink">{t(`features.qualify.${labels[slot] ?? "area"}`)}</dt>
+            <dd className="text-md font-semibold">{text}</dd>
           </div>
         ))}
       </dl>
@@ -41,14 +42,14 @@ export function UnderstandCard() {
         lang={first.replyLanguage}
         className="mr-auto max-w-[94%] rounded-[18px] rounded-bl-[5px] bg-card px-4 py-3 text-lg"
       >
-        {first.reply}
+        {questionOf(first.reply)}
       </p>
     </div>
   );
 }
 
 /** The renter's words with those underlined that a value rests on. */
-function Marked({ turn: { renter, understood } }: { turn: RecordedTurn }) {
+function Marked({ turn: { renter, understood } }: { turn: DemoTurn }) {
   const parts = [...understood].sort((a, b) => a.start - b.start);
   let end = 0;
   return (
@@ -68,4 +69,10 @@ function Marked({ turn: { renter, understood } }: { turn: RecordedTurn }) {
       {renter.slice(end)}
     </>
   );
+}
+
+/** The question that a reply ends with. */
+function questionOf(reply: string): string {
+  const sentences = reply.split(/(?<=[.!?)])\s+/);
+  return sentences.at(-1) ?? reply;
 }

@@ -15,6 +15,7 @@ export function playDemo(root: HTMLElement | null): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
+      if (root.dataset.demo !== "ready") return;
       player.start();
     },
     { threshold: inView },
@@ -89,6 +90,7 @@ class Player {
       return;
     }
     this.#timer = window.setTimeout(() => {
+      if (this.#root.dataset.demo !== "playing") return;
       this.#next += 1;
       this.#show(step.turn, step.part);
       this.#waitForNext();

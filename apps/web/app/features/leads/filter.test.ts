@@ -30,7 +30,7 @@ test("blanks are no search", () => {
 });
 
 test("every other filter stands in the address and in the calls, and odd values do not", () => {
-  const address = "?stage=showing&source=Open+house&language=es&from=2026-11-01&to=2026-11-20&waiting=1";
+  const address = "?stage=showing&source=Open+house&language=es&from=2026-11-01&to=2026-11-20&waiting=1&onlyMessage=1";
   const filter = readFilter(new URLSearchParams(address));
   expect(filterQuery(filter)).toBe(address);
   expect(exportPath(filter)).toBe(`/api/leads/export.csv?status=all&sort=score&${address.slice(1)}`);

@@ -14,6 +14,8 @@ export interface LeadFilter {
   language: "" | "en" | "es";
   /** True leaves only what waits for the agent. */
   waiting: boolean;
+  /** True shows conversations of one anonymous message, which are no leads yet, newest first. */
+  onlyMessage: boolean;
   /** First and last day on which a lead came in, `YYYY-MM-DD`; empty for any. */
   from: string;
   to: string;
@@ -34,6 +36,7 @@ export const noFilter: LeadFilter = {
   link: "",
   language: "",
   waiting: false,
+  onlyMessage: false,
   from: "",
   to: "",
 };
@@ -52,6 +55,7 @@ export function readFilter(search: URLSearchParams): LeadFilter {
     link: text("link"),
     language: oneOf("language", ["en", "es"]) ?? "",
     waiting: search.get("waiting") === "1",
+    onlyMessage: search.get("onlyMessage") === "1",
     from: day.test(text("from")) ? text("from") : "",
     to: day.test(text("to")) ? text("to") : "",
   };
@@ -90,6 +94,7 @@ function addDetails(search: URLSearchParams, filter: LeadFilter): void {
     if (filter[name] !== "") search.set(name, filter[name]);
   }
   if (filter.waiting) search.set("waiting", "1");
+  if (filter.onlyMessage) search.set("onlyMessage", "1");
 }
 
 /** True where something is left out of the list. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { NextShowings } from "./NextShowings.tsx";
@@ -14,35 +15,45 @@ const catalogues = { en, es };
 /** Two columns; where there is room for one only, what is next comes before what was. */
 const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";
 
-/** What the dashboard opens with: who to call first, where to be next, what happened last, and how it goes. */
-export function OverviewView() {
+/**
+ * What the dashboard opens with: who to call first, where to be next, what happened last, and how it goes.
+ * @param first what stands above it, with the page's heading
+ * @param empty true where there is nothing to show yet but that
+ */
+export function OverviewView({ first, empty = false }: { first?: ReactNode; empty?: boolean }) {
   const t = useTexts(catalogues);
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
-      <h1 className="sr-only">{t("title")}</h1>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
-        <div className={column}>
-          <div className="max-wide:order-1">
-            <ReplyQueue />
-          </div>
-          <div className="max-wide:order-3">
-            <RecentActivity />
-          </div>
+      {first ?? <h1 className="sr-only">{t("title")}</h1>}
+      {!empty && <Work />}
+    </>
+  );
+}
+
+function Work() {
+  return (
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
+      <div className={column}>
+        <div className="max-wide:order-1">
+          <ReplyQueue />
         </div>
-        <div className={column}>
-          <div className="max-wide:order-2">
-            <NextShowings />
-          </div>
-          <div className="grid gap-6 empty:hidden max-wide:order-2">
-            <StillAvailable />
-            <SinceLastClosing />
-          </div>
-          <div className="max-wide:order-4">
-            <PerformanceTrends />
-          </div>
+        <div className="max-wide:order-3">
+          <RecentActivity />
         </div>
       </div>
-    </>
+      <div className={column}>
+        <div className="max-wide:order-2">
+          <NextShowings />
+        </div>
+        <div className="grid gap-6 empty:hidden max-wide:order-2">
+          <StillAvailable />
+          <SinceLastClosing />
+        </div>
+        <div className="max-wide:order-4">
+          <PerformanceTrends />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { StoredPicture } from "@llave/contract/pictures";
 import type {
   ImportAnswer,
+  ImportColumn,
   Property,
   PropertyDetail,
   PropertyMatches,
@@ -41,6 +42,9 @@ export function usePlaces() {
   return useQuery<string[]>({ queryKey: [`${root}/places`] });
 }
 
+/** What each column of a file is, in their order. */
+export type ColumnMapping = readonly (ImportColumn | null)[];
+
 /** What can be done with listings. Each fails with what the server said; the lists follow a success. */
 export function usePropertyActions() {
   const client = useQueryClient();
@@ -60,8 +64,10 @@ export function usePropertyActions() {
       await request("POST", `${root}/${id}/restore`, {});
       await forgetListings(client);
     },
-    async importFile(file: File, commit: boolean): Promise<ImportAnswer> {
-      const answer = await sendFile(`${root}/import?commit=${commit}`, new Blob([file], { type: "text/csv" }));
+    async importFile(file: File, commit: boolean, columns?: ColumnMapping): Promise<ImportAnswer> {
+      const query = new URLSearchParams({ commit: String(commit) });
+      if (columns) query.set("columns", JSON.stringify(columns));
+      const answer = await sendFile(`${root}/import?${query}`, new Blob([file], { type: "text/csv" }));
       if (commit) await forgetListings(client);
       return answer.json();
     },

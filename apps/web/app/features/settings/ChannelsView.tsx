@@ -6,6 +6,8 @@ import { Channels, type ChannelsOn } from "../../agent/setup/Channels.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { ChannelConnections } from "../channels/ChannelConnections.tsx";
+import { useConnected } from "../channels/queries.ts";
 import { submitting } from "./formSubmit.ts";
 import { useSaveSettings, useSettings } from "./queries.ts";
 import { SaveButton } from "./SaveButton.tsx";
@@ -19,13 +21,19 @@ const catalogues = { en, es };
 export function ChannelsView() {
   return (
     <SettingsPage section="channels" query={useSettings()}>
-      {(settings) => <ChannelsForm settings={settings} />}
+      {(settings) => (
+        <>
+          <ChannelsForm key={`${settings.whatsappEnabled} ${settings.smsEnabled}`} settings={settings} />
+          <ChannelConnections />
+        </>
+      )}
     </SettingsPage>
   );
 }
 
 function ChannelsForm({ settings }: { settings: AgentSettings }) {
   const { busy, save } = useSaveSettings();
+  const connected = useConnected();
   const { whatsappEnabled, smsEnabled, renterContact } = settings;
   const [ways, setWays] = useState<readonly ContactWay[]>(renterContact);
   const [chosen, setChosen] = useState<ChannelsOn>({ whatsappEnabled, smsEnabled });
@@ -41,6 +49,7 @@ function ChannelsForm({ settings }: { settings: AgentSettings }) {
       <Channels
         on={chosen}
         hasPhone={settings.phone !== ""}
+        connected={connected}
         change={(change) => setChosen({ ...chosen, ...change })}
         addPhone={(text) => (
           <Link to={paths.settings.profile} className="py-1 font-semibold underline underline-offset-4">

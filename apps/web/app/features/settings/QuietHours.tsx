@@ -1,4 +1,5 @@
 import type { NotificationSettings } from "@llave/contract/notifications";
+import { formatDate } from "@llave/ui/translate";
 import { Card } from "../../components/Card.tsx";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -43,7 +44,6 @@ export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
 
 function HourField({ label, hour, onChange }: { label: string; hour: number; onChange: (hour: number) => void }) {
   const { language } = useLanguage();
-  const words = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", { hour: "numeric", timeZone: "UTC" });
   return (
     <Field label={label}>
       {(control) => (
@@ -51,7 +51,7 @@ function HourField({ label, hour, onChange }: { label: string; hour: number; onC
           {Array.from({ length: 24 }, (_, of) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
             <option key={of} value={of}>
-              {words.format(Date.UTC(2026, 0, 1, of))}
+              {formatDate(language, new Date(Date.UTC(2026, 0, 1, of)), { hour: "numeric", timeZone: "UTC" })}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import { Link, useRouteLoaderData } from "react-router";
+import { button } from "../../components/button.ts";
 import { LanguageToggle } from "../../components/LanguageToggle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
@@ -35,6 +36,9 @@ export function SiteHeader() {
           <LanguageToggle />
         </div>
         <AuthArea />
+        <Link to={paths.early} className={`${button("line", "large")} max-bar:hidden`} data-sticky-join>
+          {t("join")}
+        </Link>
         <SiteMenu />
         <AuthTemplates />
       </div>

@@ -8,6 +8,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { MenuPortal } from "../../components/MenuPortal.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { conversionText, viewsForConversion } from "./conversion.ts";
 import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { en } from "./texts/en.ts";
@@ -20,6 +21,7 @@ const figures = [
   ["conversations", "conversationsStarted"],
   ["leads", "leadsGenerated"],
 ] as const;
+const figure = "flex min-w-0 flex-col-reverse justify-end";
 
 /** A link: what it is called, where it leads, what it brought and what can be done with it. */
 export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
@@ -62,14 +64,23 @@ export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () 
 function Figures({ link }: { link: SmartLinkSummary }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
+  const conversion = conversionText(link, language);
   return (
-    <dl className="grid grid-cols-3 gap-3 px-[18px] py-4">
+    <dl className="grid grid-cols-[repeat(3,minmax(max-content,1fr))_minmax(0,1fr)] gap-4 max-phone:gap-2 px-[18px] py-4">
       {figures.map(([key, field]) => (
-        <div key={key} className="flex min-w-0 flex-col-reverse">
+        <div key={key} className={figure}>
           <dt className="truncate text-sm text-muted">{t(key)}</dt>
           <dd className="text-xl font-semibold">{formatNumber(language, link[field])}</dd>
         </div>
       ))}
+      <div className={figure}>
+        <dt className="truncate text-sm text-muted">{t("conversion")}</dt>
+        {conversion === null ? (
+          <dd className="text-sm leading-[18px] text-ink-2">{t("conversion.early", { count: viewsForConversion })}</dd>
+        ) : (
+          <dd className="text-xl font-semibold">{conversion}</dd>
+        )}
+      </div>
     </dl>
   );
 }

@@ -37,7 +37,10 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       toasts.add({ title: t(link ? "saved.title" : "created.title") });
       onClose();
     } catch (error) {
-      form.setError("root", { message: refusalOf(error).error ?? t("failed.fallback") });
+      const { code, error: message = t("failed.fallback") } = refusalOf(error);
+      if (code === "smartlink_slug_taken")
+        form.setError("customSlug", { type: "server", message }, { shouldFocus: true });
+      else form.setError("root", { message });
     }
   });
   const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : void save(event));
@@ -69,7 +72,8 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
 }
 
 function valuesOf(link: SmartLinkSummary | null): CreateSmartLinkRequest {
-  if (!link) return { name: "", sourceTag: "", language: null, tone: null, brandColor: null, isActive: true };
-  const { name, sourceTag, language, tone, brandColor, isActive } = link;
-  return { name, sourceTag, language, tone, brandColor, isActive };
+  if (!link)
+    return { name: "", sourceTag: "", language: null, tone: null, brandColor: null, isActive: true, customSlug: null };
+  const { name, sourceTag, language, tone, brandColor, isActive, customSlug } = link;
+  return { name, sourceTag, language, tone, brandColor, isActive, customSlug };
 }

@@ -1,5 +1,6 @@
-import { type CreateSmartLinkRequest, linkLanguage, tone } from "@llave/contract/smartlink";
+import { type CreateSmartLinkRequest, customSlugMaxLength, linkLanguage, tone } from "@llave/contract/smartlink";
 import { useFormContext } from "react-hook-form";
+import { useSmartLinks } from "../../agent/queries.ts";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useTexts } from "../../language/LanguageProvider.tsx";
@@ -42,6 +43,7 @@ export function LinkFields({ isNew }: { isNew: boolean }) {
           />
         )}
       </Field>
+      <SlugField />
       <div className="grid grid-cols-2 gap-3">
         <Choice name="language" options={linkLanguage.options} />
         <Choice name="tone" options={tone.options} />
@@ -49,6 +51,39 @@ export function LinkFields({ isNew }: { isNew: boolean }) {
       <ColorField />
       {isNew && <CheckRow label={t("form.active")} {...register("isActive")} />}
     </>
+  );
+}
+
+/** What stands after the agent's name in the address. Left empty, the address is made from the link's name. */
+function SlugField() {
+  const t = useTexts(catalogues);
+  const { data: links } = useSmartLinks();
+  const { register, formState } = useFormContext<CreateSmartLinkRequest>();
+  const { customSlug: error } = formState.errors;
+  const agent = links?.find(({ isFirst }) => isFirst)?.slug ?? "";
+  return (
+    <Field
+      label={t("form.slug")}
+      optional
+      hint={t("form.slug.hint")}
+      error={error && (error.type === "server" ? error.message : t("form.slug.wrong"))}
+    >
+      {(control) => (
+        <span className="mt-1.5 flex items-center gap-2">
+          <span className="max-w-[45%] truncate text-base text-muted">smartlink/{agent && `${agent}/`}</span>
+          <input
+            {...control}
+            className={control.className.replace("mt-1.5 ", "")}
+            {...register("customSlug", { setValueAs: (value: string | null) => value?.trim() || null })}
+            maxLength={customSlugMaxLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t("form.slug.placeholder")}
+          />
+        </span>
+      )}
+    </Field>
   );
 }
 

@@ -10,6 +10,7 @@ import { ListAlert } from "../../components/ListAlert.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
 import { paths } from "../../paths.ts";
+import { conversionText, viewsForConversion } from "./conversion.ts";
 import { DayCard } from "./DayCard.tsx";
 import { LinkBadge, LinkSwitch } from "./LinkBadge.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
@@ -125,8 +126,9 @@ function Totals({ link }: { link: SmartLinkSummary }) {
     { key: "conversations", value: link.conversationsStarted },
     { key: "leads", value: link.leadsGenerated },
   ] as const;
+  const conversion = conversionText(link, language);
   return (
-    <dl className="grid grid-cols-3 overflow-hidden rounded-l border border-line bg-card">
+    <dl className="grid grid-cols-4 overflow-hidden rounded-l border border-line bg-card">
       {totals.map(({ key, value, ...rest }) => (
         <div key={key} className="min-w-0 border-l border-line px-3 py-3.5 first:border-0 phone:px-[18px]">
           <dt className="truncate text-sm text-muted">{t(key)}</dt>
@@ -138,6 +140,12 @@ function Totals({ link }: { link: SmartLinkSummary }) {
           </dd>
         </div>
       ))}
+      <div className="min-w-0 border-l border-line px-3 py-3.5 phone:px-[18px]">
+        <dt className="truncate text-sm text-muted">{t("conversion")}</dt>
+        <dd className={conversion === null ? "mt-1 text-sm text-ink-2" : "mt-0.5 text-xl font-semibold"}>
+          {conversion ?? t("conversion.early", { count: viewsForConversion })}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,5 +1,7 @@
 import type { SmartLinkSummary } from "@llave/contract/smartlink";
 import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { QrDialog } from "../../agent/links/QrDialog.tsx";
 import { button } from "../../components/button.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { MenuPortal } from "../../components/MenuPortal.tsx";
@@ -11,52 +13,51 @@ const catalogues = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill";
 
-/** Hands a link to the device's own share sheet where there is one, else to the channels that agents use. */
+/** Hands a link on: its code, the channels that agents use, and the device's own share sheet where there is one. */
 export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; className?: string }) {
   const t = useTexts(catalogues);
+  const [showsCode, setShowsCode] = useState(false);
   const text = t("share.message", { url: link.url });
-  const label = t("share.of", { name: link.name });
-  const face = (
-    <>
-      <Icon name="share" small />
-      {t("share")}
-    </>
-  );
-  if (typeof navigator.share === "function") {
-    return (
-      <button
-        type="button"
-        aria-label={label}
-        className={`${button("line", "small")} ${className}`}
-        // The person may close the sheet again, which is no failure.
-        onClick={() => void navigator.share({ text }).catch(() => {})}
-      >
-        {face}
-      </button>
-    );
-  }
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label={label} className={`${button("line", "small")} ${className}`}>
-        {face}
-      </DropdownMenu.Trigger>
-      <MenuPortal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={6}
-          className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2 data-[state=open]:animate-rise"
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          aria-label={t("share.of", { name: link.name })}
+          className={`${button("line", "small")} ${className}`}
         >
-          {channels(text, t("share.subject")).map(({ key, icon, href }) => (
-            <DropdownMenu.Item key={key} asChild className={item}>
-              <a href={href} target="_blank" rel="noreferrer">
-                <Icon name={icon} />
-                {t(`share.${key}`)}
-              </a>
+          <Icon name="share" small />
+          {t("share")}
+        </DropdownMenu.Trigger>
+        <MenuPortal>
+          <DropdownMenu.Content
+            align="start"
+            sideOffset={6}
+            className="z-30 min-w-52 rounded-m border border-line bg-card p-1.5 shadow-2 data-[state=open]:animate-rise"
+          >
+            <DropdownMenu.Item className={item} onSelect={() => setShowsCode(true)}>
+              <Icon name="qr" />
+              {t("qr.title")}
             </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </MenuPortal>
-    </DropdownMenu.Root>
+            {channels(text, t("share.subject")).map(({ key, icon, href }) => (
+              <DropdownMenu.Item key={key} asChild className={item}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  <Icon name={icon} />
+                  {t(`share.${key}`)}
+                </a>
+              </DropdownMenu.Item>
+            ))}
+            {typeof navigator.share === "function" && (
+              // The person may close the sheet again, which is no failure.
+              <DropdownMenu.Item className={item} onSelect={() => void navigator.share({ text }).catch(() => {})}>
+                <Icon name="more" />
+                {t("share.more")}
+              </DropdownMenu.Item>
+            )}
+          </DropdownMenu.Content>
+        </MenuPortal>
+      </DropdownMenu.Root>
+      {showsCode && <QrDialog link={link} onClose={() => setShowsCode(false)} />}
+    </>
   );
 }
 

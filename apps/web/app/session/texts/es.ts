@@ -2,6 +2,6 @@ import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
-  "expired.title": "La sesión terminó",
+  "expired.title": "Tu sesión venció",
   "expired.text": "Inicia sesión de nuevo para continuar",
 };

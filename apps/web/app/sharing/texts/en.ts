@@ -9,7 +9,4 @@ export const en = {
   tagline: "The bilingual AI leasing assistant for licensed agents",
   languages: "English + Español",
   callFirst: "Call first",
-  "reason.date": "Moves in 12 days",
-  "reason.budget": "Budget and area known",
-  "reason.showing": "Asked for a showing",
 } as const;

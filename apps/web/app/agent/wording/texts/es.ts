@@ -8,10 +8,11 @@ export const es: Translation<typeof en> = {
   "basis.disability": "excluye a personas con discapacidad (Fair Housing Act, 42 USC 3604).",
   "basis.religion": "menciona una religión (Fair Housing Act, 42 USC 3604).",
   "basis.origin": "menciona un origen o una ciudadanía (Fair Housing Act, 42 USC 3604).",
-  "basis.sex": "prefiere un sexo o una orientación (Fair Housing Act, 42 USC 3604).",
-  "basis.age": "prefiere una edad (Código de Miami-Dade, capítulo 11A).",
+  "basis.sex": "indica preferencia por un sexo o una orientación (Fair Housing Act, 42 USC 3604).",
+  "basis.age": "indica preferencia por una edad (Código de Miami-Dade, capítulo 11A).",
   "basis.suitability": "dice para quién es la vivienda en vez de cómo es (Fair Housing Act, 42 USC 3604).",
-  "basis.steering": "califica el barrio o sus escuelas, lo que orienta a la gente (Fair Housing Act, 42 USC 3604).",
+  "basis.steering":
+    "opina sobre el vecindario o sus escuelas e influye en quién va a vivir ahí (Fair Housing Act, 42 USC 3604).",
   instead: "Texto neutral",
   take: "Usar este texto",
 };

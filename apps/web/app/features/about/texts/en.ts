@@ -3,8 +3,8 @@ export const en = {
   pageDescription:
     "Why a Miami rental agent built an assistant that answers renters in two languages, which problems it solves, and what it will never do.",
 
-  title: "It began with a message nobody answered",
-  lead: "Llave is made in Miami, by people who have carried the keys, driven to the showings and lost the lease to whoever replied first.",
+  title: "It started with a message nobody answered",
+  lead: "Llave is made in Miami, by people who’ve carried the keys, driven to the showings and lost the lease to whoever replied first.",
 
   "night.time": "2:14 AM",
   "night.message": "Hola! Is the 2BR in Brickell still available? I can move April 1",
@@ -14,45 +14,46 @@ export const en = {
 
   "story.title": "The founder’s story",
   "story.1":
-    "For nine years I rented apartments in Miami. My listings were good, and my phone was always on. It was never on at the right time.",
+    "For nine years I rented apartments in Miami. My listings were good, and my phone was always on. Just never at the right time.",
   "story.2":
-    "In March a nurse wrote to me after her shift, half in Spanish, half in English. She had the income, the date and the right apartment. I was asleep. At breakfast I answered, and she had signed with somebody else at seven.",
+    "One March, a nurse wrote to me after her shift, half in Spanish, half in English. She had the income, the date and the right apartment. I was asleep. I answered over breakfast, but at seven she’d already signed with someone else.",
   "story.3":
-    "So I did what everyone does: I put a form on my page. Eleven fields. Almost nobody finished it, and those who did still had to wait for me to ask what the form had not.",
+    "So I did what everyone does: I put a form on my page. Eleven fields. Almost nobody finished it, and those who did still had to wait for me to ask what the form hadn’t.",
   "story.4":
-    "What I wanted was not more leads. I wanted somebody at the desk at night who speaks both languages, knows my listings, never makes anything up, and leaves me a list in the morning: call her first, and here is why.",
-  "story.5": "Nobody sold that. Llave is that desk.",
+    "I didn’t want more leads. I wanted someone at the desk at night who speaks both languages, knows my listings, never makes anything up, and leaves me a list in the morning: call her first, and here’s why.",
+  "story.5": "Nobody sold that. So we built it. Llave is that desk.",
   "story.name": "Sofía Marrero",
   "story.role": "Founder, licensed agent in Florida",
 
   "problems.title": "The problems it solves",
-  "problems.lead": "Four things every agent we talked to had stopped believing could change.",
+  "problems.lead": "Four things the agents we talked to had given up on.",
   "problems.before": "Before",
   "problems.now": "With Llave",
-  "problems.form.before": "A form with eleven fields that 94% leave",
+  "problems.form.before": "A form with eleven fields that 94% abandon",
   "problems.form.now": "One question at a time, in a chat that takes 90 seconds",
-  "problems.night.before": "The message of 2 a.m., answered at breakfast",
+  "problems.night.before": "A 2 a.m. message, answered at breakfast",
   "problems.night.now": "An answer in seconds, 24/7, from your own listings",
-  "problems.language.before": "“¿Habla español?” and a day of waiting for who does",
+  "problems.language.before": "“¿Habla español?” and a day’s wait for someone who does",
   "problems.language.now": "English, Spanish, or both in one sentence",
   "problems.order.before": "Forty leads that all look the same",
-  "problems.order.now": "One list, the most urgent first, each point with its reason",
+  "problems.order.now": "One list, the most urgent first, with the reasons",
 
-  "values.title": "The values we hold to",
-  "values.honest.title": "It says that it is an AI",
-  "values.honest.text": "In the first line, in the renter’s language. Nobody is led to think that you are typing.",
+  "values.title": "What we stand for",
+  "values.honest.title": "It says it’s an AI",
+  "values.honest.text": "In the first line, in the renter’s language. Nobody is led to believe it’s you typing.",
   "values.facts.title": "It makes nothing up",
   "values.facts.text":
-    "A price, a date or a rule comes from your listing, with the day it was confirmed. What no listing answers becomes a question for you.",
-  "values.fair.title": "It asks everybody the same",
+    "A price, a date or a rule comes from your listing, with the day it was confirmed. If no listing has the answer, you get the question.",
+  "values.fair.title": "It asks everyone the same",
   "values.fair.text":
-    "Children, origin, language, disability and vouchers are never asked for, scored or used. The same facts give the same score.",
+    "Children, origin, language, disability and vouchers are never asked about, scored or used. Same facts, same score.",
   "values.yours.title": "You decide",
   "values.yours.text":
-    "What binds you waits for your word. You can take over any conversation, and your data is yours to export or erase.",
+    "Nothing is promised until you approve it. You can take over any conversation, and your data is yours to export or erase.",
 
   "closing.title": "Meet your night desk",
-  "closing.text": "Fourteen days free, set up in 5 minutes. Your license is all you need.",
+  "closing.text":
+    "Fourteen days free, or 3 months with early access. Set up in 5 minutes. All you need is your license.",
   "closing.trial": "Start Free Trial",
   "closing.pricing": "See Pricing",
 } as const;

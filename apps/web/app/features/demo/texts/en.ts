@@ -1,8 +1,23 @@
 export const en = {
   pageTitle: "Demo · Llave",
-  pageDescription: "Talk to Llave as a renter would, on a sample agent’s link.",
-  title: "No sample agent is on duty here",
-  text: "The demo opens a live chat with a sample agent’s assistant. This site has none switched on right now. Join early access and you talk to your own within minutes of your invitation, or ask us to walk you through it.",
-  join: "Join Early Access",
-  ask: "Request Demo",
+  pageDescription: "Talk to Llave as a renter would, and watch the lead it makes for the agent.",
+  label: "Demo",
+  notice:
+    "Marisol, her homes and her calendar are invented, and nothing you write reaches a person. Please don’t leave real contact details.",
+  noticeShort: "Everyone is invented, nothing is sent. Use a made-up name and number.",
+  startOver: "Start over",
+  leave: "Leave demo",
+  leaveShort: "Leave",
+  heading: "Talk to Llave as a renter",
+  greeting:
+    "Hi! I’m Marisol’s AI assistant. Tell me what you need, and I’ll show you the homes that fit. What are you looking for?",
+  greetingOther: "También hablo español, escríbeme como prefieras.",
+  sees: "What Marisol sees",
+  fills: "It fills in while you write.",
+  sent: "An email and a calendar entry would go to Marisol now. In the demo nothing is sent.",
+  "offer.title": "That was Llave, start to finish.",
+  "offer.text": "Put it on your own listings. Early-access agents get a 3-month trial.",
+  "offer.join": "Join Early Access",
+  "offer.keep": "Keep chatting",
+  close: "Close",
 } as const;

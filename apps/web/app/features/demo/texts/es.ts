@@ -3,9 +3,24 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   pageTitle: "Demostración · Llave",
-  pageDescription: "Conversa con Llave como lo haría un inquilino, en el enlace de una agente de muestra.",
-  title: "Aquí no hay ninguna agente de muestra de turno",
-  text: "La demo abre un chat en vivo con el asistente de una agente de muestra. Este sitio no tiene ninguno encendido por ahora. Pide acceso anticipado y hablarás con el tuyo a los pocos minutos de recibir tu invitación, o escríbenos y te lo mostramos.",
-  join: "Pedir acceso anticipado",
-  ask: "Pedir una demo",
+  pageDescription: "Conversa con Llave como lo haría un inquilino y mira el prospecto que le prepara a la agente.",
+  label: "Demo",
+  notice:
+    "Marisol, sus viviendas y su agenda son inventadas, y nada de lo que escribas llega a nadie. No dejes datos de contacto reales.",
+  noticeShort: "Todo es inventado y nada se envía. Usa un nombre y un número ficticios.",
+  startOver: "Empezar de nuevo",
+  leave: "Salir de la demo",
+  leaveShort: "Salir",
+  heading: "Conversa con Llave como inquilino",
+  greeting:
+    "¡Hola! Soy el asistente de IA de Marisol. Cuéntame qué necesitas y te muestro las viviendas que encajan. ¿Qué buscas?",
+  greetingOther: "I also speak English, write however you like.",
+  sees: "Lo que ve Marisol",
+  fills: "Se completa mientras escribes.",
+  sent: "Ahora le llegarían a Marisol un correo y una cita en su calendario. En la demo no se envía nada.",
+  "offer.title": "Eso fue Llave, de principio a fin.",
+  "offer.text": "Úsalo con tus propiedades. Quien entra con acceso anticipado prueba 3 meses.",
+  "offer.join": "Pedir acceso anticipado",
+  "offer.keep": "Seguir conversando",
+  close: "Cerrar",
 };

@@ -3,7 +3,7 @@ export const en = {
   pageDescription:
     "Join the limited Miami beta of Llave, the bilingual leasing assistant for licensed agents, and get a 3-month trial instead of 1 month.",
   title: "Join the Miami beta",
-  lead: "We open a few places at a time. Leave your name and we’ll email you when yours is ready.",
+  lead: "We open a few spots at a time. Leave your name and we’ll email you when yours is ready.",
   "place.loading": "Looking up your place...",
   name: "Name",
   "name.missing": "Enter your name",
@@ -16,7 +16,7 @@ export const en = {
   isAgent: "I am a licensed real estate agent",
   submit: "Join Early Access",
   "submit.busy": "Joining...",
-  fine: "We only write about your place in the queue.",
+  fine: "We’ll only write about your place in line.",
   "fine.privacy": "Read the privacy policy",
   haveAccount: "Already have an account?",
   signIn: "Sign in",
@@ -26,10 +26,12 @@ export const en = {
   "failed.text": "Please try again or contact support.",
   "joined.title": "Welcome to Early Access!",
   "joined.text": "You're officially on the list. Check your email for next steps.",
-  "again.title": "You’re on the list already",
-  "again.text": "This address joined before and keeps its place. The link to share is in the email we sent then.",
-  "invited.title": "Your invitation is out",
-  "invited.text": "This address was invited already. Look for our email with your personal link.",
+  "again.title": "You’re already on the list",
+  "again.text":
+    "This address is already signed up and keeps its place. Your link to share is in the email we sent you then.",
+  "own.text": "This is your place in line. Share your link to move up.",
+  "invited.title": "Your invitation has been sent",
+  "invited.text": "We’ve already invited this address. Look for our email with your personal link.",
   position: "Your position",
   trial: "Your trial",
   "trial.months": "3 months",
@@ -40,5 +42,6 @@ export const en = {
   "panel.standard": "Standard",
   "panel.standard.months": "1 month",
   "panel.month": "Month {number}",
-  "panel.text": "An extended 3-month trial for everybody on this list, versus 1 month standard.",
+  "panel.text":
+    "Everyone on this list gets an extended 3-month trial versus 1 month standard in the beta. Without early access, the free trial is 14 days.",
 } as const;

@@ -4,8 +4,13 @@ import type { en } from "./en.ts";
 export const es: Translation<typeof en> = {
   "notFound.title": "No encontramos esta página",
   "notFound.text": "La página que buscas no existe o cambió de dirección.",
+  "notFound.ways": "Otras páginas",
+  "notFound.home": "Inicio de Llave",
+  "notFound.demo": "Habla con el asistente",
+  "notFound.pricing": "Planes y precios",
+  "notFound.contact": "Contáctanos",
   goBack: "Volver",
   "failed.title": "La página no cargó",
-  "failed.text": "Algo falló de nuestro lado. Inténtalo otra vez o escribe a {mail} si vuelve a pasar.",
-  "failed.retry": "Intentar otra vez",
+  "failed.text": "Algo falló de nuestro lado. Inténtalo otra vez o escribe a {mail} si sigue pasando.",
+  "failed.retry": "Reintentar",
 };

@@ -6,25 +6,25 @@ export const es: Translation<typeof en> = {
   pageDescription:
     "Qué es Llave, quién puede usarlo, cómo funcionan los SmartLinks, qué licencia necesitas, WhatsApp y planes: seis preguntas con respuestas claras.",
   title: "Lo primero que preguntan los agentes",
-  lead: "Preguntas de agentes con licencia, contestadas como lo haría el asistente: breve y solo lo que es cierto.",
+  lead: "Respuestas claras a lo que preguntan los agentes con licencia: cortas y solo con la verdad.",
   "what.question": "¿Qué es Llave?",
   "what.answer":
-    "Un asistente de alquileres con IA y un CRM ligero para agentes con licencia, sobre todo para alquileres en Miami. Cambia el formulario por una conversación en español o en inglés: contesta de día y de noche, pregunta lo que tú preguntarías, mide la urgencia de cada prospecto con sus razones y te da la lista de a quién llamar primero.",
+    "Un asistente de rentas con IA y un CRM ligero para agentes con licencia, sobre todo para rentas en Miami. Cambia el formulario por una conversación en español o en inglés: contesta de día y de noche, pregunta lo que tú preguntarías, mide qué tan urgente es cada prospecto y por qué, y te dice a quién llamar primero.",
   "who.question": "¿Quién puede usar Llave?",
   "who.answer":
-    "Agentes inmobiliarios con licencia y sus equipos. Los inquilinos no necesitan cuenta: abren tu enlace y escriben. Llave está en acceso anticipado en la zona de Miami, así que cada agente nuevo entra a una lista de espera y recibe su invitación por turno.",
+    "Agentes inmobiliarios con licencia y sus equipos. Los inquilinos no necesitan cuenta: abren tu enlace y escriben. Llave está en acceso anticipado en la zona de Miami, así que los agentes nuevos entran a una lista de espera y los invitamos por orden.",
   "smartLinks.question": "¿Cómo funcionan los SmartLinks?",
   "smartLinks.answer":
-    "Un SmartLink es tu dirección personal para inquilinos. Compártelo por mensaje, en redes o como código QR en un letrero. Quien lo abre habla con tu asistente al momento, en el navegador y sin instalar nada. Lo que cuenta se vuelve un prospecto en tu panel, con la conversación a un lado.",
+    "Un SmartLink es tu enlace personal para inquilinos. Compártelo por mensaje, en redes o como código QR en un letrero. Quien lo abre habla con tu asistente al momento, en el navegador y sin instalar nada. Lo que cuenta se convierte en un prospecto en tu panel, junto con la conversación.",
   "license.question": "¿Necesito licencia inmobiliaria?",
   "license.answer":
-    "Sí. Al configurar tu cuenta escribes tu número de licencia y tu estado, y declaras que está activa; podemos revisarla en cualquier momento en los registros públicos del estado. Llave acepta licencias de FL, NY, CA, TX, GA, NC, IL y AZ.",
+    "Sí. Al configurar tu cuenta escribes tu número de licencia y tu estado, y declaras que está activa; la buscamos en los registros públicos del estado y podemos volver a revisarla en cualquier momento. Llave acepta licencias de FL, NY, CA, TX, GA, NC, IL y AZ.",
   "whatsapp.question": "¿Funciona con WhatsApp?",
   "whatsapp.answer":
-    "Sí, como complemento por {whatsapp} al mes, y el plan {solo} incluye WhatsApp + SMS. Eliges los canales al configurar tu cuenta; sin número de teléfono, el asistente atiende por chat y correo.",
+    "Sí, como complemento por {whatsapp} al mes, y el plan {solo} incluye WhatsApp + SMS. Empieza cuando conectas un número en tus ajustes; hasta entonces, el asistente atiende por chat y correo.",
   "plans.question": "¿Qué planes hay?",
   "plans.answer":
-    "Starter por {starter} al mes, Professional por {professional} y Enterprise por {enterprise}; con pago anual, cerca de {percent}% menos. Al configurar tu cuenta eliges un plan de arranque contado en conversaciones: {trial} gratis por {days} días, {solo} por {soloPrice} o {team} por {teamPrice}. Sin tarjeta para la prueba y sin tocar tu comisión.",
+    "Starter por {starter} al mes, Professional por {professional} y Enterprise por {enterprise}; con pago anual, cerca de {percent}% menos. Al configurar tu cuenta eliges en su lugar un plan de lanzamiento, por conversaciones: {trial} gratis por {days} días, {solo} por {soloPrice} o {team} por {teamPrice}. Sin tarjeta para la prueba y sin tocar tu comisión.",
   "plans.trial": "Launch Trial",
   "plans.solo": "Solo Closer",
   "plans.team": "Team Booster",
@@ -34,5 +34,5 @@ export const es: Translation<typeof en> = {
   "closing.title": "Pregúntale tú",
   "closing.text": "{days} días gratis, sin tarjeta. Tu primer SmartLink queda listo en unos 5 minutos.",
   "closing.trial": "Empezar prueba gratis",
-  "closing.pricing": "Ver precios",
+  "closing.demo": "Habla con él ahora",
 };

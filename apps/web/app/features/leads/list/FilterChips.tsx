@@ -7,7 +7,7 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
-const names = ["waiting", "stage", "source", "link", "language", "from", "to"] as const;
+const names = ["waiting", "onlyMessage", "stage", "source", "link", "language", "from", "to"] as const;
 type ChipName = (typeof names)[number];
 
 /** What the list is narrowed to beside temperature and words, each with its way out. */
@@ -45,6 +45,7 @@ function useChipText(filter: LeadFilter): (name: ChipName) => string {
   const day = (iso: string) => formatDate(language, `${iso}T12:00:00Z`, { month: "short", day: "numeric" });
   return (name) => {
     if (name === "waiting") return t("needsYou");
+    if (name === "onlyMessage") return t("view.onlyMessage");
     if (name === "stage" && filter.stage !== "") return t(`stage.${filter.stage}`);
     if (name === "language" && filter.language !== "") return t(`language.${filter.language}`);
     if (name === "link") return links?.find(({ id }) => id === filter.link)?.name ?? t("filter.link");

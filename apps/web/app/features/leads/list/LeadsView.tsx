@@ -5,6 +5,7 @@ import { useAddressFilter } from "../../../components/useAddressFilter.ts";
 import { useMediaQuery } from "../../../components/useMediaQuery.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { filterQuery, isFiltered, type LeadFilter, readFilter } from "../filter.ts";
+import type { LeadTexts } from "../leadWords.ts";
 import { useLeadList } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -80,13 +81,18 @@ interface ListFootProps extends Omit<ListBodyProps, "onFilter"> {
 
 function ListFoot({ list, count, filter, total }: ListFootProps) {
   const t = useTexts(catalogues);
-  const whole = total !== undefined && !isFiltered(filter) && total > count;
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2.5 pr-3.5 pl-5 text-sm text-muted">
-      <p>{whole ? t(`count.of.${filter.sort}`, { count, total }) : t(`count.${filter.sort}`, { count })}</p>
+      <p>{countText(t, { count, total, filter })}</p>
       {list.hasNextPage && <ShowMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
     </div>
   );
+}
+
+function countText(t: LeadTexts, { count, total, filter }: Pick<ListFootProps, "count" | "total" | "filter">): string {
+  if (filter.onlyMessage) return t("count.onlyMessage", { count });
+  const whole = total !== undefined && !isFiltered(filter) && total > count;
+  return whole ? t(`count.of.${filter.sort}`, { count, total }) : t(`count.${filter.sort}`, { count });
 }
 
 function ShowMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {

@@ -20,6 +20,10 @@ interface ViewBarProps {
   onAdd(): void;
 }
 
+/** Shown only where there are some. */
+const onlyMessage = (count: number | undefined) =>
+  ({ key: "onlyMessage", filter: { ...noFilter, sort: "recent", onlyMessage: true }, count }) as const;
+
 /** The lists an agent goes back to: the standing ones, those saved, and the way to save the present one. */
 export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
   const t = useTexts(catalogues);
@@ -28,6 +32,7 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
     { key: "all", filter: noFilter, count: data?.counts.all },
     { key: "waiting", filter: { ...noFilter, waiting: true }, count: data?.counts.waiting },
     { key: "hot", filter: { ...noFilter, status: "hot" }, count: data?.counts.hot },
+    ...(filter.onlyMessage || data?.counts.onlyMessage ? [onlyMessage(data?.counts.onlyMessage)] : []),
   ] as const;
   const own = data?.views.map((view) => ({ ...view, filter: readFilter(new URLSearchParams(view.query)) })) ?? [];
   const shown = filterQuery(filter);

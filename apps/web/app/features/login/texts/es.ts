@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   pageTitle: "Iniciar sesión · Llave",
-  pageDescription: "Entra a tu panel de Llave: a quién llamar primero, por qué, y cada conversación completa.",
+  pageDescription: "Entra a tu panel de Llave: a quién llamar primero, por qué, y la conversación completa.",
   title: "Entra a tu panel",
   lead: "Tus prospectos escribieron mientras no estabas. Mira a quién llamar primero.",
   email: "Correo electrónico",
@@ -12,11 +12,12 @@ export const es: Translation<typeof en> = {
   "email.invalid": "Escribe un correo electrónico válido",
   password: "Contraseña",
   "password.missing": "Escribe tu contraseña",
-  "invite.open": "Qué bueno verte, {name}. Inicia sesión y se abre tu acceso anticipado.",
-  "invite.used": "Esta invitación ya se usó. Inicia sesión con la cuenta que abriste con ella.",
-  "invite.expired": "Esta invitación tiene más de 14 días. Igual puedes iniciar sesión.",
-  "invite.unknown": "No conocemos esta invitación. Igual puedes iniciar sesión.",
-  "invite.refused": "La invitación no abrió nada: sirve una sola vez, por 14 días y solo para el correo al que llegó.",
+  "invite.open": "Qué bueno verte, {name}. Inicia sesión y activa tu acceso anticipado.",
+  "invite.used": "Esta invitación ya se usó. Inicia sesión con esa cuenta.",
+  "invite.expired": "Esta invitación tiene más de 14 días. Puedes iniciar sesión de todas formas.",
+  "invite.unknown": "No reconocemos esta invitación. Puedes iniciar sesión de todas formas.",
+  "invite.refused":
+    "La invitación no se pudo usar: sirve una sola vez, por 14 días y solo para el correo al que llegó.",
   submit: "Entrar al panel",
   "submit.busy": "Entrando...",
   forgot: "¿Olvidaste tu contraseña?",
@@ -32,7 +33,7 @@ export const es: Translation<typeof en> = {
   "panel.analytics.title": "Análisis en tiempo real",
   "panel.analytics.text": "Cada puntaje viene con las razones que lo explican.",
   "panel.licensed.title": "Solo agentes con licencia",
-  "panel.licensed.text": "Registramos la licencia de cada agente antes de que atienda a un inquilino.",
+  "panel.licensed.text": "Registramos la licencia de cada agente antes de que hable con un inquilino.",
   "panel.rating": "Calificación de agentes",
   "panel.agents": "Agentes activos",
 };

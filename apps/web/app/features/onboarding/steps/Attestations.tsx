@@ -43,7 +43,12 @@ export function Attestations({ wizard, showMissing }: { wizard: Wizard; showMiss
               />
               <Icon name="check" small className="pointer-events-none absolute hidden text-mint peer-checked:block" />
             </span>
-            <span className="text-md">{text(name)}</span>
+            <span className="text-md">
+              {text(name)}
+              {name === "licensed" && wizard.saidLicensed && attestations.licensed && (
+                <span className="block text-base text-muted">{t("attest.said")}</span>
+              )}
+            </span>
           </label>
         ))}
       </div>

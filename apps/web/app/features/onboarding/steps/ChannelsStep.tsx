@@ -3,6 +3,7 @@ import { AiModeChoices } from "../../../agent/setup/AssistantChoices.tsx";
 import { Channels } from "../../../agent/setup/Channels.tsx";
 import { ChoiceGroup } from "../../../components/Choice.tsx";
 import { Icon } from "../../../components/Icon.tsx";
+import { useConnected } from "../../channels/queries.ts";
 import { Bubble, ChatFrame } from "../preview/ChatFrame.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
@@ -14,6 +15,7 @@ const phoneStep = 3;
 /** Step 4: the channels, and how much the assistant does by itself. */
 export function ChannelsStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
+  const connected = useConnected();
   const { draft } = wizard;
   return (
     <StepFrame
@@ -28,6 +30,7 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
         <Channels
           on={draft}
           hasPhone={phoneDigits(draft.phone) !== ""}
+          connected={connected}
           change={wizard.change}
           addPhone={(text) => (
             <button

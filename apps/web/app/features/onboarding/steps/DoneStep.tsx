@@ -19,6 +19,7 @@ const nextSteps: { key: "share" | "properties" | "leads"; icon: IconName; path: 
 /** Step 9: what comes next, the first SmartLink with its code, and the button that completes the setup. */
 export function DoneStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
+  const listing = useListingWords(wizard.draft.listings[0]?.url ?? "");
   const { complete, busy } = useComplete(wizard.draft, () => wizard.go(personalStep));
   return (
     <StepFrame
@@ -39,25 +40,28 @@ export function DoneStep({ wizard, onBack }: StepProps) {
       }
     >
       <ol className="grid gap-3">
-        {nextSteps.map(({ key, icon, path }) => (
-          <li key={key}>
-            <button
-              type="button"
-              aria-disabled={busy}
-              onClick={() => complete(path)}
-              className="flex w-full items-center gap-4 rounded-l border border-line bg-card px-4 py-4 text-left hover:bg-hover phone:px-5"
-            >
-              <span className="grid size-10 flex-none place-items-center rounded-m bg-mint-wash text-mint-ink">
-                <Icon name={icon} />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block text-lg font-semibold">{t(`done.${key}`)}</span>
-                <span className="block text-md text-ink-2">{t(`done.${key}.text`)}</span>
-              </span>
-              <Icon name="right" className="flex-none text-muted" />
-            </button>
-          </li>
-        ))}
+        {nextSteps.map(({ key, icon, path }) => {
+          const words = key === "properties" && listing !== null ? listing : wordsOf(key, t);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-disabled={busy}
+                onClick={() => complete(path)}
+                className="flex w-full items-center gap-4 rounded-l border border-line bg-card px-4 py-4 text-left hover:bg-hover phone:px-5"
+              >
+                <span className="grid size-10 flex-none place-items-center rounded-m bg-mint-wash text-mint-ink">
+                  <Icon name={icon} />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block text-lg font-semibold">{words.title}</span>
+                  <span className="block text-md text-ink-2 [overflow-wrap:anywhere]">{words.text}</span>
+                </span>
+                <Icon name="right" className="flex-none text-muted" />
+              </button>
+            </li>
+          );
+        })}
       </ol>
       {wizard.draft.licenseState === "FL" && wizard.draft.brokerage === "" && (
         <p className="flex items-start gap-3 rounded-m border border-orange-line bg-orange-wash px-4 py-3 text-md text-orange-ink">
@@ -76,4 +80,18 @@ export function DoneStep({ wizard, onBack }: StepProps) {
       )}
     </StepFrame>
   );
+}
+
+type NextStep = (typeof nextSteps)[number]["key"];
+
+function wordsOf(key: NextStep, t: ReturnType<typeof useOnboardingTexts>) {
+  return { title: t(`done.${key}`), text: t(`done.${key}.text`) };
+}
+
+/** What the first listing still lacks; null where none was entered. The call that completes knows no more than this. */
+function useListingWords(listing: string): { title: string; text: string } | null {
+  const t = useOnboardingTexts();
+  if (listing.trim() === "") return null;
+  const missing = t(/^https?:\/\//i.test(listing) ? "done.listing.missingLink" : "done.listing.missing");
+  return { title: t("done.properties"), text: t("done.listing.text", { listing, missing }) };
 }

@@ -1,4 +1,4 @@
-import { type OnboardingPlan, planLimits, popularPlan, trialDays } from "@llave/contract/plans";
+import { type OnboardingPlan, planLimits, popularPlan, trialDays, trialMonths } from "@llave/contract/plans";
 import { brand } from "@llave/ui/brand";
 import { formatMoney, formatNumber } from "@llave/ui/translate";
 import { Choice } from "../../../components/Choice.tsx";
@@ -41,7 +41,7 @@ export function PlanStep({ wizard, onBack }: StepProps) {
               checked={draft.plan === plan}
               onChange={() => wizard.change({ plan })}
               title={t(`plan.${plan}`)}
-              end={<PlanEnd plan={plan} />}
+              end={<PlanEnd plan={plan} extended={wizard.extendedTrial} />}
             >
               <PlanFeatures plan={plan} />
             </Choice>
@@ -61,10 +61,11 @@ export function PlanStep({ wizard, onBack }: StepProps) {
   );
 }
 
-function PlanEnd({ plan }: { plan: OnboardingPlan }) {
+function PlanEnd({ plan, extended }: { plan: OnboardingPlan; extended: boolean }) {
   const t = useOnboardingTexts();
   const { language } = useLanguage();
   const price = formatMoney(language, planLimits(plan).monthly ?? 0);
+  const trial = extended ? t("plan.months", { count: trialMonths.earlyAccess }) : t("plan.days", { count: trialDays });
   return (
     <>
       {plan === popularPlan && (
@@ -73,8 +74,7 @@ function PlanEnd({ plan }: { plan: OnboardingPlan }) {
         </span>
       )}
       <span className="ml-auto text-base text-ink-2">
-        <strong className="text-xl font-semibold text-ink">{price}</strong>{" "}
-        {plan === "trial" ? t("plan.days", { count: trialDays }) : t("plan.month")}
+        <strong className="text-xl font-semibold text-ink">{price}</strong> {plan === "trial" ? trial : t("plan.month")}
       </span>
     </>
   );

@@ -47,6 +47,7 @@ export function useWizard(initial: OnboardingState) {
     next: (changes?: Partial<typeof draft>) => go(Math.min(step + 1, onboardingSteps), changes),
     back: () => go(Math.max(step - 1, 1)),
     extendedTrial: initial.extendedTrial,
+    saidLicensed: initial.saidLicensed,
     hasLicensePhoto,
     setHasLicensePhoto,
   };

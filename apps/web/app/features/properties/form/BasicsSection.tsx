@@ -1,4 +1,4 @@
-import { descriptionMaxLength, propertyStatuses } from "@llave/contract/properties";
+import { descriptionMaxLength } from "@llave/contract/properties";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field.tsx";
@@ -19,40 +19,20 @@ const dollars = { before: "$" };
 export function BasicsSection() {
   const t = useTexts(catalogues);
   const places = useId();
-  const { register } = useFormContext<FormValues>();
-  const draft = useWatch<FormValues, "status">({ name: "status" }) === "draft";
   return (
     <Section title={t("form.basics")}>
       <div className="grid gap-4 phone:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <CheckedInput name="address" label={t("form.address")} placeholder="100 SW 10th St, #4" maxLength={200} />
-        <CheckedInput
-          name="area"
-          label={t("form.area")}
-          optional={draft}
-          list={places}
-          maxLength={100}
-          placeholder="Brickell"
-        />
+        <CheckedInput name="area" label={t("form.area")} list={places} maxLength={100} placeholder="Brickell" />
         <Places id={places} />
       </div>
       <div className="grid grid-cols-2 gap-4 table:grid-cols-4">
-        <TextInput name="price" label={t("form.price")} optional={draft} sign={dollars} numeric />
-        <TextInput name="bedrooms" label={t("form.bedrooms")} optional={draft} numeric hint={t("form.bedrooms.hint")} />
-        <TextInput name="bathrooms" label={t("form.bathrooms")} optional={draft} numeric />
+        <TextInput name="price" label={t("form.price")} sign={dollars} numeric />
+        <TextInput name="bedrooms" label={t("form.bedrooms")} numeric hint={t("form.bedrooms.hint")} />
+        <TextInput name="bathrooms" label={t("form.bathrooms")} numeric />
         <TextInput name="squareFeet" label={t("form.squareFeet")} optional numeric />
       </div>
-      <div className="grid gap-4 phone:grid-cols-3">
-        <Field label={t("form.status")} hint={t(draft ? "form.status.draft" : "form.status.hint")}>
-          {(control) => (
-            <select {...control} {...register("status")}>
-              {propertyStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {t(`status.${status}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+      <div className="grid gap-4 phone:grid-cols-2">
         <TextInput name="availableFrom" label={t("form.availableFrom")} optional type="date" />
         <TextInput
           name="externalId"

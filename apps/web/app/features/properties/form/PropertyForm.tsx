@@ -1,11 +1,10 @@
-import type { SavePropertyRequest } from "@llave/contract/properties";
+import type { PropertyStatus, SavePropertyRequest } from "@llave/contract/properties";
 import { type FormEvent, type ReactNode, useCallback, useRef } from "react";
 import { type FieldPath, FormProvider, useForm } from "react-hook-form";
-import { button } from "../../../components/button.ts";
-import { FormAlert } from "../../../components/FormAlert.tsx";
 import { refusalOf } from "../../../data/refusal.ts";
 import { schemaResolver } from "../../../data/schemaResolver.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { PublishBar, type StoredListing } from "../publish/PublishBar.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
@@ -20,7 +19,8 @@ const catalogues = { en, es };
 
 interface PropertyFormProps {
   values: FormValues;
-  isNew: boolean;
+  /** Null while it was never saved. */
+  stored: StoredListing | null;
   /** Stores the listing; called again after a refusal with what was corrected. */
   onSave: (request: SavePropertyRequest, done: () => void) => Promise<void>;
   /** What stands beside the form. */
@@ -36,7 +36,7 @@ export function PropertyForm(props: PropertyFormProps) {
   );
 }
 
-function Inner({ values, isNew, onSave, aside }: PropertyFormProps) {
+function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
   const t = useTexts(catalogues);
   const form = useForm<FormValues, unknown, SavePropertyRequest>({
     resolver: schemaResolver(formSchema),
@@ -59,31 +59,36 @@ function Inner({ values, isNew, onSave, aside }: PropertyFormProps) {
       await showRefusal(error);
     }
   });
-  const submit = (event: FormEvent) => (isSubmitting ? event.preventDefault() : void save(event));
+  const storedStatus = stored?.status ?? "draft";
+  const saveAs = async (status: PropertyStatus) => {
+    form.setValue("status", status);
+    await save();
+    // What was refused stays as it stood: a listing is not published because somebody tried.
+    if (unsaved.current) form.setValue("status", storedStatus);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void saveAs(storedStatus);
+  };
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="pb-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
-          {/* The bar with the button stays in sight: what has the focus keeps clear of it. */}
-          <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-24">
-            <BasicsSection />
-            <PhotosSection />
-            <TermsSection />
-            <FactsSection />
-          </div>
-          {aside}
-        </div>
-        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 mt-5 grid gap-2 rounded-l border border-line bg-card p-3 shadow-2 phone:bottom-4">
-          <FormAlert text={errors.root?.message ?? (Object.keys(errors).length > 0 ? t("form.check") : undefined)} />
-          <div className="flex flex-wrap items-center gap-3">
-            <button
-              type="submit"
-              aria-disabled={isSubmitting}
-              className={`${button("accent", "large")} max-phone:flex-1`}
-            >
-              {t(isSubmitting ? "form.saving" : isNew ? "form.add" : "form.save")}
-            </button>
-            {isDirty && <p className="text-base text-muted">{t("form.unsaved")}</p>}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <PublishBar
+            stored={stored}
+            busy={isSubmitting}
+            error={errors.root?.message ?? (Object.keys(errors).length > 0 ? t("form.check") : undefined)}
+            onSave={(status) => void saveAs(status)}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
+            {/* The bar stays in sight: what has the focus keeps clear of it. */}
+            <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-40 max-phone:[&_:is(input,select,textarea,button)]:scroll-mb-52">
+              <BasicsSection />
+              <PhotosSection />
+              <TermsSection />
+              <FactsSection />
+            </div>
+            {aside}
           </div>
         </div>
         <LeaveGuard isDirty={isUnsaved} />

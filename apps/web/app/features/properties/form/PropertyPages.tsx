@@ -1,7 +1,7 @@
-import type { PropertyDetail } from "@llave/contract/properties";
+import type { PropertyDetail, PropertyStatus } from "@llave/contract/properties";
 import { formatDate } from "@llave/ui/translate";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { BackLink } from "../../../components/BackLink.tsx";
 import { button } from "../../../components/button.ts";
 import { Icon } from "../../../components/Icon.tsx";
@@ -11,8 +11,10 @@ import { HttpError } from "../../../data/request.ts";
 import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
+import type { ImportedValues } from "../import/usePageImport.ts";
+import { PreviewCard } from "../preview/PreviewCard.tsx";
+import { StatusSteps } from "../publish/StatusSteps.tsx";
 import { useProperty, usePropertyActions } from "../queries.ts";
-import { StatusBadge } from "../StatusBadge.tsx";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { usePropertyCommands } from "../usePropertyCommands.ts";
@@ -26,7 +28,9 @@ const catalogues = { en, es };
 /** The form of a listing that does not exist yet. */
 export function NewPropertyView() {
   const t = useTexts(catalogues);
+  const tellSaved = useTellSaved();
   const actions = usePropertyActions();
+  const { imported }: { imported?: ImportedValues } = useLocation().state ?? {};
   const navigate = useNavigate();
   return (
     <>
@@ -34,17 +38,29 @@ export function NewPropertyView() {
       <BackLink to={paths.properties} text={t("title")} />
       <h1 className="pt-1 pb-4 display text-2xl">{t("new.title")}</h1>
       <PropertyForm
-        isNew
-        values={emptyForm}
+        stored={null}
+        values={{ ...emptyForm, ...imported }}
         onSave={async (request, done) => {
           const id = await actions.save(null, request);
           done();
           await navigate(paths.property(id), { replace: true });
-          toasts.add({ title: t("saved.new.title"), description: t("saved.new.text") });
+          tellSaved("draft", request.status);
         }}
       />
     </>
   );
+}
+
+/** Says what a save means for renters, which only a published listing reaches. */
+function useTellSaved() {
+  const t = useTexts(catalogues);
+  return (before: PropertyStatus, after: PropertyStatus) => {
+    const title =
+      before === after ? (after === "draft" ? "saved.draft" : "saved.title") : (`saved.to.${after}` as const);
+    const text =
+      after === "active" ? (before === after ? "saved.text" : "saved.to.active.text") : `saved.${after}.text`;
+    toasts.add({ title: t(title), description: t(text as "saved.text") });
+  };
 }
 
 /** A listing: its form, what it costs to move in, and whom it fits. */
@@ -67,21 +83,22 @@ export function PropertyView({ propertyId }: { propertyId: string }) {
 }
 
 function PropertyPage({ property }: { property: PropertyDetail }) {
-  const t = useTexts(catalogues);
+  const tellSaved = useTellSaved();
   const actions = usePropertyActions();
   return (
     <>
       <PropertyHead property={property} />
       <PropertyForm
-        isNew={false}
+        stored={property}
         values={formValues(property)}
         onSave={async (request, done) => {
           await actions.save(property.id, request);
           done();
-          toasts.add({ title: t("saved.title"), description: t("saved.text") });
+          tellSaved(property.status, request.status);
         }}
         aside={
           <Aside>
+            <PreviewCard property={property} />
             <MatchesCard propertyId={property.id} draft={property.status === "draft"} />
             <MoveInCard cost={property.moveInCost} />
           </Aside>
@@ -103,10 +120,11 @@ function PropertyHead({ property }: { property: PropertyDetail }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pt-1 pb-4">
       <div className="min-w-0">
-        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 display text-2xl">
-          {property.address || t("card.noAddress")} <StatusBadge status={property.status} />
-        </h1>
-        <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 className="display text-2xl [overflow-wrap:anywhere]">{property.address || t("card.noAddress")}</h1>
+          <StatusSteps status={property.status} />
+        </div>
+        {property.status === "active" && <p className="mt-0.5 text-sm text-muted">{t("confirmed.on", { date })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {property.status === "active" && (

@@ -3,6 +3,7 @@ import { emptyForm, formSchema, formValues, saveRequest } from "./values.ts";
 
 const filled = {
   ...emptyForm,
+  status: "active" as const,
   address: "77 SW 9th St",
   area: "Brickell",
   price: "$2,500",
@@ -45,6 +46,9 @@ test("a stored listing comes back as it was typed", () => {
     id: "x",
     images: [],
     imageAlt: "",
+    statusSince: "2026-01-01T00:00:00.000Z",
+    unanswered: 0,
+    chats: 0,
     updatedAt: "2026-01-01T00:00:00.000Z",
     moveInCost: null,
     photos: [],

@@ -52,7 +52,7 @@ export const emptyForm: FormValues = {
   bedrooms: "",
   bathrooms: "",
   squareFeet: "",
-  status: "active",
+  status: "draft",
   availableFrom: "",
   sourceUrl: "",
   externalId: "",

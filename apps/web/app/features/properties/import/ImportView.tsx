@@ -1,38 +1,92 @@
 import type { ImportAnswer } from "@llave/contract/properties";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { BackLink } from "../../../components/BackLink.tsx";
 import { FileDrop } from "../../../components/FileDrop.tsx";
 import { FormAlert } from "../../../components/FormAlert.tsx";
+import { Icon } from "../../../components/Icon.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
-import { refusalOf } from "../../../data/refusal.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { toasts } from "../../../notifications/toasts.ts";
 import { paths } from "../../../paths.ts";
-import { usePropertyActions } from "../queries.ts";
+import { type ColumnMapping, usePropertyActions } from "../queries.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
+import { ColumnMap } from "./ColumnMap.tsx";
 import { ImportGuide } from "./ImportGuide.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
+import { PageImport } from "./PageImport.tsx";
+import { useAttempt } from "./useAttempt.ts";
 
 const catalogues = { en, es };
 
-/** Listings from a CSV file: choose it, see what it would do, then do it. */
+const ways = [
+  { name: "file", icon: "table" },
+  { name: "page", icon: "external" },
+] as const;
+
+/** Listings from elsewhere: many from a CSV file, or one from its page on another site. */
 export function ImportView() {
   const t = useTexts(catalogues);
-  const { chosen, busy, error, choose, commit } = useImport();
+  const [search, setSearch] = useSearchParams();
+  const way = search.get("from") === "page" ? "page" : "file";
   return (
     <>
       <PageHead title={t("pageTitle")} description={t("pageDescription")} />
       <BackLink to={paths.properties} text={t("title")} />
       <h1 className="pt-1 display text-2xl">{t("import.title")}</h1>
-      <p className="mt-1 mb-4 max-w-[68ch] text-md text-ink-2">{t("import.text")}</p>
+      <fieldset className="mt-3 flex flex-wrap gap-2">
+        <legend className="sr-only">{t("import.way")}</legend>
+        {ways.map(({ name, icon }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={way === name}
+            onClick={() => setSearch(name === "page" ? { from: "page" } : {}, { replace: true })}
+            className="inline-flex h-11 items-center gap-2 rounded-[10px] px-4 text-md font-semibold text-ink-2 hover:bg-fill aria-pressed:bg-ink aria-pressed:text-on-night phone:h-9"
+          >
+            <Icon name={icon} small />
+            {t(`import.way.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+      {way === "page" ? (
+        <section className="mt-4 rounded-l border border-line bg-card px-4 py-5 phone:px-6">
+          <PageImport />
+        </section>
+      ) : (
+        <FileImport />
+      )}
+    </>
+  );
+}
+
+/** A CSV file: choose it, see what it would do, then do it. */
+function FileImport() {
+  const t = useTexts(catalogues);
+  const { chosen, busy, error, choose, map, commit } = useImport();
+  return (
+    <>
+      <p className="mt-3 mb-4 max-w-[68ch] text-md text-ink-2">{t("import.text")}</p>
       <section className="rounded-l border border-line bg-card px-4 py-5 phone:px-6">
         <Chooser name={chosen?.file.name} busy={busy} onChoose={(file) => void choose(file)} />
         <div className="mt-3 empty:hidden">
           <FormAlert text={error} />
         </div>
-        {chosen ? <ImportPreview answer={chosen.answer} busy={busy} onCommit={() => void commit()} /> : <ImportGuide />}
+        {chosen ? (
+          <>
+            <ColumnMap columns={chosen.answer.columns} busy={busy} onMap={(columns) => void map(columns)} />
+            {chosen.answer.needsAddress ? (
+              <p role="alert" className="mt-4 text-md font-semibold text-orange-ink">
+                {t("map.needsAddress")}
+              </p>
+            ) : (
+              <ImportPreview answer={chosen.answer} busy={busy} onCommit={() => void commit()} />
+            )}
+          </>
+        ) : (
+          <ImportGuide />
+        )}
       </section>
     </>
   );
@@ -42,37 +96,31 @@ function useImport() {
   const t = useTexts(catalogues);
   const actions = usePropertyActions();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<{ file: File; answer: ImportAnswer } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      setError(refusalOf(failure).error ?? t("failed.fallback"));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [chosen, setChosen] = useState<{ file: File; columns?: ColumnMapping; answer: ImportAnswer } | null>(null);
+  const { busy, error, attempt } = useAttempt<"choosing" | "mapping" | "storing">();
 
   const choose = (file: File) =>
-    attempt(async () => {
+    attempt("choosing", async () => {
       setChosen(null);
       setChosen({ file, answer: await actions.importFile(file, false) });
     });
 
-  const commit = () =>
-    attempt(async () => {
+  const map = (columns: ColumnMapping) =>
+    attempt("mapping", async () => {
       if (!chosen) return;
-      const { created, updated } = await actions.importFile(chosen.file, true);
+      const { file } = chosen;
+      setChosen({ file, columns, answer: await actions.importFile(file, false, columns) });
+    });
+
+  const commit = () =>
+    attempt("storing", async () => {
+      if (!chosen) return;
+      const { created, updated } = await actions.importFile(chosen.file, true, chosen.columns);
       await navigate(paths.properties);
       toasts.add({ title: t("import.done.title"), description: t("import.done.text", { created, updated }) });
     });
 
-  return { chosen, busy, error, choose, commit };
+  return { chosen, busy: busy !== null, error, choose, map, commit };
 }
 
 interface ChooserProps {

@@ -6,6 +6,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import { ListAlert } from "../../../components/ListAlert.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { useAddressFilter } from "../../../components/useAddressFilter.ts";
+import { useMediaQuery } from "../../../components/useMediaQuery.ts";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { filterQuery, isFiltered, readFilter } from "../filter.ts";
@@ -15,6 +16,8 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { PropertyCard } from "./PropertyCard.tsx";
 import { PropertyFilters } from "./PropertyFilters.tsx";
+import { PropertyTable } from "./PropertyTable.tsx";
+import { type InventoryView, useInventoryView, ViewToggle } from "./ViewToggle.tsx";
 
 const catalogues = { en, es };
 const grid = "grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-2 table:grid-cols-3 wide:grid-cols-4";
@@ -23,6 +26,7 @@ const grid = "grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-2 table:grid-
 export function PropertiesView() {
   const t = useTexts(catalogues);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);
+  const [view, setView] = useInventoryView();
   const list = usePropertyList(filter);
   const { data: figures } = useDashboardFigures();
   const properties = list.data?.pages.flatMap(({ page }) => page);
@@ -38,6 +42,7 @@ export function PropertiesView() {
           )}
         </div>
         <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
+          {!empty && <ViewToggle view={view} onChoose={setView} />}
           <Link to={paths.importProperties} className={button("line", "medium")}>
             <Icon name="share" small />
             {t("import")}
@@ -66,6 +71,7 @@ export function PropertiesView() {
             <Found
               properties={properties}
               list={list}
+              view={view}
               onClear={() => setFilter({ ...filter, status: "all", text: "" })}
             />
           )}
@@ -78,11 +84,13 @@ export function PropertiesView() {
 interface FoundProps {
   properties: Property[];
   list: ReturnType<typeof usePropertyList>;
+  view: InventoryView;
   onClear: () => void;
 }
 
-function Found({ properties, list, onClear }: FoundProps) {
+function Found({ properties, list, view, onClear }: FoundProps) {
   const t = useTexts(catalogues);
+  const hasRoom = useMediaQuery("(min-width: 48rem)");
   if (properties.length === 0) {
     return (
       <section className="rounded-l border border-line bg-card px-5 py-12 text-center">
@@ -98,11 +106,15 @@ function Found({ properties, list, onClear }: FoundProps) {
   }
   return (
     <>
-      <ul className={grid} aria-label={t("title")}>
-        {properties.map((property) => (
-          <PropertyCard key={property.id} property={property} />
-        ))}
-      </ul>
+      {view === "table" && hasRoom ? (
+        <PropertyTable properties={properties} />
+      ) : (
+        <ul className={grid} aria-label={t("title")}>
+          {properties.map((property) => (
+            <PropertyCard key={property.id} property={property} />
+          ))}
+        </ul>
+      )}
       {list.hasNextPage && (
         <div className="mt-5 text-center">
           <button

@@ -15,7 +15,7 @@ export const es: Translation<typeof en> = {
   "all.leads": "Todos los prospectos con “{text}”",
   "all.properties": "Todas las propiedades con “{text}”",
   found: { one: "{count} resultado", other: "{count} resultados" },
-  "none.title": "No hay nada con “{text}”",
-  failed: "La búsqueda no funcionó.",
-  retry: "Intentar otra vez",
+  "none.title": "No hay resultados para “{text}”",
+  failed: "No se pudo hacer la búsqueda.",
+  retry: "Reintentar",
 };

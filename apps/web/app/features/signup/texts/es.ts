@@ -3,15 +3,15 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   pageTitle: "Crear cuenta · Llave",
-  pageDescription: "Crea tu cuenta de Llave: un asistente de alquileres bilingüe para agentes con licencia en Miami.",
+  pageDescription: "Crea tu cuenta de Llave: un asistente de rentas bilingüe para agentes con licencia en Miami.",
   title: "Crea tu cuenta",
-  lead: "Para agentes con licencia. La beta se abre por grupos pequeños, en el orden de la lista.",
-  "lead.invited": "Tu lugar está listo, {name}. Elige una contraseña y se abre tu acceso anticipado.",
-  "invite.used": "Esta invitación ya se usó. Si fuiste tú, inicia sesión con la cuenta que abriste.",
+  lead: "Para agentes con licencia. Abrimos la beta a pocos agentes a la vez, en el orden de la lista.",
+  "lead.invited": "Te toca, {name}. Elige una contraseña y activa tu acceso anticipado.",
+  "invite.used": "Esta invitación ya se usó. Si fuiste tú, inicia sesión con esa cuenta.",
   "invite.expired":
-    "Esta invitación tiene más de 14 días. Igual puedes crear tu cuenta; conservas tu lugar en la lista.",
+    "Esta invitación tiene más de 14 días. Puedes crear tu cuenta de todas formas y conservar tu lugar en la lista.",
   "invite.unknown":
-    "No conocemos esta invitación. Abre otra vez el enlace de nuestro correo, o crea tu cuenta y espera tu turno.",
+    "No reconocemos esta invitación. Abre otra vez el enlace de nuestro correo, o crea tu cuenta y espera tu turno.",
   "invite.hasAccount": "Ya tienes una cuenta.",
   "invite.signIn": "Inicia sesión para aceptar tu invitación",
   name: "Nombre completo",
@@ -37,9 +37,9 @@ export const es: Translation<typeof en> = {
   "failed.fallback": "No se pudo crear la cuenta. Por favor intenta de nuevo.",
   "panel.title": "Listo en unos 5 minutos",
   "panel.step1.title": "Tu licencia",
-  "panel.step1.text": "Registramos la licencia de cada agente antes de que atienda a un inquilino.",
+  "panel.step1.text": "Registramos la licencia de cada agente antes de que hable con un inquilino.",
   "panel.step2.title": "Tu voz",
-  "panel.step2.text": "Tono, idioma y colores: habla español e inglés como lo harías tú.",
+  "panel.step2.text": "Tono, idioma y colores: habla español e inglés igual que tú.",
   "panel.step3.title": "Tu SmartLink",
   "panel.step3.text": "Comparte un solo enlace por mensaje, WhatsApp, redes sociales o código QR.",
 };

@@ -22,10 +22,10 @@ export const en = {
   "footer.terms": "Terms",
   "footer.studio": "Built by our studio",
   "footer.privacy.short":
-    "Privacy in short: renters know that they talk to an AI assistant, their messages go to the agent whose link they opened, and data is erased 2 years after the last activity.",
+    "Privacy in short: renters know they’re talking to an AI assistant, their messages go to the agent whose link they opened, and data is erased 2 years after the last activity.",
   "footer.privacy.whole": "Privacy Policy",
   "footer.terms.short":
-    "Terms in short: Llave is for licensed agents, who answer for their license, their listings and fair housing. The assistant is an AI: it can be wrong, and it decides nothing about a renter.",
+    "Terms in short: Llave is for licensed agents, who are responsible for their license, their listings and fair housing. The assistant is an AI: it can be wrong, and it makes no decisions about renters.",
   "footer.terms.whole": "Terms of Service",
   "footer.claim": "AI assistant for licensed agents. 99.9% uptime target.",
   "footer.housing": "Equal Housing Opportunity",

@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   "nav.pricing": "Precios",
   "nav.community": "Comunidad",
   "nav.about": "Nosotros",
-  "footer.tagline": "El asistente bilingüe de alquileres para agentes con licencia en Miami.",
+  "footer.tagline": "El asistente bilingüe de rentas para agentes con licencia en Miami.",
   "footer.product": "Producto",
   "footer.features": "Funciones",
   "footer.demo": "Demo",
@@ -25,10 +25,10 @@ export const es: Translation<typeof en> = {
   "footer.terms": "Términos",
   "footer.studio": "Hecho por nuestro estudio",
   "footer.privacy.short":
-    "La privacidad en breve: el inquilino sabe que conversa con un asistente de IA, sus mensajes llegan al agente del enlace que abrió y los datos se borran 2 años después de la última actividad.",
+    "Privacidad en breve: el inquilino sabe que conversa con un asistente de IA, sus mensajes le llegan al agente del enlace que abrió y los datos se borran 2 años después de la última actividad.",
   "footer.privacy.whole": "Política de privacidad",
   "footer.terms.short":
-    "Los términos en breve: Llave es para agentes con licencia, que responden por su licencia, sus propiedades y la vivienda justa. El asistente es una IA: puede equivocarse y no decide nada sobre un inquilino.",
+    "Términos en breve: Llave es para agentes con licencia, responsables de su licencia, de sus propiedades y de cumplir con la vivienda justa. El asistente es una IA: puede equivocarse y no decide nada sobre los inquilinos.",
   "footer.terms.whole": "Términos del servicio",
   "footer.claim": "Asistente de IA para agentes con licencia. Meta de disponibilidad: 99.9%.",
   "footer.housing": "Igualdad de oportunidades en la vivienda",
@@ -36,5 +36,5 @@ export const es: Translation<typeof en> = {
   signIn: "Iniciar sesión",
   dashboard: "Mi panel",
   onWaitlist: "En lista de espera",
-  logOut: "Salir",
+  logOut: "Cerrar sesión",
 };

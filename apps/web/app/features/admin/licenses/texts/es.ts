@@ -3,15 +3,15 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   title: "Licencias",
-  filter: "Qué licencias",
+  filter: "Estado de la licencia",
   "status.waiting": "Por revisar",
   "status.verified": "Verificadas",
   "status.rejected": "Rechazadas",
-  none: "Ninguna por ahora. Aquí esperan una decisión los agentes cuya licencia no aparece en el archivo del estado.",
+  none: "Ninguna por ahora. Aquí aparecen los agentes cuya licencia no está en el archivo del estado, para que decidas.",
   count: { one: "{count} licencia", other: "{count} licencias" },
-  "finding.unknown": "Todavía no se importó el archivo de este estado",
+  "finding.unknown": "Todavía no tenemos el archivo de este estado",
   "finding.match": "En el archivo del estado: {holder}, {status}",
-  "finding.name_differs": "En el archivo del estado este número es de {holder}",
+  "finding.name_differs": "En el archivo del estado este número está a nombre de {holder}",
   "finding.not_active": "Está en el archivo del estado, pero no activa: {holder}, {status}",
   "finding.not_in_file": "No está en el archivo del estado",
   photo: "Licencia de pared",
@@ -19,5 +19,5 @@ export const es: Translation<typeof en> = {
   reject: "Rechazar",
   verified: "Licencia verificada",
   rejected: "Licencia rechazada",
-  failed: "La decisión no se guardó. Vuelve a intentar.",
+  failed: "No pudimos guardar la decisión. Intenta otra vez.",
 };

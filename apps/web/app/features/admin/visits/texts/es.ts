@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es: Translation<typeof en> = {
   title: "Visitas e inscripciones",
-  period: "Período",
+  period: "Periodo",
   days: "Últimos {days} días",
   visits: "Visitas",
   views: "Páginas abiertas",
@@ -21,9 +21,9 @@ export const es: Translation<typeof en> = {
   "none.campaign": "sin campaña",
   "none.referrer": "escribió la dirección o no se sabe",
   other: "otras páginas",
-  more: "los demás, juntos",
-  empty: "Todavía no hay visitas en estos días.",
-  note: "Una visita es una página abierta desde otro sitio. No se sigue a nadie: quien viene dos veces cuenta dos veces, y los navegadores que piden no ser rastreados no se cuentan. Por eso la proporción compara días y orígenes, no personas. Desde 30 visitas.",
-  failed: "No se pudieron cargar las visitas.",
-  retry: "Intentar otra vez",
+  more: "todos los demás",
+  empty: "Todavía no hay visitas en este periodo.",
+  note: "Una visita es una página abierta desde otro sitio. No rastreamos a nadie: quien viene dos veces cuenta dos veces, y no contamos los navegadores que piden no ser rastreados. Por eso la proporción compara días y orígenes, no personas. Aparece a partir de 30 visitas.",
+  failed: "No pudimos cargar las visitas.",
+  retry: "Reintentar",
 };

@@ -1,0 +1,28 @@
+import type { Home } from "@llave/contract/homes";
+import { factsLine, money, placeLine } from "../homes/words.ts";
+import { useTexts } from "../texts/texts.ts";
+
+/** Stands above the greeting of a link about one home, until the renter has written. All of it opens the home. */
+export function AboutHome({ home, show }: { home: Home; show: (id: string) => void }) {
+  const texts = useTexts();
+  const { t } = texts;
+  return (
+    <article className="about-home">
+      <img src={home.photo?.small ?? home.drawing} alt="" width="480" height="360" />
+      <div>
+        <h2>
+          <button type="button" onClick={() => show(home.id)}>
+            {home.address}
+          </button>
+        </h2>
+        <p>
+          <b>
+            {money(home.price, texts)} {t("aMonth")}
+          </b>
+        </p>
+        <p>{factsLine(home, texts)}</p>
+        <p>{placeLine(home, texts)}</p>
+      </div>
+    </article>
+  );
+}

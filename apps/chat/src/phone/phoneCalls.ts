@@ -1,0 +1,30 @@
+import type { ConsentChoice, ContinueAnswer } from "@llave/contract/channels";
+import { call } from "../conversation/calls.ts";
+
+/** The visitor's own conversation. */
+export interface Own {
+  linkId: string;
+  conversationId: string;
+}
+
+/** What may be agreed to, each by itself, in the words that are stored. */
+export function fetchChoices(own: Own): Promise<ConsentChoice[]> {
+  return call<ConsentChoice[]>(`/api/renter/consent?${new URLSearchParams({ ...own })}`);
+}
+
+/** Agrees to a channel's automated messages, or takes that back. */
+export function putChoice(own: Own, channel: ConsentChoice["channel"], granted: boolean): Promise<ConsentChoice[]> {
+  return call<ConsentChoice[]>(
+    "/api/renter/consent",
+    sending("PUT", { ...own, channel, granted, page: location.pathname }),
+  );
+}
+
+/** An address of the phone's own program, in which the conversation goes on. */
+export function continueOn(own: Own, channel: ConsentChoice["channel"]): Promise<ContinueAnswer> {
+  return call<ContinueAnswer>("/api/renter/continue", sending("POST", { ...own, channel }));
+}
+
+function sending(method: string, body: object): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,68 @@
+import { template, templateRequest } from "@llave/contract/channels";
+import { threadMessage } from "@llave/contract/conversation";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { idempotencyKey } from "../idempotencyKey.ts";
+import { findConversation } from "../inbox/repository.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { threadMessageAt } from "./outside.ts";
+import { sendTemplate, templatesOf } from "./templates.ts";
+
+const byId = z.object({ id: z.uuid() });
+const mediaParams = z.object({ id: z.uuid(), mediaId: z.uuid() });
+const guards = { onRequest: [limitByAddress, requireAgent] };
+
+/** What a conversation has beyond the chat page: files that renters sent, and WhatsApp's templates. */
+export function channelConversationRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/conversations/:id/media/:mediaId",
+    { ...guards, schema: { params: mediaParams, produces: ["application/octet-stream"] } },
+    async (request, reply) => {
+      const file = await services.db
+        .selectFrom("channel_media")
+        .select("content")
+        .where("agent_id", "=", agentIdOf(request))
+        .where("conversation_id", "=", request.params.id)
+        .where("media_id", "=", request.params.mediaId)
+        .executeTakeFirst();
+      if (!file) throw new ApiError("not_found");
+      // A stranger's file: the browser saves it and never opens it as a page of this site.
+      return reply
+        .header("content-disposition", 'attachment; filename="file"')
+        .type("application/octet-stream")
+        .send(file.content);
+    },
+  );
+
+  app.get(
+    "/api/conversations/:id/templates",
+    { ...guards, schema: { params: byId, response: { 200: z.array(template) } } },
+    async (request) => {
+      await requireConversation(services, agentIdOf(request), request.params.id);
+      return templatesOf(services, agentIdOf(request));
+    },
+  );
+
+  app.post(
+    "/api/conversations/:id/templates",
+    { ...guards, schema: { params: byId, body: templateRequest, response: { 200: threadMessage } } },
+    async (request) => {
+      const agentId = agentIdOf(request);
+      const conversationId = request.params.id;
+      await requireConversation(services, agentId, conversationId);
+      const key = idempotencyKey(request);
+      const seq = await sendTemplate(services, { agentId, conversationId, key, ...request.body });
+      return threadMessageAt(services.db, agentId, conversationId, seq);
+    },
+  );
+}
+
+async function requireConversation(services: Services, agentId: string, id: string): Promise<void> {
+  if (!(await findConversation(services.db, agentId, id))) throw new ApiError("not_found");
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { listingOf, presentHome } from "../homes/cards.ts";
+import { escapeHtml } from "../html.ts";
+import { chosenLanguage, languageOf } from "../language.ts";
+import { askedLanguage, sendPlainPage } from "../plainPages/exchange.ts";
+import { plainPage } from "../plainPages/page.ts";
+import { limitTo } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import type { LinkContext } from "../smartlinks/contexts.ts";
+import { linkPath } from "../smartlinks/present.ts";
+import { channelPhrases } from "./phrases.ts";
+import { findShortLink } from "./shortLinks.ts";
+
+const words = {
+  en: {
+    gone: "This home is no longer offered",
+    ask: "Ask the agent what else there is.",
+    chat: "Chat about this home",
+    baths: "ba",
+  },
+  es: {
+    gone: "Esta vivienda ya no se ofrece",
+    ask: "Pregúntale al agente qué más hay.",
+    chat: "Preguntar por esta vivienda",
+    baths: "baños",
+  },
+};
+
+type Request = FastifyRequest<{ Params: { code: string } }>;
+
+/** A home at its short address: a page that opens on any phone, and what a messenger shows of it before. */
+export function homePages(app: FastifyInstance, services: Services): void {
+  app.get("/h/:code", { onRequest: limitTo("visit") }, async (request: Request, reply) => {
+    const language = chosenLanguage(request) ?? askedLanguage(request) ?? languageOf(request);
+    const found = await findShortLink(services.db, request.params.code.slice(0, 20));
+    const link = found && (await services.links.byId(found.link_id));
+    const listing = link && listingOf(link, found.property_id);
+    const nonce = reply.pageNonce;
+    if (!link || !listing) {
+      const { gone, ask } = words[language];
+      return sendPlainPage(reply.code(404), plainPage({ language, nonce, title: gone, body: `<p>${ask}</p>` }));
+    }
+    const home = presentHome(link, listing);
+    const facts = [
+      channelPhrases[language].bedrooms(home.bedrooms),
+      `${home.bathrooms} ${words[language].baths}`,
+      home.area,
+      `$${home.price.toLocaleString("en-US")}`,
+    ].join(" · ");
+    const picture = home.photo?.medium ?? home.drawing;
+    const head = preview({ title: home.address, facts, picture: services.origin() + picture });
+    return sendPlainPage(
+      reply,
+      plainPage({ language, nonce, title: home.address, head, body: body(link, { facts, picture, language }) }),
+    );
+  });
+}
+
+function preview({ title, facts, picture }: { title: string; facts: string; picture: string }): string {
+  const tags = { "og:title": title, "og:description": facts, "og:image": picture, "og:type": "website" };
+  return Object.entries(tags)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join("");
+}
+
+function body(
+  link: LinkContext,
+  { facts, picture, language }: { facts: string; picture: string; language: "en" | "es" },
+) {
+  const chat = link.isActive
+    ? `<p class="actions"><a class="button main" href="${escapeHtml(linkPath(link))}">${words[language].chat}</a></p>`
+    : "";
+  return `<p><img src="${escapeHtml(picture)}" alt="" width="480"></p><p>${escapeHtml(facts)}</p><p>${escapeHtml(link.agent.name)}</p>${chat}`;
+}

@@ -1,0 +1,27 @@
+/** What is said by text or WhatsApp around the assistant's own words. */
+export const channelPhrases = {
+  en: {
+    identification: (who: string) => `AI assistant of ${who}. Reply STOP to end, HELP for help.`,
+    bedrooms: (count: number) => (count === 0 ? "Studio" : `${count} bd`),
+    cancelVisit: (url: string) => `Your showing is still on. To cancel it: ${url}`,
+    mediaThanks: (agent: string) =>
+      `Thanks, I passed your file on to ${agent}. I can't look at it myself; you can tell me in words.`,
+    media: "[File]",
+    unknownSender:
+      "We don't know yet which agent you want to reach. Open the agent's link and choose to continue by text.",
+    test: "This is a test message from Llave. Texts to your renters go out from this number.",
+    reminder: (when: string, url: string) => `Reminder: your showing is ${when}. To change it: ${url}`,
+  },
+  es: {
+    identification: (who: string) => `Asistente de IA de ${who}. Responde ALTO para terminar, AYUDA para ayuda.`,
+    bedrooms: (count: number) => (count === 0 ? "Estudio" : `${count} hab.`),
+    cancelVisit: (url: string) => `Tu visita sigue en pie. Para cancelarla: ${url}`,
+    mediaThanks: (agent: string) =>
+      `Gracias, le pasé tu archivo a ${agent}. Yo no puedo verlo; puedes contármelo con palabras.`,
+    media: "[Archivo]",
+    unknownSender:
+      "Todavía no sabemos con qué agente quieres hablar. Abre el enlace del agente y elige seguir por mensaje de texto.",
+    test: "Este es un mensaje de prueba de Llave. Los mensajes a tus clientes salen de este número.",
+    reminder: (when: string, url: string) => `Recordatorio: tu visita es ${when}. Para cambiarla: ${url}`,
+  },
+} as const;

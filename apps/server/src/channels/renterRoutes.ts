@@ -1,0 +1,103 @@
+import type { DialogueState } from "@llave/assistant";
+import {
+  type ConsentChoice,
+  consentChoices,
+  consentRequest,
+  continueAnswer,
+  continueRequest,
+} from "@llave/contract/channels";
+import { renterConversationQuery } from "@llave/contract/conversation";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { requireOwnConversation } from "../conversations/ownConversation.ts";
+import { ApiError } from "../errors.ts";
+import { limitByAddress, limitTo } from "../plugins/limits.ts";
+import type { Services } from "../services.ts";
+import { newConversationCode } from "./codes.ts";
+import { hasConsent, recordConsent } from "./consent.ts";
+import { consentWording } from "./consentWordings.ts";
+import { offeredAccount } from "./twilio/accounts.ts";
+
+const channels = ["sms", "whatsapp"] as const;
+const greetings = { en: "Hi! I'd like to go on here.", es: "¡Hola! Quiero seguir por aquí." };
+
+/** The renter's side: going on by phone, and what they agree to, each by itself and never a condition. */
+export function renterChannelRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    "/api/renter/continue",
+    { onRequest: limitTo("visit"), schema: { body: continueRequest, response: { 200: continueAnswer } } },
+    async (request) => {
+      const { channel } = request.body;
+      const { link, visitorId, conversation } = await requireOwnConversation(services, request, request.body);
+      const account = await offeredAccount(services, link.agentId, channel);
+      if (!account) throw new ApiError("channel_not_connected");
+      const owner = { agentId: link.agentId, linkId: link.linkId, visitorId, clientId: conversation.client_id };
+      const code = await newConversationCode(services.db, owner, services.now());
+      const message = `${greetings[conversation.language]} (${code})`;
+      const body = encodeURIComponent(message);
+      const address =
+        channel === "sms"
+          ? `sms:${account.number}?body=${body}`
+          : `https://wa.me/${account.number.slice(1)}?text=${body}`;
+      return { address, number: account.number, message };
+    },
+  );
+
+  app.get(
+    "/api/renter/consent",
+    { onRequest: limitByAddress, schema: { querystring: renterConversationQuery, response: { 200: consentChoices } } },
+    async (request) => (await choicesOf(services, request, request.query)).choices,
+  );
+
+  app.put(
+    "/api/renter/consent",
+    { onRequest: limitTo("visit"), schema: { body: consentRequest, response: { 200: consentChoices } } },
+    async (request) => {
+      const { channel, granted, page } = request.body;
+      const { choices, agentId, conversationId, language } = await choicesOf(services, request, request.body);
+      const choice = choices.find((one) => one.channel === channel);
+      if (!choice) throw new ApiError("channel_not_connected");
+      await recordConsent(services.db, services.secret, {
+        agentId,
+        conversationId,
+        channel,
+        act: granted ? "granted" : "revoked",
+        address: choice.phone,
+        source: "page",
+        wording: choice.wording,
+        language,
+        page,
+        ip: request.ip,
+        now: services.now(),
+      });
+      return choices.map((one) => (one === choice ? { ...one, granted } : one));
+    },
+  );
+}
+
+/** What a renter may agree to: by each connected channel, once the chat knows their phone. */
+async function choicesOf(
+  services: Services,
+  request: FastifyRequest,
+  of: { linkId: string; conversationId: string },
+): Promise<{ choices: ConsentChoice[]; agentId: string; conversationId: string; language: "en" | "es" }> {
+  const { link, conversation } = await requireOwnConversation(services, request, of);
+  const { agentId } = link;
+  const { language } = conversation;
+  const { phone } = (conversation.state as DialogueState).slots;
+  const choices = await Promise.all(
+    channels.map(async (channel) => {
+      if (!phone || !(await offeredAccount(services, agentId, channel))) return null;
+      const granted = await hasConsent(services.db, services.secret, { agentId, channel, address: phone });
+      return { channel, wording: consentWording(language, channel, link.agent.name), phone, granted };
+    }),
+  );
+  return {
+    choices: choices.filter((choice) => choice !== null),
+    agentId,
+    conversationId: conversation.conversation_id,
+    language,
+  };
+}

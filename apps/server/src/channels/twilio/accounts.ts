@@ -1,0 +1,101 @@
+import type { Kysely } from "kysely";
+import type { PhoneChannel } from "../../db/channelTables.ts";
+import type { Database } from "../../db/schema.ts";
+import { seal, unseal } from "../../sealing.ts";
+import type { Services } from "../../services.ts";
+
+/** What it takes to write from a number. */
+export interface NumberAccount {
+  accountSid: string;
+  authToken: string;
+  number: string;
+  /** Whose number it is; null for the one that agents share. */
+  agentId: string | null;
+}
+
+const purpose = "channel tokens";
+
+/** Keeps an agent's own number; its token as nobody can read it without the installation's secret. */
+export async function saveOwnNumber(
+  tx: Kysely<Database>,
+  secret: string,
+  { agentId, channel, account }: { agentId: string; channel: PhoneChannel; account: Omit<NumberAccount, "agentId"> },
+): Promise<void> {
+  const values = {
+    account_sid: account.accountSid,
+    auth_token: seal(secret, purpose, account.authToken),
+    number: account.number,
+    webhook_set_at: null,
+  };
+  await tx
+    .insertInto("agent_number")
+    .values({ agent_id: agentId, channel, ...values })
+    .onConflict((conflict) => conflict.columns(["agent_id", "channel"]).doUpdateSet(values))
+    .execute();
+}
+
+/** By which number an agent's renters are written to: the agent's own, else the shared one; null where there is none. */
+export async function accountOfAgent(
+  services: Services,
+  agentId: string,
+  channel: PhoneChannel,
+): Promise<NumberAccount | null> {
+  const own = await services.db
+    .selectFrom("agent_number")
+    .select(["agent_id", "account_sid", "auth_token", "number"])
+    .where("agent_id", "=", agentId)
+    .where("channel", "=", channel)
+    .executeTakeFirst();
+  return own ? openOwn(services, own) : sharedAccount(services, channel);
+}
+
+/** The same, where the agent switched the channel on: what is off is offered to nobody and sends nothing by itself. */
+export async function offeredAccount(
+  services: Services,
+  agentId: string,
+  channel: PhoneChannel,
+): Promise<NumberAccount | null> {
+  const agent = await services.db
+    .selectFrom("agent")
+    .select(["sms_enabled", "whatsapp_enabled"])
+    .where("agent_id", "=", agentId)
+    .executeTakeFirst();
+  const isOn = channel === "sms" ? agent?.sms_enabled : agent?.whatsapp_enabled;
+  return isOn ? accountOfAgent(services, agentId, channel) : null;
+}
+
+/** The account behind a number; null for a number that nobody here has any more. */
+export async function accountOfNumber(
+  services: Services,
+  channel: PhoneChannel,
+  number: string,
+): Promise<NumberAccount | null> {
+  const shared = sharedAccount(services, channel);
+  if (shared?.number === number) return shared;
+  const own = await services.db
+    .selectFrom("agent_number")
+    .select(["agent_id", "account_sid", "auth_token", "number"])
+    .where("channel", "=", channel)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return own ? openOwn(services, own) : null;
+}
+
+/** The number that agents without their own share. */
+export function sharedAccount({ config }: Services, channel: PhoneChannel): NumberAccount | null {
+  const number = config.twilio?.numbers[channel];
+  if (!config.twilio || !number) return null;
+  const { accountSid, authToken } = config.twilio;
+  return { accountSid, authToken, number, agentId: null };
+}
+
+type OwnRow = { agent_id: string; account_sid: string; auth_token: Buffer; number: string };
+
+function openOwn({ secret }: Services, row: OwnRow): NumberAccount {
+  return {
+    accountSid: row.account_sid,
+    authToken: unseal(secret, purpose, row.auth_token),
+    number: row.number,
+    agentId: row.agent_id,
+  };
+}

@@ -1,0 +1,188 @@
+import type { Twilio } from "twilio";
+import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
+import type { NumberAccount } from "./accounts.ts";
+
+/** Milliseconds that one call may take. What was not answered by then may still have been done. */
+export const callTimeout = 20_000;
+/** A file that a renter sent; WhatsApp allows 16 MB. */
+const maxMediaBytes = 16_000_000;
+
+/** Loaded with the first message: neither the start nor a chat waits for it. */
+const library = () => import("twilio");
+
+/** What became of a call that sends. */
+export type SendOutcome =
+  | { result: "accepted"; providerId: string }
+  /** Surely not sent and never will be. */
+  | { result: "refused"; code: number | null; reason: string }
+  /** Surely not sent; a later attempt may succeed. */
+  | { result: "later"; reason: string }
+  /** The connection broke after the request had left: nobody knows. */
+  | { result: "unknown"; reason: string };
+
+export interface OutgoingCall {
+  channel: PhoneChannel;
+  to: string;
+  body: string;
+  template: TemplateContent | null;
+  /** Where the provider tells of the delivery. */
+  statusCallback: string;
+}
+
+/** An approved WhatsApp template. */
+export interface Template {
+  contentSid: string;
+  name: string;
+  language: string;
+  body: string;
+  /** The names of its places: "1", "2" … */
+  places: string[];
+}
+
+/** A client of one account. @param api stands in for all of Twilio's addresses */
+async function clientOf({ accountSid, authToken }: NumberAccount, api: string | undefined): Promise<Twilio> {
+  const { default: twilio } = await library();
+  const client = twilio(accountSid, authToken, { timeout: callTimeout, autoRetry: false });
+  if (api) for (const domain of [client.api, client.content]) domain.baseUrl = api;
+  return client;
+}
+
+/** An address as Twilio writes it. */
+export function twilioAddress(channel: PhoneChannel, number: string): string {
+  return channel === "whatsapp" ? `whatsapp:${number}` : number;
+}
+
+/** Sends one message. Never throws: what happened is the answer. */
+export async function sendByTwilio(
+  account: NumberAccount,
+  api: string | undefined,
+  call: OutgoingCall,
+): Promise<SendOutcome> {
+  const client = await clientOf(account, api);
+  const { channel, to, body, template, statusCallback } = call;
+  try {
+    const { sid } = await client.messages.create({
+      to: twilioAddress(channel, to),
+      from: twilioAddress(channel, account.number),
+      statusCallback,
+      ...(template
+        ? { contentSid: template.contentSid, contentVariables: JSON.stringify(template.variables) }
+        : { body }),
+    });
+    return { result: "accepted", providerId: sid };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** Errors of a connection that was never made. */
+const unconnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+function outcomeOf(error: unknown): SendOutcome {
+  const { status, code, message } = error as { status?: number; code?: number | string; message?: string };
+  const reason = String(message ?? error).slice(0, 300);
+  if (status === 429) return { result: "later", reason };
+  if (status !== undefined && status >= 400 && status < 500) {
+    return { result: "refused", code: typeof code === "number" ? code : null, reason };
+  }
+  if (typeof code === "string" && unconnected.has(code)) return { result: "later", reason };
+  return { result: "unknown", reason };
+}
+
+/**
+ * Looks for a message that may have been sent: same sender, same recipient, same words, since a moment.
+ * @param known ids of messages that are accounted for
+ * @returns its id; null where the provider surely has none
+ * @throws where the provider does not answer
+ */
+export async function findSent(
+  account: NumberAccount,
+  api: string | undefined,
+  wanted: { channel: PhoneChannel; to: string; body: string; since: Date },
+  isKnown: (ids: string[]) => Promise<Set<string>>,
+): Promise<string | null> {
+  const client = await clientOf(account, api);
+  const { channel, to, body, since } = wanted;
+  const listed = await client.messages.list({
+    to: twilioAddress(channel, to),
+    from: twilioAddress(channel, account.number),
+    limit: 100,
+  });
+  const sent = listed.filter((message) => message.body === body && message.dateCreated >= since);
+  const known = await isKnown(sent.map(({ sid }) => sid));
+  return sent.find(({ sid }) => !known.has(sid))?.sid ?? null;
+}
+
+/** True when the request was signed with the account's token. */
+export async function isSigned(
+  { authToken }: NumberAccount,
+  { signature, url, params }: { signature: string; url: string; params: Record<string, unknown> },
+): Promise<boolean> {
+  const { default: twilio } = await library();
+  return twilio.validateRequest(authToken, signature, url, params);
+}
+
+/**
+ * Checks that an account has a number, and has its messages delivered here. A WhatsApp sender's address is set by hand.
+ * @returns `ok`, or what is wrong
+ */
+export async function connectNumber(
+  account: NumberAccount,
+  api: string | undefined,
+  { channel, webhook }: { channel: PhoneChannel; webhook: string },
+): Promise<"ok" | "wrong_credentials" | "no_such_number" | "unreachable"> {
+  const client = await clientOf(account, api);
+  try {
+    if (channel === "whatsapp") {
+      await client.api.v2010.accounts(account.accountSid).fetch();
+      return "ok";
+    }
+    const [owned] = await client.incomingPhoneNumbers.list({ phoneNumber: account.number, limit: 1 });
+    if (!owned) return "no_such_number";
+    await client.incomingPhoneNumbers(owned.sid).update({ smsUrl: webhook, smsMethod: "POST" });
+    return "ok";
+  } catch (error) {
+    const { status } = error as { status?: number };
+    return status === 401 || status === 403 || status === 404 ? "wrong_credentials" : "unreachable";
+  }
+}
+
+/** The account's approved WhatsApp templates. */
+export async function approvedTemplates(account: NumberAccount, api: string | undefined): Promise<Template[]> {
+  const client = await clientOf(account, api);
+  const contents = await client.content.v1.contentAndApprovals.list({ limit: 100 });
+  return contents
+    .filter(({ approvalRequests }) => (approvalRequests as { status?: string } | null)?.status === "approved")
+    .map(({ sid, friendlyName, language, types, variables }) => ({
+      contentSid: sid,
+      name: friendlyName,
+      language,
+      body: bodyOf(types),
+      places: Object.keys(variables ?? {}),
+    }))
+    .filter(({ body }) => body !== "");
+}
+
+function bodyOf(types: unknown): string {
+  const [first] = Object.values((types as Record<string, { body?: string }> | null) ?? {});
+  return first?.body ?? "";
+}
+
+/**
+ * A file that a renter sent, from the provider alone: an address elsewhere is not fetched, even in a signed request.
+ * @returns null for what is not there, too large or somewhere else
+ */
+export async function fetchMedia(
+  { accountSid, authToken }: NumberAccount,
+  api: string | undefined,
+  url: string,
+): Promise<Buffer | null> {
+  const home = new URL(api ?? "https://api.twilio.com").origin;
+  if (!URL.canParse(url) || new URL(url).origin !== home) return null;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+  const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(callTimeout) });
+  if (response.status >= 500 || response.status === 429) throw new Error(`media answered ${response.status}`);
+  if (!response.ok || Number(response.headers.get("content-length") ?? 0) > maxMediaBytes) return null;
+  const content = Buffer.from(await response.arrayBuffer());
+  return content.length > maxMediaBytes ? null : content;
+}

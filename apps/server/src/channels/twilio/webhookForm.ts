@@ -1,0 +1,70 @@
+import type { PhoneChannel } from "../../db/channelTables.ts";
+
+/** The fields of a call that Twilio makes. */
+export type WebhookForm = Record<string, string | undefined>;
+
+const whatsappPrefix = "whatsapp:";
+const e164 = /^\+[1-9]\d{6,14}$/;
+const sid = /^[A-Za-z0-9]{10,64}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** What Twilio sends with one message, at most. */
+const maxMedia = 10;
+const maxBody = 5_000;
+
+/** A number and its channel; null for what is no number. */
+export function readNumber(text: string | undefined): { channel: PhoneChannel; number: string } | null {
+  const isWhatsapp = text?.startsWith(whatsappPrefix) ?? false;
+  const number = isWhatsapp ? text?.slice(whatsappPrefix.length) : text;
+  return number && e164.test(number) ? { channel: isWhatsapp ? "whatsapp" : "sms", number } : null;
+}
+
+/** A renter's message; null for a form that is none. */
+export function readInbound(form: WebhookForm) {
+  const [from, to] = [readNumber(form.From), readNumber(form.To)];
+  const providerId = form.MessageSid ?? "";
+  if (!from || !to || from.channel !== to.channel || !sid.test(providerId)) return null;
+  const count = Math.min(Math.trunc(Number(form.NumMedia) || 0), maxMedia);
+  const media = Array.from({ length: count }, (_, at) => ({
+    url: form[`MediaUrl${at}`] ?? "",
+    contentType: form[`MediaContentType${at}`] ?? "application/octet-stream",
+  })).filter(({ url }) => url !== "");
+  const text = (form.Body ?? "").slice(0, maxBody);
+  return { providerId, channel: to.channel, number: to.number, address: from.number, text, media };
+}
+
+/** What became of a message. */
+export interface DeliveryReport {
+  outgoingId: string;
+  providerId: string;
+  number: string;
+  status: "sent" | "delivered" | "read" | "failed";
+  errorCode: number | null;
+}
+
+/** Twilio has more states than matter here; on their way is what those before `sent` are. */
+const statuses: Record<string, DeliveryReport["status"]> = {
+  accepted: "sent",
+  queued: "sent",
+  sending: "sent",
+  sent: "sent",
+  delivered: "delivered",
+  read: "read",
+  failed: "failed",
+  undelivered: "failed",
+};
+
+/** A delivery report; null for a form that is none. @param id of our message, from the address that was given along */
+export function readDeliveryReport(form: WebhookForm, id: string | undefined): DeliveryReport | null {
+  const status = statuses[form.MessageStatus ?? ""];
+  const number = readNumber(form.From);
+  const providerId = form.MessageSid ?? "";
+  if (!status || !number || !id || !uuid.test(id) || !sid.test(providerId)) return null;
+  const errorCode = Number.parseInt(form.ErrorCode ?? "", 10);
+  return {
+    outgoingId: id,
+    providerId,
+    number: number.number,
+    status,
+    errorCode: Number.isSafeInteger(errorCode) && errorCode > 0 && errorCode < 1_000_000 ? errorCode : null,
+  };
+}

@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Json, MaybeTime, Time } from "./columnTypes.ts";
+
+/** Where a message comes from or goes to. */
+export type MessageChannel = "web" | PhoneChannel;
+export type PhoneChannel = "sms" | "whatsapp";
+
+/** What an outgoing message is, which decides the rules it goes by; see `channels/sendRules.ts`. */
+export type OutgoingKind = "reply" | "agent" | "confirmation" | "automated" | "template";
+
+/** What became of it. */
+export type OutgoingStatus = "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "canceled";
+
+/** An approved template with what fills its places. */
+export interface TemplateContent {
+  contentSid: string;
+  variables: Record<string, string>;
+}
+
+/** The tables of texts and WhatsApp. */
+export interface ChannelTables {
+  agent_number: {
+    agent_id: string;
+    channel: PhoneChannel;
+    account_sid: string;
+    auth_token: Buffer;
+    number: string;
+    webhook_set_at: MaybeTime;
+    created_at: Time;
+  };
+  channel_code: {
+    agent_id: string;
+    code: string;
+    link_id: string;
+    visitor_id: string | null;
+    client_id: string | null;
+    expires_at: MaybeTime;
+    created_at: Time;
+  };
+  channel_thread: {
+    agent_id: string;
+    thread_id: Generated<string>;
+    channel: PhoneChannel;
+    number: string;
+    address: string;
+    link_id: string;
+    visitor_id: string;
+    client_id: string;
+    conversation_id: string | null;
+    last_inbound_at: ColumnType<Date, Date, Date>;
+    identified_at: MaybeTime;
+    created_at: Time;
+  };
+  inbound_message: {
+    agent_id: string;
+    inbound_id: Generated<string>;
+    thread_id: string;
+    provider_id: string;
+    body: string;
+    media: Json<{ url: string; contentType: string }[]>;
+    status: Generated<"received" | "answered" | "failed">;
+    attempts: Generated<number>;
+    claimed_at: MaybeTime;
+    received_at: ColumnType<Date, Date, Date>;
+  };
+  channel_media: {
+    agent_id: string;
+    media_id: Generated<string>;
+    conversation_id: string;
+    seq: number;
+    place: number;
+    content_type: string;
+    content: Buffer;
+    created_at: Time;
+  };
+  outgoing_message: {
+    agent_id: string;
+    outgoing_id: Generated<string>;
+    conversation_id: string;
+    seq: number | null;
+    kind: OutgoingKind;
+    /** What an automated message is about: there is one of each. */
+    subject: string | null;
+    channel: PhoneChannel;
+    number: string;
+    address: string;
+    /** What is to be said where no message of the thread says it. */
+    words: string | null;
+    /** What was sent, or is about to be; null until it is composed. */
+    body: string | null;
+    content: ColumnType<TemplateContent | null, string | null | undefined, string | null>;
+    segments: number | null;
+    status: Generated<OutgoingStatus>;
+    /** Why it waits, failed or was canceled. */
+    reason: string | null;
+    provider_id: string | null;
+    error_code: number | null;
+    attempts: Generated<number>;
+    due_at: ColumnType<Date, Date, Date>;
+    claimed_at: MaybeTime;
+    sent_at: MaybeTime;
+    created_at: ColumnType<Date, Date, Date>;
+    changed_at: ColumnType<Date, Date, Date>;
+  };
+  consent: {
+    agent_id: string;
+    consent_id: Generated<string>;
+    channel: PhoneChannel;
+    act: "granted" | "revoked";
+    contact_hash: Buffer;
+    /** With the conversation go the address, the page and the IP. */
+    conversation_id: string | null;
+    address: string | null;
+    source: "page" | "keyword" | "carrier";
+    wording: string;
+    wording_version: string;
+    language: "en" | "es";
+    page: string | null;
+    ip: string | null;
+    given_at: ColumnType<Date, Date, Date>;
+  };
+  short_link: { agent_id: string; code: string; link_id: string; property_id: string; created_at: Time };
+}

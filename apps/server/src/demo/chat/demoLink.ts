@@ -1,0 +1,61 @@
+import type { ListingTerms, Property } from "@llave/assistant";
+import { Agenda } from "../../showings/agenda.ts";
+import type { LinkContext } from "../../smartlinks/contexts.ts";
+import { timeZoneOf } from "../../smartlinks/markets.ts";
+import { marketDay } from "../../smartlinks/views.ts";
+import { demoAgent, demoLinks, demoListings } from "../content.ts";
+
+const market = "south_florida";
+const day = 86_400_000;
+/** The listings were confirmed this long before. Days. */
+const confirmedAgo = 4;
+const availability = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
+
+/**
+ * The demo agent's link as the public demo chats on it: made of the fixture alone, with everything on, so that it
+ * needs no database and works on an installation without demo data.
+ */
+export function publicDemoLink(now: Date): LinkContext {
+  const { name, brokerage, phone, email, tone, language, working_hours } = demoAgent;
+  const [first] = demoLinks;
+  const weekly = working_hours.days.map((weekday) => ({
+    weekday,
+    from: working_hours.from * 60,
+    to: working_hours.to * 60,
+  }));
+  return {
+    ...{ linkId: "demo", agentId: "demo", agentSlug: demoAgent.slug, token: "", market, plan: demoAgent.plan },
+    ...{ nameSlug: first?.name_slug ?? "", linkName: first?.name ?? "", sourceTag: "demo", isActive: true },
+    ...{ propertyId: null, customSlug: null },
+    ...{ language, tone, brandColor: demoAgent.brand_color, photo: null, licensed: true, licenseMatchedOn: null },
+    usesModel: false,
+    agent: { id: "demo", name, brokerage, phone, email, tone, language, aiMode: "full", workingHours: working_hours },
+    properties: demoListings.map((listing) => property(listing, now)),
+    photos: new Map(),
+    contact: null,
+    agenda: new Agenda({
+      availability: { ...availability, weekly },
+      showings: [],
+      blockedTimes: [],
+      timeZone: timeZoneOf(market),
+    }),
+  };
+}
+
+function property(listing: (typeof demoListings)[number], now: Date): Property {
+  const { address, area, price, bedrooms, bathrooms, square_feet, freeInDays, terms, facts } = listing;
+  const updated = dayAt(now.getTime() - confirmedAgo * day);
+  return {
+    ...{ id: address, address, area, price, bedrooms, bathrooms },
+    squareFeet: square_feet,
+    availableFrom: dayAt(now.getTime() + freeInDays * day),
+    terms: structuredClone(terms) as ListingTerms,
+    facts: Object.fromEntries(Object.entries(facts).map(([topic, text]) => [topic, { ...text, updated }])),
+    updated,
+  };
+}
+
+/** The day by the market's clocks: in the evening, UTC is already a day ahead of the renters. */
+function dayAt(moment: number): string {
+  return marketDay(new Date(moment), timeZoneOf(market));
+}

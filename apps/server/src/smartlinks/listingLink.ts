@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { linkSlugOf } from "./slug.ts";
+
+/** Longest name and source of a link. */
+const nameMaxLength = 60;
+
+/**
+ * Makes the link about one listing unless there is one: a chat on it starts with this home. It comes with the
+ * listing, so the plan's number of links doesn't count it.
+ * @throws ApiError `not_found` where the agent has no such listing, `listing_not_published`
+ */
+export async function openListingLink(
+  db: Kysely<Database>,
+  agentId: string,
+  propertyId: string,
+  now: Date,
+): Promise<void> {
+  const listing = await db
+    .selectFrom("property")
+    .select(["address", "status"])
+    .where("agent_id", "=", agentId)
+    .where("property_id", "=", propertyId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!listing) throw new ApiError("not_found");
+  if (listing.status !== "active") throw new ApiError("listing_not_published");
+  const slug = linkSlugOf(listing.address);
+  await db
+    .insertInto("smartlink")
+    .values({
+      agent_id: agentId,
+      name: listing.address.slice(0, nameMaxLength).trim(),
+      name_slug: slug,
+      token: randomBytes(6).toString("base64url"),
+      source_tag: listing.address.slice(0, nameMaxLength).trim(),
+      property_id: propertyId,
+      custom_slug: (await isTaken(db, agentId, slug)) ? null : slug,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["agent_id", "property_id"])
+        .where(sql<boolean>`property_id is not null and deleted_at is null`)
+        .doNothing(),
+    )
+    .execute();
+}
+
+/** Two listings can have one address, such as rooms of a house; the second has the long form only. */
+async function isTaken(db: Kysely<Database>, agentId: string, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("smartlink")
+    .select("link_id")
+    .where("agent_id", "=", agentId)
+    .where((of) => of.or([of("custom_slug", "=", slug), of("name_slug", "=", slug)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

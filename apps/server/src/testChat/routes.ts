@@ -1,0 +1,21 @@
+import { testChat, testChatRequest } from "@llave/contract/testChat";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { markFirstSteps } from "../firstSteps/read.ts";
+import { limitByAddress } from "../plugins/limits.ts";
+import { agentIdOf, requireAgent } from "../plugins/session.ts";
+import type { Services } from "../services.ts";
+import { playTest } from "./play.ts";
+
+/** The agent's own assistant, asked by the agent. */
+export function testChatRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const schema = { body: testChatRequest, response: { 200: testChat } };
+  app.post("/api/agent/test-chat", { onRequest: [limitByAddress, requireAgent], schema }, async (request) => {
+    const agentId = agentIdOf(request);
+    await app.limits.spend("testChat", agentId);
+    const answer = await playTest(services, agentId, request.body);
+    await markFirstSteps(services.db, agentId, { tested: true });
+    return answer;
+  });
+}

@@ -1,0 +1,29 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { isPublicAddress } from "../webPages/publicAddress.ts";
+import { WebPages } from "../webPages/webPages.ts";
+
+/** A site of somebody else's on this machine, and a reader that takes it for a part of the internet. */
+export async function startPageServer(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "0.0.0.0", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** What each name was resolved to, in order: a second answer is what a rebinding name server gives. */
+  const names = new Map<string, string[]>([["listings.example", ["127.0.0.2"]]]);
+  const webPages = new WebPages({
+    resolve: async (name) => {
+      const answers = names.get(name) ?? [];
+      const address = answers.length > 1 ? answers.shift() : answers[0];
+      return address ? [{ address, family: 4 }] : [];
+    },
+    // 127.0.0.2 plays the public internet; every other address of this machine stays inside.
+    isAllowed: (address) => address === "127.0.0.2" || isPublicAddress(address),
+    ports: [port],
+  });
+  return { server, port, names, webPages, url: (path: string) => `http://listings.example:${port}${path}` };
+}

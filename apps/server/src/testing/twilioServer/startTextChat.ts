@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { vi } from "vitest";
+import { answerInbound } from "../../channels/answerInbound.ts";
+import { linkCode } from "../../channels/codes.ts";
+import { sendOutgoing } from "../../channels/sendOutgoing.ts";
+import { settleUnknown } from "../../channels/settleUnknown.ts";
+import type { Services } from "../../services.ts";
+import { startChat } from "../testApp.ts";
+import { postSigned, sharedNumber, startTwilioServer } from "./twilioServer.ts";
+
+let renters = 0;
+
+interface TextOptions {
+  from?: string;
+  to?: string;
+  sid?: string;
+  channel?: "sms" | "whatsapp";
+  more?: Record<string, string>;
+  authToken?: string;
+}
+
+/** An agent whose renters write by text, with a local server in Twilio's place. Jobs run when a test says so. */
+export async function startTextChat(options: Parameters<typeof startChat>[0] = {}) {
+  const twilio = await startTwilioServer();
+  // Tests of a file share its database, and a phone goes on where it wrote last.
+  renters++;
+  const renterPhone = `+1305555${String(renters).padStart(4, "0")}`;
+  const chat = await startChat({ ...options, env: { ...twilio.env, ...options.env } });
+  const { services } = chat.app;
+  const webhook = `${services.origin()}/api/webhooks/twilio/message`;
+  const agentId = chat.agent.agent_id;
+  const code = await linkCode(services.db, { agentId, linkId: chat.link.link_id });
+  /** Delivers a text as Twilio does; the same sid is the same text. */
+  const deliver = (
+    text: string,
+    { from = renterPhone, to = sharedNumber, sid, channel = "sms", ...more }: TextOptions = {},
+  ) => {
+    const prefix = channel === "whatsapp" ? "whatsapp:" : "";
+    const params = { MessageSid: sid ?? newSid(), From: prefix + from, To: prefix + to, Body: text, NumMedia: "0" };
+    return postSigned(webhook, { ...params, ...more.more }, more.authToken ? { authToken: more.authToken } : {});
+  };
+  /** What the job does: answers what came in and sends what waits. */
+  const work = async () => {
+    await answerInbound(services, chat.app.log);
+    await settleUnknown(services);
+    await sendOutgoing(services);
+    await vi.waitFor(() => settled(services, agentId), { timeout: 10_000 });
+  };
+  /** A text and everything that follows from it; answers what was sent since. */
+  const text = async (words: string, options: TextOptions = {}) => {
+    const before = twilio.taken.length;
+    await deliver(words, options);
+    await work();
+    return twilio.taken.slice(before);
+  };
+  const conversations = () =>
+    services.db.selectFrom("conversation").selectAll().where("agent_id", "=", agentId).execute();
+  const outgoing = () =>
+    services.db
+      .selectFrom("outgoing_message")
+      .selectAll()
+      .where("agent_id", "=", agentId)
+      .orderBy("created_at")
+      .orderBy("seq")
+      .execute();
+  return { ...chat, services, twilio, renterPhone, webhook, code, deliver, work, text, outgoing, conversations };
+}
+
+/** The app's own jobs may run as well: nothing is in anybody's hands any more. @throws while something is */
+async function settled({ db }: Services, agentId: string): Promise<void> {
+  const [inbound, outgoing] = await Promise.all([
+    db.selectFrom("inbound_message").select("status").where("agent_id", "=", agentId).execute(),
+    db.selectFrom("outgoing_message").select("status").where("agent_id", "=", agentId).execute(),
+  ]);
+  if (inbound.some(({ status }) => status === "received")) throw new Error("a message is being answered");
+  if (outgoing.some(({ status }) => status === "sending")) throw new Error("a message is being sent");
+}
+
+/** A message's id as Twilio makes them. */
+export function newSid(): string {
+  return `SM${randomBytes(16).toString("hex")}`;
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getExpectedTwilioSignature } from "twilio/lib/webhooks/webhooks.js";
+import { onTestFinished } from "vitest";
+
+export const testAccount = { accountSid: `AC${"a1".repeat(16)}`, authToken: "a token of the shared account" };
+export const sharedNumber = "+13055550199";
+
+/** A message that the server took, as its API lists it. */
+export interface TakenMessage {
+  sid: string;
+  to: string;
+  from: string;
+  body: string;
+  contentSid: string | null;
+  statusCallback: string | null;
+  createdAt: Date;
+}
+
+/** How the next calls fail, in order; `after` takes the message and breaks the connection then. */
+export type Failure = 429 | 500 | "before" | "after" | { status: 400; code: number };
+
+/**
+ * Speaks Twilio's REST protocol on a port of its own and signs webhooks as Twilio does. Tests choose how it fails; it
+ * stops with the test.
+ */
+export async function startTwilioServer(
+  accounts: { accountSid: string; authToken: string; numbers: string[] }[] = [
+    { ...testAccount, numbers: [sharedNumber] },
+  ],
+) {
+  const taken: TakenMessage[] = [];
+  const failures: Failure[] = [];
+  const files = new Map<string, { contentType: string; content: Buffer }>();
+  const templates: object[] = [];
+  const webhooks = new Map<string, string>();
+  const state = { accounts, taken, failures, files, templates, webhooks };
+  const server = createServer((request, response) => {
+    handle(state, request, response).catch((error: unknown) => answer(response, 500, { message: String(error) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { ...state, url, env: settingsFor(url), post: postSigned };
+}
+
+export type TwilioServer = Awaited<ReturnType<typeof startTwilioServer>>;
+
+function settingsFor(url: string): Record<string, string> {
+  return {
+    TWILIO_ACCOUNT_SID: testAccount.accountSid,
+    TWILIO_AUTH_TOKEN: testAccount.authToken,
+    TWILIO_SMS_FROM: sharedNumber,
+    TWILIO_WHATSAPP_FROM: sharedNumber,
+    TWILIO_API_URL: url,
+  };
+}
+
+/** Calls a webhook as Twilio does: a form, signed over its address and fields with the account's token. */
+export async function postSigned(
+  address: string,
+  params: Record<string, string>,
+  { authToken = testAccount.authToken, signature }: { authToken?: string; signature?: string } = {},
+): Promise<{ status: number; text: string }> {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    "x-twilio-signature": signature ?? getExpectedTwilioSignature(authToken, address, params),
+  };
+  const response = await fetch(address, { method: "POST", headers, body: new URLSearchParams(params) });
+  return { status: response.status, text: await response.text() };
+}
+
+type State = Omit<TwilioServer, "url" | "env" | "post">;
+
+async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://twilio");
+  const account = state.accounts.find((one) => request.headers.authorization === basic(one));
+  const file = state.files.get(pathname);
+  if (!account) return answer(response, 401, { code: 20003, message: "Authenticate", status: 401 });
+  if (file) return response.writeHead(200, { "content-type": file.contentType }).end(file.content);
+  const path = pathname.replace(`/2010-04-01/Accounts/${account.accountSid}`, "").replace(/\.json$/, "");
+  const form = new URLSearchParams(await bodyOf(request));
+  if (path === "/Messages" && request.method === "POST") return create(state, account, form, { request, response });
+  if (path === "/Messages") return list(state, searchParams, response);
+  if (path.startsWith("/IncomingPhoneNumbers")) return number(state, account, { path, form, searchParams }, response);
+  if (path === "/v1/ContentAndApprovals") {
+    return answer(response, 200, { contents: state.templates, meta: { key: "contents", next_page_url: null } });
+  }
+  if (path === "" || path === `/2010-04-01/Accounts/${account.accountSid}`) {
+    return answer(response, 200, { sid: account.accountSid, status: "active" });
+  }
+  return answer(response, 404, { code: 20404, message: "Not found", status: 404 });
+}
+
+type Account = State["accounts"][number];
+
+function basic({ accountSid, authToken }: Account): string {
+  return `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+}
+
+function create(
+  { taken, failures }: State,
+  _account: Account,
+  form: URLSearchParams,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+): unknown {
+  const failure = failures.shift();
+  if (failure === "before") return request.socket.destroy();
+  if (typeof failure === "number") return answer(response, failure, { code: failure, message: "no", status: failure });
+  if (typeof failure === "object") return answer(response, 400, { ...failure, message: "refused" });
+  const message: TakenMessage = {
+    sid: `SM${randomBytes(16).toString("hex")}`,
+    to: form.get("To") ?? "",
+    from: form.get("From") ?? "",
+    body: form.get("Body") ?? "",
+    contentSid: form.get("ContentSid"),
+    statusCallback: form.get("StatusCallback"),
+    createdAt: new Date(),
+  };
+  taken.push(message);
+  if (failure === "after") return request.socket.destroy();
+  return answer(response, 201, presented(message));
+}
+
+function list({ taken }: State, query: URLSearchParams, response: ServerResponse): void {
+  const found = taken.filter(({ to, from }) => to === query.get("To") && from === query.get("From"));
+  answer(response, 200, { messages: found.map(presented), next_page_uri: null, page: 0, page_size: 100 });
+}
+
+function number(
+  { webhooks }: State,
+  { numbers }: Account,
+  { path, form, searchParams }: { path: string; form: URLSearchParams; searchParams: URLSearchParams },
+  response: ServerResponse,
+): unknown {
+  const asked = searchParams.get("PhoneNumber");
+  const sidOf = (one: string) => `PN${one.slice(1).padStart(32, "0")}`;
+  const changed = numbers.find((one) => path.endsWith(sidOf(one)));
+  if (changed) {
+    webhooks.set(changed, form.get("SmsUrl") ?? "");
+    return answer(response, 200, { sid: sidOf(changed), phone_number: changed });
+  }
+  const found = numbers.filter((one) => one === asked);
+  return answer(response, 200, {
+    incoming_phone_numbers: found.map((one) => ({ sid: sidOf(one), phone_number: one })),
+    next_page_uri: null,
+  });
+}
+
+function presented({ sid, to, from, body, createdAt }: TakenMessage): object {
+  return { sid, to, from, body, status: "queued", date_created: createdAt.toUTCString(), num_segments: "1" };
+}
+
+function answer(response: ServerResponse, status: number, body: object): unknown {
+  return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

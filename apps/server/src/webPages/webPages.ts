@@ -1,0 +1,168 @@
+import { lookup as resolveName } from "node:dns/promises";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { isPublicAddress } from "./publicAddress.ts";
+
+/** Why a page of another site was not read. */
+export type WebPageProblem = "not_public" | "too_slow" | "too_large" | "not_found" | "wrong_kind";
+
+export class WebPageError extends Error {
+  readonly problem: WebPageProblem;
+
+  constructor(problem: WebPageProblem) {
+    super(`the page was not read: ${problem}`);
+    this.name = "WebPageError";
+    this.problem = problem;
+  }
+}
+
+export interface Fetched {
+  /** Where the redirects ended. */
+  url: string;
+  type: string;
+  body: Buffer;
+}
+
+export interface FetchLimits {
+  /** Of the body after it was unpacked. */
+  maxBytes: number;
+  /** For everything together: names, redirects, body. Milliseconds. */
+  patience: number;
+  /** What the answer's media type begins with. */
+  types: readonly string[];
+}
+
+/** What tests put in the place of the internet. */
+export interface WebPagesOptions {
+  resolve?: (name: string) => Promise<{ address: string; family: number }[]>;
+  isAllowed?: (address: string) => boolean;
+  /** Ports beside a scheme's own. */
+  ports?: readonly number[];
+}
+
+const maxRedirects = 5;
+const maxUrlLength = 2_000;
+
+/**
+ * Reads pages that people name. Only the public internet is read: each connection goes to an address that was checked
+ * for this very connection, so that neither a redirect nor a name that changes its address leads inside.
+ */
+export class WebPages {
+  readonly #resolve: NonNullable<WebPagesOptions["resolve"]>;
+  readonly #isAllowed: (address: string) => boolean;
+  readonly #ports: readonly number[];
+
+  constructor({
+    resolve = (name) => resolveName(name, { all: true, verbatim: true }),
+    isAllowed = isPublicAddress,
+    ports = [],
+  }: WebPagesOptions = {}) {
+    this.#resolve = resolve;
+    this.#isAllowed = isAllowed;
+    this.#ports = ports;
+  }
+
+  /** @throws WebPageError */
+  async fetch(address: string, limits: FetchLimits): Promise<Fetched> {
+    const signal = AbortSignal.timeout(limits.patience);
+    try {
+      let url = this.#checked(address);
+      for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+        const response = await this.#get(url, signal);
+        const target = redirectOf(response, url);
+        if (target === null) return await readAnswer(response, url, limits, signal);
+        response.destroy();
+        url = this.#checked(target);
+      }
+      throw new WebPageError("not_found");
+    } catch (error) {
+      if (error instanceof WebPageError) throw error;
+      throw new WebPageError(signal.aborted ? "too_slow" : "not_found");
+    }
+  }
+
+  /** Refuses what can be seen to lead elsewhere before a connection is made. */
+  #checked(address: string): URL {
+    const url = URL.canParse(address) && address.length <= maxUrlLength ? new URL(address) : null;
+    if (!url || !["http:", "https:"].includes(url.protocol)) throw new WebPageError("not_public");
+    if (url.username !== "" || url.password !== "") throw new WebPageError("not_public");
+    if (url.port !== "" && !this.#ports.includes(Number(url.port))) throw new WebPageError("not_public");
+    // A connection to a literal address asks for no name, so nothing else would look at it.
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    if (isIP(host) > 0 && !this.#isAllowed(host)) throw new WebPageError("not_public");
+    return url;
+  }
+
+  #get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const request = url.protocol === "https:" ? requestHttps : requestHttp;
+    return new Promise((resolve, reject) => {
+      const headers = { accept: "text/html,image/*;q=0.9,*/*;q=0.5", "accept-encoding": "gzip, deflate, br" };
+      request(url, {
+        agent: false,
+        signal,
+        lookup: this.#lookup,
+        headers: { ...headers, "user-agent": "LlaveListings/1" },
+      })
+        .on("response", resolve)
+        .on("error", reject)
+        .end();
+    });
+  }
+
+  /** The address the connection then goes to; one bad address of a name is enough to refuse it. */
+  readonly #lookup: LookupFunction = (name, _options, done) => {
+    const found = this.#resolve(name).then((addresses) => {
+      const [first] = addresses;
+      if (!first) throw new WebPageError("not_found");
+      if (!addresses.every(({ address }) => this.#isAllowed(address))) throw new WebPageError("not_public");
+      return addresses;
+    });
+    found.then(
+      (addresses) => done(null, addresses),
+      (error: NodeJS.ErrnoException) => done(error, []),
+    );
+  };
+}
+
+/** Where an answer sends on to; null for one that doesn't. */
+function redirectOf(response: IncomingMessage, from: URL): string | null {
+  const { statusCode = 0, headers } = response;
+  if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return null;
+  return URL.canParse(headers.location, from.href) ? new URL(headers.location, from).href : "";
+}
+
+async function readAnswer(
+  response: IncomingMessage,
+  url: URL,
+  { maxBytes, types }: FetchLimits,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const type = (response.headers["content-type"] ?? "").toLowerCase();
+  const refuse = (problem: WebPageProblem) => {
+    response.destroy();
+    throw new WebPageError(problem);
+  };
+  if (response.statusCode !== 200) refuse("not_found");
+  if (!types.some((start) => type.startsWith(start))) refuse("wrong_kind");
+  if (Number(response.headers["content-length"] ?? 0) > maxBytes) refuse("too_large");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpacked(response)) {
+    signal.throwIfAborted();
+    chunks.push(chunk);
+    size += chunk.length;
+    // What was packed small can still be large.
+    if (size > maxBytes) refuse("too_large");
+  }
+  return { url: url.href, type, body: Buffer.concat(chunks) };
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const unpackers = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate } as const;
+  const make = unpackers[response.headers["content-encoding"] as keyof typeof unpackers];
+  // A broken stream ends the reading with its error.
+  return make ? pipeline(response, make(), () => {}) : response;
+}

@@ -1,0 +1,23 @@
+import type { ChangeFirstSteps, FirstSteps } from "@llave/contract/firstSteps";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { request } from "../data/request.ts";
+
+/** The call of a new agent's first steps. */
+export const firstStepsKey = ["/api/agent/first-steps"] as const;
+
+/** How far the agent is with the first steps; read again each time the list opens. */
+export function useFirstSteps() {
+  return useQuery<FirstSteps>({ queryKey: firstStepsKey, staleTime: 0 });
+}
+
+/** Keeps what the server can't see for itself. Nothing is lost where this fails: the step just stays open. */
+export function useMarkFirstSteps(): (done: ChangeFirstSteps) => Promise<void> {
+  const client = useQueryClient();
+  return async (done) => {
+    const answer = await request("PATCH", firstStepsKey[0], done).catch((error: unknown) => {
+      if (error instanceof TypeError || error instanceof Error) return null;
+      throw error;
+    });
+    if (answer) client.setQueryData(firstStepsKey, await answer.json());
+  };
+}

@@ -1,0 +1,60 @@
+import { type TestChat, type TestTurn, testChatLimits } from "@llave/contract/testChat";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { firstStepsKey } from "../firstSteps.ts";
+
+export type TestConversation = ReturnType<typeof useTestChat>;
+
+/**
+ * A conversation with the agent's own assistant that only this page knows: each call brings all that was asked.
+ * @param propertyId the listing that is asked about; none asks about all published ones
+ */
+export function useTestChat(propertyId?: string) {
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [messages, setMessages] = useState<string[]>([]);
+  const [turns, setTurns] = useState<TestTurn[]>([]);
+  const asking = useMutation({
+    mutationFn: async (all: string[]): Promise<TestChat> => {
+      const body = { messages: all, language, propertyId: propertyId ?? null };
+      return (await request("POST", "/api/agent/test-chat", body)).json();
+    },
+    onSuccess: (answer) => {
+      setTurns(answer.turns);
+      void client.invalidateQueries({ queryKey: firstStepsKey });
+    },
+    // A message that was not answered can be sent again.
+    onError: () => setMessages((all) => all.slice(0, -1)),
+  });
+  const full = messages.length >= testChatLimits.messages;
+
+  function ask(all: string[]): void {
+    setMessages(all);
+    asking.mutate(all);
+  }
+  return {
+    messages,
+    turns,
+    writing: asking.isPending,
+    full,
+    /** What the server said where it refused; empty where it said nothing. Null while nothing failed. */
+    refusal: asking.error ? (refusalOf(asking.error).error ?? "") : null,
+    /** Sends a renter's message; false where it can't be sent now. */
+    say(text: string): boolean {
+      const message = text.trim();
+      if (message === "" || asking.isPending || full) return false;
+      ask([...messages, message]);
+      return true;
+    },
+    /** Asks the same questions once more, after a fact was added. */
+    askAgain: () => messages.length > 0 && !asking.isPending && ask(messages),
+    startOver() {
+      setMessages([]);
+      setTurns([]);
+      asking.reset();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { ChannelState, MissingStep } from "@llave/contract/channels";
+import { formatDate } from "@llave/ui/translate";
+import { button } from "../../components/button.ts";
+import { Card } from "../../components/Card.tsx";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { OwnNumberForm } from "./OwnNumberForm.tsx";
+import { useAct, useChannelCalls, useChannelStates } from "./queries.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
+
+/** How texts and WhatsApp really stand, and what is still to be done. */
+export function ChannelConnections() {
+  const t = useTexts(catalogues);
+  const { data, isLoadingError, refetch } = useChannelStates();
+  return (
+    <section aria-labelledby="connections" className="mt-8 grid gap-4">
+      <div>
+        <h2 id="connections" className="text-lg font-semibold">
+          {t("title")}
+        </h2>
+        <p className="mt-1 text-md text-muted">{t("lead")}</p>
+      </div>
+      {isLoadingError && (
+        <p role="alert" className="flex items-center gap-3">
+          {t("failed")}
+          <button type="button" className={button("line", "small")} onClick={() => void refetch()}>
+            {t("retry")}
+          </button>
+        </p>
+      )}
+      {data?.map((state) => (
+        <Connection key={state.channel} state={state} />
+      ))}
+    </section>
+  );
+}
+
+function Connection({ state }: { state: ChannelState }) {
+  const t = useTexts(catalogues);
+  const { busy, act } = useAct();
+  const calls = useChannelCalls(state.channel);
+  const status = !state.connected ? "status.none" : state.missing.length > 0 ? "status.waiting" : "status.ready";
+  return (
+    <Card title={t(state.channel)} end={<span className="text-base font-semibold">{t(status)}</span>}>
+      {state.source && <p className="mt-1 text-md">{t(`source.${state.source}`, { number: state.number ?? "" })}</p>}
+      <Facts state={state} />
+      <ol className="mt-3 grid gap-3">
+        {steps.map((step, at) => (
+          <Step key={step} step={step} place={at + 1} state={state} />
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {state.connected && (
+          <button
+            type="button"
+            aria-disabled={busy}
+            className={button("line", "small")}
+            onClick={() => void act(calls.test, t("tested"))}
+          >
+            {t("test")}
+          </button>
+        )}
+        {state.source === "own" && (
+          <button
+            type="button"
+            aria-disabled={busy}
+            className={button("line", "small")}
+            onClick={() => void act(calls.disconnect, t("disconnected"))}
+          >
+            {t("disconnect")}
+          </button>
+        )}
+      </div>
+      {state.source !== "own" && <OwnNumberForm channel={state.channel} />}
+    </Card>
+  );
+}
+
+function Facts({ state }: { state: ChannelState }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const when = (at: string) => formatDate(language, at, { dateStyle: "medium", timeStyle: "short" });
+  const { lastReceivedAt, lastDeliveredAt, lastError } = state;
+  return (
+    <>
+      {lastReceivedAt && <p className="mt-1 text-base text-muted">{t("received", { when: when(lastReceivedAt) })}</p>}
+      {lastDeliveredAt && (
+        <p className="mt-1 text-base text-muted">{t("delivered", { when: when(lastDeliveredAt) })}</p>
+      )}
+      {lastError !== null && (
+        <p role="status" className="mt-2 text-base font-semibold text-danger">
+          {lastError === 30034 ? t("error.30034") : t("error.other", { code: lastError })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Step({ step, place, state }: { step: MissingStep; place: number; state: ChannelState }) {
+  const t = useTexts(catalogues);
+  const done = !state.missing.includes(step);
+  const text = step === "first_message" ? "step.first_message.text" : (`step.${step}.${state.channel}` as const);
+  return (
+    <li>
+      <p className="font-semibold">
+        {place}. {t(`step.${step}`)}
+        {done && <span className="font-normal text-muted"> · {t("step.done")}</span>}
+      </p>
+      {!done && (
+        <p className="mt-0.5 text-base text-muted [overflow-wrap:anywhere]">{t(text, { webhook: state.webhook })}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Delivery } from "@llave/contract/delivery";
+import { formatDate } from "@llave/ui/translate";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const reasons = [
+  "quiet_hours",
+  "opted_out",
+  "no_consent",
+  "daily_limit",
+  "window_closed",
+  "not_connected",
+  "provider_busy",
+  "not_delivered",
+] as const;
+
+/** What became of a message outside the chat page: never a tick for what did not arrive. */
+export function DeliveryLine({ delivery }: { delivery: Delivery }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { channel, status, reason, dueAt, errorCode, segments } = delivery;
+  const known = reasons.find((one) => one === reason);
+  const when = dueAt ? formatDate(language, dueAt, { dateStyle: "short", timeStyle: "short" }) : "";
+  const why = known ? t(`reason.${known}`, { when }) : reason;
+  const parts = [
+    t(channel),
+    t(`delivery.${status}`) + (why ? `: ${why}` : ""),
+    ...(errorCode === null ? [] : [String(errorCode)]),
+    ...(segments === null ? [] : [segments === 1 ? t("segments.one") : t("segments.other", { count: segments })]),
+  ];
+  return <p className={`mt-0.5 text-xs ${status === "failed" ? "text-danger" : "text-muted"}`}>{parts.join(" · ")}</p>;
+}

@@ -1,0 +1,27 @@
+import type { ThreadMessage } from "@llave/contract/conversation";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The files that a renter sent with a message, to be saved. */
+export function MediaLinks({ conversationId, media }: { conversationId: string; media: ThreadMessage["media"] }) {
+  const t = useTexts(catalogues);
+  if (media.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-3">
+      {media.map(({ id, contentType }) => (
+        <li key={id}>
+          <a
+            href={`/api/conversations/${conversationId}/media/${id}`}
+            download
+            className="text-sm font-semibold underline underline-offset-4"
+          >
+            {t("file")} ({contentType})
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ChannelState, OwnNumberRequest, Template, TemplateRequest } from "@llave/contract/channels";
+import type { ThreadMessage } from "@llave/contract/conversation";
+import type { PhoneChannel } from "@llave/contract/delivery";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refusalOf } from "../../data/refusal.ts";
+import { isSignedOutError, request } from "../../data/request.ts";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { useSessionExpired } from "../../session/useSessionExpired.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const path = "/api/agent/channels";
+const settingsPath = "/api/agent/settings";
+
+/** How the agent's channels really stand. */
+export function useChannelStates() {
+  return useQuery<ChannelState[]>({ queryKey: [path], staleTime: 0 });
+}
+
+/** Which channels have a number; none while that is not known. */
+export function useConnected(): Record<PhoneChannel, boolean> {
+  const { data } = useChannelStates();
+  const has = (channel: PhoneChannel) => data?.some((state) => state.channel === channel && state.connected) ?? false;
+  return { sms: has("sms"), whatsapp: has("whatsapp") };
+}
+
+/** The templates that WhatsApp approved, once they are needed. */
+export function useTemplates(conversationId: string, enabled: boolean) {
+  return useQuery<Template[]>({ queryKey: [`/api/conversations/${conversationId}/templates`], enabled });
+}
+
+/** Sends a template. */
+export async function postTemplate(conversationId: string, template: TemplateRequest): Promise<ThreadMessage> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  return (await request("POST", `/api/conversations/${conversationId}/templates`, template, undefined, headers)).json();
+}
+
+/** Runs a call that changes something, and says what came of it. */
+export function useAct() {
+  const t = useTexts(catalogues);
+  const onSignedOut = useSessionExpired();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const act = async (call: () => Promise<unknown>, done: string | null): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setErrors({});
+    try {
+      await call();
+      if (done) toasts.add({ title: done });
+      return true;
+    } catch (error) {
+      if (isSignedOutError(error)) onSignedOut();
+      else {
+        const refusal = refusalOf(error);
+        setErrors(refusal.fields ?? {});
+        toasts.add({ title: t("refused"), description: refusal.error ?? t("refused.text"), tone: "destructive" });
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, errors, act };
+}
+
+/** Connects an agent's own number, gives it up, and tries a channel. */
+export function useChannelCalls(channel: PhoneChannel) {
+  const client = useQueryClient();
+  // A channel that was wished for is on as soon as it has a number.
+  const refresh = () =>
+    Promise.all([path, settingsPath].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
+  return {
+    connect: async (own: OwnNumberRequest) => {
+      await request("PUT", `${path}/${channel}`, own);
+      await refresh();
+    },
+    disconnect: async () => {
+      await request("DELETE", `${path}/${channel}`);
+      await refresh();
+    },
+    test: async () => {
+      await request("POST", `${path}/${channel}/test`);
+      await refresh();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { Modal } from "../../components/Modal.tsx";
+import { Skyline } from "../../components/Skyline.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { LeadCard } from "../landing/LeadCard.tsx";
+import { leadOf } from "../landing/recording.ts";
+import { en as landingEn } from "../landing/texts/en.ts";
+import { es as landingEs } from "../landing/texts/es.ts";
+import type { LiveChat } from "../landing/useDemoChat.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const landing = { en: landingEn, es: landingEs };
+
+/** What the agent sees of the conversation, beside it. */
+export function AgentView({ live: { chat } }: { live: LiveChat }) {
+  const t = useTexts(catalogues);
+  const booked = chat.turns.some(({ showing }) => showing !== null);
+  return (
+    <aside className="relative isolate overflow-y-auto bg-peach px-9 pt-8 max-wide:hidden">
+      <Skyline time="day" className="absolute inset-x-0 bottom-0 -z-10 h-[240px] w-full" />
+      <h2 className="title-panel">{t("sees")}</h2>
+      <p className="mt-1 mb-5 text-lg text-ink-2">{t("fills")}</p>
+      <LeadCard chat={chat} />
+      {booked && (
+        <p className="mt-4 flex gap-3 text-md text-ink">
+          <Icon name="mail" className="mt-0.5" />
+          {t("sent")}
+        </p>
+      )}
+      <div className="h-60" />
+    </aside>
+  );
+}
+
+/** The same on a phone: a strip over the field that opens the card. */
+export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
+  const t = useTexts(catalogues);
+  const words = useTexts(landing);
+  const [open, setOpen] = useState(false);
+  const lead = leadOf(chat);
+  return (
+    <div className="flex-none bg-paper px-3 pt-2 wide:hidden">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex min-h-14 w-full items-center gap-3 rounded-[18px] bg-peach px-3 text-left"
+      >
+        <span className="grid size-10 flex-none place-items-center rounded-full border-4 border-hot bg-card text-md font-bold">
+          {lead.score}
+        </span>
+        <span>
+          <b className="block text-lg font-semibold">{t("sees")}</b>
+          <span className="block text-base text-ink-2">
+            {lead.name || words("lead.new")}, {words(`status.${lead.status}`)}
+          </span>
+        </span>
+        <Icon name="right" className="ml-auto" />
+      </button>
+      {open && (
+        <Modal title={t("sees")} onClose={() => setOpen(false)}>
+          {(close) => (
+            <div className="mt-4 grid gap-4">
+              <LeadCard chat={chat} />
+              <button type="button" onClick={close} className={button("line", "large")}>
+                {t("close")}
+              </button>
+            </div>
+          )}
+        </Modal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AvailabilitySettings } from "@llave/contract/showings";
+import { formatDate } from "@llave/ui/translate";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { firstStepsKey } from "../../agent/firstSteps.ts";
+import { refusalOf } from "../../data/refusal.ts";
+import { request } from "../../data/request.ts";
+import { useLanguage, useTexts } from "../../language/LanguageProvider.tsx";
+import { toasts } from "../../notifications/toasts.ts";
+import { paths } from "../../paths.ts";
+import { Step, type StepPlace, stepButton } from "./Step.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+const availabilityKey = ["/api/agent/availability"] as const;
+const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** When the agent shows homes: the hours that are proposed are taken by one press. */
+export function HoursStep({ place }: { place: StepPlace }) {
+  const t = useTexts(catalogues);
+  const { data } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey });
+  const { busy, take } = useTakenHours();
+  if (place.done) {
+    return (
+      <Step
+        place={place}
+        title={t("hours")}
+        action={
+          <Link to={paths.settings.availability} className={stepButton(place)}>
+            {t("hours.change")}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <Step
+      place={place}
+      title={t("hours")}
+      text={t("hours.text")}
+      action={
+        <button
+          type="button"
+          aria-disabled={busy || !data}
+          className={stepButton(place)}
+          onClick={() => data && !busy && void take(data)}
+        >
+          {t(busy ? "hours.busy" : "hours.do")}
+        </button>
+      }
+    >
+      {data && <Week weekly={data.weekly} />}
+      <Link
+        to={paths.settings.availability}
+        className="mt-2 inline-flex min-h-11 items-center text-base font-semibold underline underline-offset-4 phone:min-h-8"
+      >
+        {t("hours.change")}
+      </Link>
+    </Step>
+  );
+}
+
+/** Stores the hours as they are shown. */
+function useTakenHours() {
+  const t = useTexts(catalogues);
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const take = async (settings: AvailabilitySettings) => {
+    setBusy(true);
+    try {
+      await request("PUT", availabilityKey[0], settings);
+      await client.invalidateQueries({ queryKey: firstStepsKey });
+    } catch (error) {
+      const description = refusalOf(error).error ?? t("hours.failed.text");
+      toasts.add({ title: t("hours.failed"), description, tone: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, take };
+}
+
+function Week({ weekly }: { weekly: AvailabilitySettings["weekly"] }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const clock = (minutes: number) =>
+    formatDate(language, new Date(Date.UTC(2026, 0, 1, 0, minutes)), {
+      hour: "numeric",
+      ...(minutes % 60 > 0 && { minute: "2-digit" }),
+      timeZone: "UTC",
+    });
+  return (
+    <ul className="grid grid-cols-4 gap-2 table:grid-cols-7">
+      {weekdays.map((weekday) => {
+        const windows = weekly.filter((window) => window.weekday === weekday);
+        const look = windows.length > 0 ? "border-line-2 bg-card" : "border-dashed border-line-2 text-muted";
+        return (
+          <li key={weekday} className={`rounded-s border px-1 py-1.5 text-center text-sm ${look}`}>
+            <b className="block font-semibold">{t(`day.${weekday}`)}</b>
+            {windows.length === 0
+              ? t("hours.off")
+              : windows.map(({ from, to }) => (
+                  <span key={from} className="block text-ink-2">
+                    {clock(from)} – {clock(to)}
+                  </span>
+                ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FirstSteps } from "@llave/contract/firstSteps";
+import { Link } from "react-router";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { Step, type StepPlace, stepButton } from "./Step.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The first listing: added, finished or published; a draft says what it lacks. */
+export function ListingStep({ place, listing }: { place: StepPlace; listing: FirstSteps["listing"] }) {
+  const t = useTexts(catalogues);
+  const text = useListingText(listing);
+  const isDraft = listing !== null && listing.status !== "active";
+  const to = isDraft ? paths.property(listing.id) : paths.newProperty;
+  const label = !listing
+    ? t("listing.do")
+    : !isDraft
+      ? t("listing.more")
+      : t(listing.missing.length > 0 ? "listing.finish" : "listing.publish");
+  return (
+    <Step
+      place={place}
+      title={listing?.status === "active" ? `${t("listing")}: ${listing.address}` : t("listing")}
+      text={text}
+      action={
+        <Link to={to} className={stepButton(place)}>
+          {label}
+        </Link>
+      }
+    />
+  );
+}
+
+function useListingText(listing: FirstSteps["listing"]): string {
+  const t = useTexts(catalogues);
+  if (!listing) return t("listing.text");
+  const { address, status, missing } = listing;
+  if (status === "active") return t("listing.live");
+  const fields = missing.map((field) => t(`field.${field}`)).join(", ");
+  if (missing.length === 0) return t("listing.ready", { address });
+  return address === "" ? t("listing.link", { fields }) : t("listing.draft", { address, fields });
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { Step, type StepPlace, stepButton } from "./Step.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The agent's face, which the profile's settings take. */
+export function PhotoStep({ place }: { place: StepPlace }) {
+  const t = useTexts(catalogues);
+  return (
+    <Step
+      place={place}
+      title={t("photo")}
+      {...(!place.done && { text: t("photo.text") })}
+      action={
+        <Link to={paths.settings.profile} className={stepButton(place)}>
+          {t(place.done ? "photo.change" : "photo.do")}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { SmartLinkSummary } from "@llave/contract/smartlink";
+import { useCopyLink } from "../../agent/useCopyLink.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { Step, type StepPlace, stepButton } from "./Step.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+interface ShareStepProps {
+  place: StepPlace;
+  link: SmartLinkSummary | undefined;
+  onShared: () => void;
+}
+
+/** The link goes out: copied here, or from its card as a code or with a caption. */
+export function ShareStep({ place, link, onShared }: ShareStepProps) {
+  const t = useTexts(catalogues);
+  const copy = useCopyLink();
+  return (
+    <Step
+      place={place}
+      title={t("share")}
+      text={t("share.text")}
+      action={
+        link && (
+          <button
+            type="button"
+            className={stepButton(place)}
+            onClick={() => {
+              void copy(link.url);
+              onShared();
+            }}
+          >
+            <Icon name="link" small />
+            {t("share.do")}
+          </button>
+        )
+      }
+    />
+  );
+}

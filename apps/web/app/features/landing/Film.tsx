@@ -1,0 +1,34 @@
+import { Section } from "../../components/Section.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** Half a minute of the running product, made by `npm run record:film`. Nothing of it loads before it is played. */
+export function Film() {
+  const t = useTexts(catalogues);
+  return (
+    <Section title={t("film.title")} lead={t("film.lead")}>
+      <div className="overflow-hidden rounded-xl bg-night">
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          width="1280"
+          height="720"
+          poster="/film/night-en.webp"
+          aria-label={t("film.label")}
+          className="block h-auto w-full"
+        >
+          <source src="/film/night-en.webm" type="video/webm" />
+        </video>
+        <p className="flex justify-between gap-4 px-5 py-3.5 text-md font-semibold text-on-night">
+          {t("film.caption")}
+          <span className="font-normal text-on-night-2">{t("film.length")}</span>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { button } from "../../components/button.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../language/LanguageProvider.tsx";
+import { paths } from "../../paths.ts";
+import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+
+const catalogues = { en, es };
+
+/** The way in at a phone's foot, within reach of the thumb all the way down; `ways.ts` hides it where it would repeat. */
+export function JoinBar() {
+  const t = useTexts(catalogues);
+  return (
+    <div
+      data-join-bar
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] phone:hidden print:hidden"
+    >
+      <Link to={paths.early} className={`${button("accent", "huge")} w-full`}>
+        {t("hero.join")}
+        <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { parseLanguage } from "@llave/ui/language";
+import { formatMoney, formatNumber } from "@llave/ui/translate";
+import { savedHours } from "./savings.ts";
+
+/** Makes the calculator's sliders count: the server painted the figures they begin with. */
+export function followCalculator(root: HTMLElement | null): void {
+  if (!root) return;
+  const language = parseLanguage(document.documentElement.lang) ?? "en";
+  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=range]")];
+  const number = (value: number) => formatNumber(language, value);
+  const show = () => {
+    const [leads = 0, minutes = 0, commission = 0] = fields.map(({ valueAsNumber }) => valueAsNumber);
+    const { all, saved } = savedHours(leads, minutes);
+    const figures: Record<string, string> = {
+      leads: number(leads),
+      minutes: number(minutes),
+      all: number(all),
+      hours: number(saved),
+      commission: formatMoney(language, commission),
+    };
+    for (const element of root.querySelectorAll<HTMLElement>("[data-figure]")) {
+      element.textContent = figures[element.dataset.figure ?? ""] ?? "";
+    }
+  };
+  root.addEventListener("input", show);
+  // A browser that comes back to the page keeps where the sliders stood.
+  show();
+}

@@ -1,0 +1,71 @@
+import type { DemoChat } from "@llave/contract/demo";
+import { demoLimits } from "@llave/contract/demoLimits";
+import { useState } from "react";
+import { useLanguage } from "../../language/LanguageProvider.tsx";
+
+export interface LiveChat {
+  chat: DemoChat;
+  /** The message that is on its way; null while none is. */
+  pending: string | null;
+  failed: boolean;
+  /** True once the demo takes no further message. */
+  full: boolean;
+  send(text: string): void;
+  startOver(): void;
+}
+
+const begin: DemoChat = { greeting: [], turns: [], quickReplies: [] };
+
+/**
+ * A conversation with the demo's assistant. It lives in this page alone: every call carries all messages, and the
+ * server keeps none of them.
+ * @param greeting the assistant's first lines
+ */
+export function useDemoChat(greeting: string[]): LiveChat {
+  const { language } = useLanguage();
+  const [chat, setChat] = useState<DemoChat>(begin);
+  const [said, setSaid] = useState<string[]>([]);
+  const [pending, setPending] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const full = said.length >= demoLimits.messages;
+
+  async function send(text: string): Promise<void> {
+    const message = text.trim();
+    if (message === "" || pending !== null || full) return;
+    setPending(message);
+    setFailed(false);
+    const messages = [...said, message];
+    try {
+      setChat(await ask(messages, language));
+      setSaid(messages);
+    } catch {
+      setFailed(true);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return {
+    ...{ chat: { ...chat, greeting }, pending, failed, full },
+    send: (text) => void send(text),
+    startOver() {
+      setChat(begin);
+      setSaid([]);
+      setFailed(false);
+    },
+  };
+}
+
+/** A reply that takes longer counts as failed. Milliseconds. */
+const patience = 20_000;
+
+async function ask(messages: string[], language: "en" | "es"): Promise<DemoChat> {
+  const response = await fetch("/api/demo/chat", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ messages, language }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}

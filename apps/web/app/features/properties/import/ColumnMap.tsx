@@ -1,0 +1,60 @@
+import { type ImportAnswer, importColumns } from "@llave/contract/properties";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import type { ColumnMapping } from "../queries.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+
+interface ColumnMapProps {
+  columns: ImportAnswer["columns"];
+  busy: boolean;
+  onMap: (columns: ColumnMapping) => void;
+}
+
+/** What each column of the file is taken for, to be put right; every change reads the file again. */
+export function ColumnMap({ columns, busy, onMap }: ColumnMapProps) {
+  const t = useTexts(catalogues);
+  const known = columns.filter(({ field }) => field !== null).length;
+  const choose = (at: number, chosen: string) => {
+    const field = importColumns.find((name) => name === chosen) ?? null;
+    // A field is in one column: the one that had it gives it up.
+    onMap(columns.map((column, index) => (index === at ? field : column.field === field ? null : column.field)));
+  };
+  return (
+    <details className="mt-5 rounded-m border border-line" open={known < columns.length}>
+      <summary className="cursor-pointer px-4 py-3 font-semibold">
+        {t("map.title")}{" "}
+        <span className="font-normal text-muted">{t("map.count", { known, count: columns.length })}</span>
+      </summary>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-4 py-2 table:grid-cols-2">
+        {columns.map(({ name, field, example }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns keep their places, and may share a name
+            key={at}
+            className="flex items-center gap-3 py-1.5"
+          >
+            <span className="min-w-0 flex-1">
+              <b className="block truncate font-semibold">{name || t("map.noName", { place: at + 1 })}</b>
+              <span className="block truncate text-sm text-muted">{example}</span>
+            </span>
+            <select
+              aria-label={t("map.of", { name: name || String(at + 1) })}
+              value={field ?? ""}
+              aria-disabled={busy}
+              onChange={(event) => !busy && choose(at, event.target.value)}
+              className={`h-11 w-44 flex-none rounded-[10px] border bg-card px-2.5 text-base phone:h-9 ${field ? "border-field" : "border-dashed border-orange text-orange-ink"}`}
+            >
+              <option value="">{t("map.skip")}</option>
+              {importColumns.map((column) => (
+                <option key={column} value={column}>
+                  {t(`map.${column}`)}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PageField, PageListing, PageValue } from "@llave/contract/pageImport";
+import { pageFields } from "@llave/contract/pageImport";
+import type { StoredPicture } from "@llave/contract/pictures";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { listingsPath } from "../../../agent/listings.ts";
+import { refusalOf } from "../../../data/refusal.ts";
+import { request } from "../../../data/request.ts";
+import { paths } from "../../../paths.ts";
+import type { FormPhoto, FormValues } from "../form/values.ts";
+import { useAttempt } from "./useAttempt.ts";
+
+/** What the form of a new listing begins with; kept in the history's entry. */
+export type ImportedValues = Partial<FormValues>;
+
+/** Reads a listing's page, keeps what the agent chooses of it, and opens the form with that. */
+export function usePageImport() {
+  const navigate = useNavigate();
+  const [page, setPage] = useState<PageListing | null>(null);
+  const [chosen, setChosen] = useState<Partial<Record<PageField, PageValue>>>({});
+  const { busy, error, attempt: run } = useAttempt<"reading" | "copying">();
+
+  // A second press does nothing while a step is under way.
+  const attempt = async (step: "reading" | "copying", work: () => Promise<void>) => {
+    if (!busy) await run(step, work);
+  };
+
+  const read = (url: string) =>
+    attempt("reading", async () => {
+      setPage(null);
+      const found: PageListing = await (await request("POST", `${listingsPath}/page`, { url })).json();
+      setPage(found);
+      // What the page says in one way is taken; what it says in two waits for the agent, and so does its prose.
+      const clear = pageFields.filter((field) => found.fields[field]?.length === 1 && field !== "description");
+      setChosen(Object.fromEntries(clear.map((field) => [field, found.fields[field]?.[0]])));
+    });
+
+  const choose = (field: PageField, value: PageValue | undefined) => setChosen((all) => ({ ...all, [field]: value }));
+
+  const fill = (withPhotos: boolean) =>
+    attempt("copying", async () => {
+      if (!page) return;
+      const photos = withPhotos ? await copyPhotos(page.photos) : [];
+      await navigate(paths.newProperty, { state: { imported: { ...formOf(chosen), sourceUrl: page.url, photos } } });
+    });
+
+  const count = Object.values(chosen).filter((value) => value !== undefined).length;
+  return { page, chosen, count, busy, error, read, choose, fill };
+}
+
+function formOf(chosen: Partial<Record<PageField, PageValue>>): ImportedValues {
+  const known = Object.entries(chosen).flatMap(([field, value]) => (value ? [[field, String(value.value)]] : []));
+  return Object.fromEntries(known);
+}
+
+/** Copies photos one after the other; one that can't be copied is left out. */
+async function copyPhotos(urls: readonly string[]): Promise<FormPhoto[]> {
+  const photos: FormPhoto[] = [];
+  for (const url of urls) {
+    try {
+      const answer = await request("POST", `${listingsPath}/page/photo`, { url });
+      const { id, urls: sizes }: StoredPicture = await answer.json();
+      if (!photos.some((photo) => photo.id === id)) photos.push({ id, alt: "", url: sizes.small ?? "" });
+    } catch (error) {
+      refusalOf(error);
+    }
+  }
+  return photos;
+}

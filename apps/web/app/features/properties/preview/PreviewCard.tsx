@@ -1,0 +1,85 @@
+import type { PropertyDetail } from "@llave/contract/properties";
+import { formatDate, formatMoney } from "@llave/ui/translate";
+import { useEffect, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { TestChat } from "../../../agent/testChat/TestChat.tsx";
+import { useTestChat } from "../../../agent/testChat/useTestChat.ts";
+import { Card } from "../../../components/Card.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import type { FormValues } from "../form/values.ts";
+import { PlaceholderPicture } from "../PlaceholderPicture.tsx";
+import { sizeText } from "../propertyWords.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { useAddFact } from "./useAddFact.ts";
+
+const catalogues = { en, es };
+
+/** The listing as renters meet it, and the assistant to be asked about it. Both know what was saved. */
+export function PreviewCard({ property }: { property: PropertyDetail }) {
+  const t = useTexts(catalogues);
+  const { formState } = useFormContext<FormValues>();
+  const chat = useTestChat(property.id);
+  const addFact = useAddFact();
+  useAskAgain(property.updatedAt, chat.askAgain);
+  return (
+    <Card title={t("preview.title")}>
+      <Home property={property} />
+      <div className="mt-4">
+        <TestChat
+          chat={chat}
+          suggestions={[t("preview.ask1"), t("preview.ask2"), t("preview.ask3")]}
+          onAddFact={addFact}
+        />
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        {t(
+          formState.isDirty ? "preview.unsaved" : property.status === "active" ? "preview.note" : "preview.note.draft",
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** After saving a fact, the agent wants to see the answer it makes. */
+function useAskAgain(savedAt: string, ask: () => void): void {
+  const before = useRef(savedAt);
+  useEffect(() => {
+    if (before.current === savedAt) return;
+    before.current = savedAt;
+    ask();
+  }, [savedAt, ask]);
+}
+
+function Home({ property }: { property: PropertyDetail }) {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  const { images, imageAlt, price, address, area, availableFrom } = property;
+  const from = availableFrom && formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });
+  return (
+    <article className="mt-3 overflow-hidden rounded-m border border-line">
+      {images[0] ? (
+        <img src={images[0]} alt={imageAlt} className="h-32 w-full object-cover" />
+      ) : (
+        <PlaceholderPicture seed={property.id} className="h-32 w-full" />
+      )}
+      <div className="px-3.5 py-3">
+        <p className="text-lg font-semibold">
+          {price === null ? (
+            <span className="text-orange-ink">{t("preview.noRent")}</span>
+          ) : (
+            <>
+              {formatMoney(language, price)}
+              <span className="text-base font-normal text-muted">{t("card.perMonth")}</span>
+            </>
+          )}
+        </p>
+        <p className="text-base">{address || t("card.noAddress")}</p>
+        <p className="text-base text-ink-2">{sizeText(property, t, language)}</p>
+        <p className="text-sm text-muted">
+          {[area, from && t("card.freeFrom", { date: from })].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,171 @@
+import type { PropertyStatus } from "@llave/contract/properties";
+import { formatDate } from "@llave/ui/translate";
+import { type ReactNode, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { button } from "../../../components/button.ts";
+import { FormAlert } from "../../../components/FormAlert.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { useLanguage, useTexts } from "../../../language/LanguageProvider.tsx";
+import type { FormValues } from "../form/values.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { ListingLinkButtons } from "./ListingLinkButtons.tsx";
+import { MoreStatuses } from "./MoreStatuses.tsx";
+import { missingToPublish } from "./missing.ts";
+
+const catalogues = { en, es };
+
+/** A listing that is stored. */
+export interface StoredListing {
+  id: string;
+  status: PropertyStatus;
+  /** Since when it has its status, an ISO moment. */
+  statusSince: string;
+}
+
+interface PublishBarProps {
+  /** Null while it was never saved. */
+  stored: StoredListing | null;
+  busy: boolean;
+  error: string | undefined;
+  /** Saves what is typed, with this status. */
+  onSave: (status: PropertyStatus) => void;
+}
+
+/** Says whether renters see the listing and what is missing for that, and holds the buttons that change it. */
+export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
+  const { formState } = useFormContext<FormValues>();
+  const status = stored?.status ?? "draft";
+  const looks = status === "active" ? "border-mint-line bg-mint-wash" : "border-line bg-card";
+  return (
+    <div
+      className={`sticky z-10 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-l border p-3 shadow-2 max-phone:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-phone:order-last phone:top-[72px] phone:py-2 phone:pl-[18px] ${looks}`}
+    >
+      <FormAlert text={error} />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+        {status === "draft" ? <Missing /> : <Standing stored={stored} status={status} />}
+        <div className="flex flex-wrap items-center gap-2 max-phone:w-full phone:ml-auto">
+          {(stored === null || formState.isDirty) && (
+            <Save isDraft={status === "draft"} busy={busy} onSave={() => onSave(status)} />
+          )}
+          {status === "active" && stored && <ListingLinkButtons propertyId={stored.id} />}
+          <Changes status={status} busy={busy} onSave={onSave} />
+          {stored && <MoreStatuses status={status} onChoose={(next) => !busy && onSave(next)} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSave: () => void }) {
+  const t = useTexts(catalogues);
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      className={`${button(isDraft ? "line" : "accent", "medium")} max-phone:flex-1`}
+      onClick={() => !busy && onSave()}
+    >
+      {t(busy ? "form.saving" : isDraft ? "form.saveDraft" : "form.save")}
+    </button>
+  );
+}
+
+/** What a draft lacks. Each leads to its field. */
+function Missing() {
+  const t = useTexts(catalogues);
+  const id = useId();
+  const { setFocus } = useFormContext<FormValues>();
+  const missing = missingToPublish(useWatch<FormValues>() as FormValues);
+  if (missing.length === 0) return <p className="font-semibold">{t("publish.ready")}</p>;
+  return (
+    <>
+      <p id={id} className="font-semibold">
+        {t("publish.left", { count: missing.length })}
+      </p>
+      <ul aria-labelledby={id} className="flex min-w-0 flex-wrap gap-2 max-phone:flex-nowrap max-phone:overflow-x-auto">
+        {missing.map((field) => (
+          <li key={field}>
+            <button
+              type="button"
+              onClick={() => setFocus(field)}
+              className="touch inline-flex h-8 items-center gap-1.5 rounded-full border border-dashed border-orange bg-orange-wash px-3 text-sm font-semibold whitespace-nowrap text-orange-ink hover:bg-orange-line/40"
+            >
+              <Icon name="plus" small />
+              {t(`form.${field}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether renters see a listing that is no draft. */
+function Standing({ stored, status }: { stored: StoredListing | null; status: Exclude<PropertyStatus, "draft"> }) {
+  const t = useTexts(catalogues);
+  const since = useSince(stored?.statusSince);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {status === "active" ? (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-card px-2.5 py-1.5 text-sm leading-none font-semibold text-mint-ink inset-ring inset-ring-mint-line">
+          <i className="size-1.5 rounded-full bg-current" aria-hidden="true" />
+          {t("publish.live", { since })}
+        </span>
+      ) : (
+        <b className="font-semibold">{t(`publish.since.${status}`, { since })}</b>
+      )}
+      <span className={status === "active" ? "font-medium" : "text-ink-2"}>
+        {t(status === "active" ? "publish.live.text" : "publish.notOffered")}
+      </span>
+    </p>
+  );
+}
+
+/** "10:46 AM" of today, "March 14" of another day. */
+function useSince(moment: string | undefined): string {
+  const t = useTexts(catalogues);
+  const { language } = useLanguage();
+  if (moment === undefined) return "";
+  const isToday = new Date(moment).toDateString() === new Date().toDateString();
+  return isToday
+    ? t("publish.time", { time: formatDate(language, moment, { hour: "numeric", minute: "2-digit" }) })
+    : t("publish.day", { date: formatDate(language, moment, { day: "numeric", month: "long" }) });
+}
+
+interface ChangesProps {
+  status: PropertyStatus;
+  busy: boolean;
+  onSave: (status: PropertyStatus) => void;
+}
+
+/** The steps that lead on from where the listing stands. */
+function Changes({ status, busy, onSave }: ChangesProps) {
+  const to = (next: PropertyStatus, tone: "accent" | "line" | "quiet", text: ReactNode) => (
+    <button
+      type="button"
+      aria-disabled={busy}
+      className={`${button(tone, "medium")} max-phone:flex-1`}
+      onClick={() => !busy && onSave(next)}
+    >
+      {text}
+    </button>
+  );
+  const t = useTexts(catalogues);
+  const isReady = missingToPublish(useWatch<FormValues>() as FormValues).length === 0;
+  if (status === "draft") return to("active", isReady ? "accent" : "line", t("publish"));
+  if (status === "active") {
+    return (
+      <>
+        {to("leased", "line", t("publish.rented"))}
+        {to("draft", "quiet", t("publish.stop"))}
+      </>
+    );
+  }
+  return (
+    <>
+      {status !== "leased" && to("leased", "line", t("publish.rented"))}
+      {to("active", "accent", t("publish.again"))}
+    </>
+  );
+}

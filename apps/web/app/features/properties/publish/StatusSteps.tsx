@@ -1,0 +1,29 @@
+import type { PropertyStatus } from "@llave/contract/properties";
+import { Icon } from "../../../components/Icon.tsx";
+import { useTexts } from "../../../language/LanguageProvider.tsx";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+
+const catalogues = { en, es };
+const steps = ["draft", "active", "leased"] as const;
+
+/** Where a listing stands on its way from draft to rented; what is none of these steps has its badge. */
+export function StatusSteps({ status }: { status: PropertyStatus }) {
+  const t = useTexts(catalogues);
+  if (!steps.some((step) => step === status)) return <StatusBadge status={status} />;
+  return (
+    <ol aria-label={t("form.status")} className="flex items-center gap-1.5 text-base">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === status ? "step" : undefined}
+          className={`flex items-center gap-1.5 ${step === status ? "font-semibold" : "font-normal text-muted"}`}
+        >
+          {index > 0 && <Icon name="right" small className="text-line-2" />}
+          {t(`status.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

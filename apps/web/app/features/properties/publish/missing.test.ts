@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { emptyForm } from "../form/values.ts";
+import { missingToPublish } from "./missing.ts";
+
+test("names what a listing needs before renters can see it, in the form's order", () => {
+  expect(missingToPublish(emptyForm)).toEqual(["address", "area", "price", "bedrooms", "bathrooms"]);
+  const known = { ...emptyForm, address: "1 Main St", area: "Doral", bedrooms: "0", bathrooms: "1" };
+  expect(missingToPublish(known)).toEqual(["price"]);
+  expect(missingToPublish({ ...known, price: "$2,000" })).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Language } from "@llave/ui/language";
+import { translator } from "@llave/ui/translate";
+import { leadOf, recordingIn } from "../features/landing/recording.ts";
+import { en } from "../features/landing/texts/en.ts";
+import { es } from "../features/landing/texts/es.ts";
+
+/** The lead on the pictures that pages are shared with: the one of the landing page's conversation. */
+export interface SharedLead {
+  score: string;
+  /** First name and initial. */
+  name: string;
+  /** The reasons with most points, in words. */
+  reasons: string[];
+}
+
+/** So many reasons have room. */
+const shown = 3;
+
+/** The landing page's lead as a picture has room for it. */
+export function sharedLead(language: Language): SharedLead {
+  const t = translator({ en, es }, language);
+  const { score, name, reasons } = leadOf(recordingIn(language));
+  return {
+    score: String(score),
+    name: name.replace(/ (\p{L}).*/u, " $1."),
+    reasons: reasons
+      .slice(0, shown)
+      .map(({ id, data }) => t(`reason.${id}`, { count: Number(data?.days ?? data?.count ?? 0) })),
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { messageMaxLength } from "./chatLimits.ts";
+import { renterConversationQuery } from "./conversation.ts";
+import { phoneChannel } from "./delivery.ts";
+
+const e164 = /^\+[1-9]\d{6,14}$/;
+
+/** What still stands between a channel and its use. */
+export const missingStep = z.enum(["number", "webhook", "first_message"]);
+export type MissingStep = z.infer<typeof missingStep>;
+
+/** How a channel really stands. */
+export const channelState = z.object({
+  channel: phoneChannel,
+  /** True where messages can go out: there is a number with an account behind it. */
+  connected: z.boolean(),
+  /** Whose number it is: the one that agents share, or the agent's own. */
+  source: z.enum(["shared", "own"]).nullable(),
+  number: z.string().nullable(),
+  /** False where the server has no number for agents to share. */
+  sharedAvailable: z.boolean(),
+  /** What is still to be done, in order; empty once messages came and went. */
+  missing: z.array(missingStep),
+  /** Where the provider has to deliver messages. */
+  webhook: z.string(),
+  lastReceivedAt: z.iso.datetime().nullable(),
+  lastDeliveredAt: z.iso.datetime().nullable(),
+  /** The carrier's code of the newest message that failed after anything was delivered. */
+  lastError: z.number().int().nullable(),
+});
+export type ChannelState = z.infer<typeof channelState>;
+
+/** `GET /api/agent/channels`, and the answer of what changes one. */
+export const channelStates = z.array(channelState);
+
+/** `PUT /api/agent/channels/:channel`: a number of the agent's own Twilio account. */
+export const ownNumberRequest = z.strictObject({
+  accountSid: z
+    .string()
+    .trim()
+    .regex(/^AC[0-9a-f]{32}$/i),
+  authToken: z.string().trim().min(16).max(100),
+  number: z.string().trim().regex(e164, "phone_not_valid"),
+});
+export type OwnNumberRequest = z.infer<typeof ownNumberRequest>;
+
+/** `GET /api/conversations/:id/templates`: WhatsApp's approved ones. */
+export const template = z.object({
+  contentSid: z.string(),
+  name: z.string(),
+  language: z.string(),
+  body: z.string(),
+  places: z.array(z.string()),
+});
+export type Template = z.infer<typeof template>;
+
+/** `POST /api/conversations/:id/templates`, with an `Idempotency-Key` header. */
+export const templateRequest = z.strictObject({
+  contentSid: z.string().regex(/^H[A-Z][0-9a-f]{32}$/i),
+  variables: z.record(z.string().max(20), z.string().min(1).max(messageMaxLength)),
+});
+export type TemplateRequest = z.infer<typeof templateRequest>;
+
+/** `POST /api/renter/continue`: takes a conversation from the page to the renter's phone. */
+export const continueRequest = renterConversationQuery.extend({ channel: phoneChannel });
+/** `address` opens the phone's own program with a first message. */
+export const continueAnswer = z.object({ address: z.string(), number: z.string(), message: z.string() });
+export type ContinueAnswer = z.infer<typeof continueAnswer>;
+
+/** `GET /api/renter/consent`: what may be agreed to, in the words that are stored; empty while no phone is known. */
+export const consentChoice = z.object({
+  channel: phoneChannel,
+  wording: z.string(),
+  /** The number that it is about. */
+  phone: z.string(),
+  granted: z.boolean(),
+});
+export const consentChoices = z.array(consentChoice);
+export type ConsentChoice = z.infer<typeof consentChoice>;
+
+/** `PUT /api/renter/consent`: given or taken back, each channel by itself. */
+export const consentRequest = renterConversationQuery.extend({
+  channel: phoneChannel,
+  granted: z.boolean(),
+  /** The page that it was ticked on. */
+  page: z.string().max(500),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { offeredTime } from "./conversation.ts";
+import { demoLimits } from "./demoLimits.ts";
+import { matchCard } from "./homes.ts";
+import { scoreReasonIds } from "./understood.ts";
+
+const language = z.enum(["en", "es"]);
+
+/**
+ * `POST /api/demo/chat`: all that a visitor wrote so far. The demo keeps nothing, so every call carries the whole
+ * conversation and is answered from its beginning.
+ */
+export const demoChatRequest = z.object({
+  messages: z.array(z.string().trim().min(1).max(demoLimits.characters)).min(1).max(demoLimits.messages),
+  language,
+});
+export type DemoChatRequest = z.infer<typeof demoChatRequest>;
+
+/** The lead that a demo conversation has become after a turn. */
+export const demoLead = z.object({
+  /** Empty until it is known. */
+  name: z.string(),
+  score: z.number().int(),
+  status: z.enum(["hot", "warm", "cold"]),
+  /** Largest first; the points add up to the score. */
+  reasons: z.array(
+    z.object({
+      id: z.enum(scoreReasonIds),
+      points: z.number(),
+      data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
+  /** Null while it is not known; several areas are a list. */
+  areas: z.array(z.string()),
+  /** 0 is a studio. */
+  bedrooms: z.number().nullable(),
+  /** USD a month. */
+  budget: z.number().nullable(),
+  /** ISO date, or `asap` or `flexible`. */
+  moveIn: z.string().nullable(),
+  /** Kind of the pet; null without one. */
+  pet: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type DemoLead = z.infer<typeof demoLead>;
+
+export const demoTurn = z.object({
+  renter: z.string(),
+  renterLanguage: language,
+  /** What was understood and the words it rests on: UTF-16 offsets into `renter`. */
+  understood: z.array(z.object({ slot: z.string(), start: z.number().int(), end: z.number().int() })),
+  reply: z.string(),
+  replyLanguage: language,
+  homes: z.array(matchCard),
+  times: z.array(offeredTime),
+  /** The showing as it stands after this turn, where this turn arranged or moved it. */
+  showing: offeredTime.extend({ address: z.string().nullable() }).nullable(),
+  lead: demoLead,
+});
+export type DemoTurn = z.infer<typeof demoTurn>;
+
+/** A demo conversation as the page shows it. */
+export const demoChat = z.object({
+  greeting: z.array(z.string()),
+  turns: z.array(demoTurn),
+  quickReplies: z.array(z.string()),
+});
+export type DemoChat = z.infer<typeof demoChat>;

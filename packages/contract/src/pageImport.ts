@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { storedPicture } from "./pictures.ts";
+import { mostPhotos } from "./properties.ts";
+
+/** Fields of a listing that a page can tell. */
+export const pageFields = [
+  "address",
+  "area",
+  "price",
+  "bedrooms",
+  "bathrooms",
+  "squareFeet",
+  "availableFrom",
+  "description",
+] as const;
+export const pageField = z.enum(pageFields);
+export type PageField = z.infer<typeof pageField>;
+
+/** Where a value stood: the page's listing data, its summary for previews, or its words. */
+export const pageSource = z.enum(["data", "summary", "text"]);
+export type PageSource = z.infer<typeof pageSource>;
+
+const pageValue = z.object({
+  value: z.union([z.string(), z.number()]),
+  source: pageSource,
+  /** The words, of a value from the text. */
+  quote: z.string().optional(),
+});
+export type PageValue = z.infer<typeof pageValue>;
+
+/** `POST /api/properties/page`: reads a listing's page; nothing is stored. */
+export const readPageRequest = z.object({ url: z.string().trim().min(1).max(2_000) });
+export const pageListing = z.object({
+  /** Where the redirects ended. */
+  url: z.string(),
+  milliseconds: z.number().int(),
+  /** One value where the page agrees with itself; several have to be decided. */
+  fields: z.partialRecord(pageField, z.array(pageValue)),
+  photos: z.array(z.string()).max(mostPhotos),
+});
+export type PageListing = z.infer<typeof pageListing>;
+
+/** `POST /api/properties/page/photo`: copies one photo of a page into the agent's pictures. */
+export const copyPhotoRequest = z.object({ url: z.string().trim().min(1).max(2_000) });
+export const copiedPhoto = storedPicture;

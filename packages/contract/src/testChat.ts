@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Messages of one test, and characters of each. */
+export const testChatLimits = { messages: 20, characters: 500 } as const;
+
+const language = z.enum(["en", "es"]);
+
+/**
+ * `POST /api/agent/test-chat`: the agent's own assistant answers the agent, who plays a renter. Nothing is stored:
+ * each call carries the renter's messages from the first to the newest.
+ */
+export const testChatRequest = z.object({
+  messages: z.array(z.string().trim().min(1).max(testChatLimits.characters)).min(1).max(testChatLimits.messages),
+  language,
+  /** The listing that is asked about; a draft counts as published here. */
+  propertyId: z.uuid().nullish(),
+});
+export type TestChatRequest = z.infer<typeof testChatRequest>;
+
+export const testTurn = z.object({
+  renter: z.string(),
+  reply: z.string(),
+  language,
+  /** Topics that no stored fact answers: the assistant would ask the agent. */
+  missing: z.array(z.string()),
+});
+export type TestTurn = z.infer<typeof testTurn>;
+
+export const testChat = z.object({ turns: z.array(testTurn) });
+export type TestChat = z.infer<typeof testChat>;

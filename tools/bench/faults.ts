@@ -1,0 +1,147 @@
+// npm run bench:faults -- [stop] [first] [memory]: what must hold when servers start, stop and have been busy.
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { SmartLinkConfig } from "@llave/contract/smartlink";
+import { type RunningServer, startServer } from "../server/runningServer.ts";
+import { conversations } from "./conversations.ts";
+import { connect, percentile, runLoad, type SendTurn } from "./load.ts";
+import { startDatabase } from "./processes.ts";
+
+const turnPath = "/api/smartlink/openai-conversation";
+const unlimited = { LLAVE_RATE_FACTOR: "1000000" };
+const minute = 60_000;
+
+const parts = { stop: stopWhileAnswering, first: firstTurnsOfThree, memory: memoryAfterChats };
+const { positionals } = parseArgs({ allowPositionals: true });
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length === 0 || positionals.includes(name)) await run();
+}
+
+/** SIGTERM with a request in flight on a connection that its client keeps open, and an idle one beside it. */
+async function stopWhileAnswering(): Promise<void> {
+  const server = await startServer(unlimited);
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const send = await turnsOf(server, 1);
+    await send.turn({ id: "warm-up", cookie: "" }, "Hi");
+    const idle = request(`${server.origin}/healthz`, { agent });
+    idle.end();
+    const [answer] = (await once(idle, "response")) as [IncomingMessage];
+    answer.resume();
+    await once(answer, "end");
+    const inFlight = send.turn({ id: "in-flight", cookie: "" }, "2 bedrooms in Brickell").then(
+      () => "answered",
+      (error: Error) => error.message,
+    );
+    const gone = once(server.process, "exit");
+    const asked = performance.now();
+    server.process.kill("SIGTERM");
+    const outcome = await inFlight;
+    const [code] = await gone;
+    const took = performance.now() - asked;
+    console.log(
+      `stop: the request in flight was ${outcome}, exit code ${code} after ${took.toFixed(0)} ms (wanted: < 8,000)`,
+    );
+    send.close();
+  } finally {
+    agent.destroy();
+    await server.stop();
+  }
+}
+
+/** Three servers on one database, each asked from the moment it listens. */
+async function firstTurnsOfThree(): Promise<void> {
+  const [turns, renters] = [2_400, 60];
+  const database = await startDatabase();
+  try {
+    const settings = { DATABASE_URL: await database.create("three"), ...unlimited };
+    // The demo first: three servers that begin together then differ in nothing.
+    await (await startServer(settings)).stop();
+    const servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
+    const sends = await Promise.all(servers.map((server) => turnsOf(server, renters / servers.length)));
+    let left = turns;
+    const failures: string[] = [];
+    const times: number[] = [];
+    const began = performance.now();
+    const renter = async (_: unknown, n: number) => {
+      while (left > 0) {
+        const conversation = { id: crypto.randomUUID(), cookie: "" };
+        for (const message of conversations[n % conversations.length] ?? []) {
+          if (left-- <= 0) return;
+          const sent = performance.now();
+          await sends[n % sends.length]
+            ?.turn(conversation, message)
+            .catch((error: Error) => failures.push(error.message));
+          times.push(performance.now() - sent);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: renters }, renter));
+    const took = (performance.now() - began) / 1_000;
+    const p99 = percentile(times, 0.99).toFixed(0);
+    console.log(
+      `first: ${times.length} turns of ${renters} renters on three servers in ${took.toFixed(1)} s, p99 ${p99} ms, ${failures.length} failed (wanted: 0)`,
+    );
+    for (const failure of new Set(failures)) console.log(`  ${failure}`);
+    for (const { close } of sends) close();
+    await Promise.all(servers.map((server) => server.stop()));
+  } finally {
+    await database.stop();
+  }
+}
+
+/** What a server holds after 500 renters at once, and ten minutes later. */
+async function memoryAfterChats(): Promise<void> {
+  const database = await startDatabase();
+  const server = await startServer({ DATABASE_URL: await database.create("memory"), ...unlimited });
+  try {
+    const resident = () => residentMegabytes(server.process.pid ?? 0);
+    const warmUp = await turnsOf(server, 20);
+    await runLoad(warmUp.turn, conversations, 20, 20_000);
+    warmUp.close();
+    await pause(minute);
+    const before = resident();
+    const chats = await turnsOf(server, 500);
+    const { latencies } = await runLoad(chats.turn, conversations, 500, minute);
+    chats.close();
+    const after = resident();
+    console.log(
+      `memory: ${before} MB after warm-up, ${after} MB after ${latencies.length} turns of 500 chats in a minute`,
+    );
+    for (let minutes = 1; minutes <= 10; minutes++) {
+      await pause(minute);
+      const now = resident();
+      const share = ((now / before - 1) * 100).toFixed(0);
+      if ([1, 2, 5, 10].includes(minutes))
+        console.log(`  ${minutes} min later ${now} MB, ${share} % over (wanted: at most 20 % after 10)`);
+    }
+  } finally {
+    await server.stop();
+    await database.stop();
+  }
+}
+
+/** Sends renters' messages to a server's demo link. */
+async function turnsOf(server: RunningServer, renters: number): Promise<{ turn: SendTurn; close(): void }> {
+  const response = await fetch(`${server.origin}/api${server.smartLinkPath}`);
+  const { linkId, agentId, agentName, sourceTag, tone, language } = (await response.json()) as SmartLinkConfig;
+  const { post, close } = connect(server.origin, renters);
+  const turn: SendTurn = async (conversation, message) => {
+    const body = { linkId, agentId, agentName, message, conversationId: conversation.id, sourceTag, tone, language };
+    const { cookie } = await post(turnPath, body, {
+      cookie: conversation.cookie,
+      "idempotency-key": crypto.randomUUID(),
+    });
+    if (cookie !== "") conversation.cookie = cookie;
+  };
+  return { turn, close };
+}
+
+/** Memory of a process that is in RAM now. Linux only. */
+function residentMegabytes(pid: number): number {
+  const [, kilobytes = "0"] = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,60 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** A picture of the page and when it was taken, in seconds. */
+export interface Frame {
+  /** JPEG, base64. */
+  data: string;
+  at: number;
+}
+
+export const size = { width: 1280, height: 720 } as const;
+
+/** What the renter of the film writes. Dates are words that stay true; the number is from the range kept for fiction. */
+const messages = {
+  en: [
+    "Hola! 2BR in Brickell or Edgewater, máximo $3,200. Tengo una gata",
+    "the 15th of next month. Soy Daniela Restrepo, 786 555 0148",
+    "La primera! Can I see it after 5?",
+  ],
+  es: [
+    "Hola! Busco 2BR en Brickell o Edgewater, máximo $3,200. Tengo una gata",
+    "el 15 del mes que viene. Soy Daniela Restrepo, 786 555 0148",
+    "¡La primera! ¿Puedo verla después de las 5?",
+  ],
+} as const;
+
+/** How long the film stands still, and how fast it is typed. Milliseconds. */
+const pauses = { begin: 1_500, reading: 4_200, end: 4_500, key: 55 } as const;
+
+/** Plays a night at the demo's own page in a real browser and keeps what it looks like. */
+export async function filmed(browser: Browser, origin: string, language: "en" | "es"): Promise<Frame[]> {
+  const context = await browser.newContext({ viewport: size, baseURL: origin, colorScheme: "light" });
+  await context.addCookies([{ name: "llave_language", value: language, url: origin }]);
+  const page = await context.newPage();
+  await page.goto("/demo", { waitUntil: "networkidle" });
+  const frames = await startFilming(page);
+  await page.waitForTimeout(pauses.begin);
+  for (const message of messages[language]) {
+    await page.locator("[data-live-field]").pressSequentially(message, { delay: pauses.key });
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(pauses.reading);
+  }
+  // The times that are offered are buttons; the first of them is taken.
+  const time = page.locator("form").locator("xpath=preceding-sibling::section").locator("ul button").first();
+  if (await time.isVisible()) await time.click();
+  await page.waitForTimeout(pauses.end);
+  await context.close();
+  return frames;
+}
+
+async function startFilming(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+    frames.push({ data, at: metadata.timestamp ?? 0 });
+    // The page may be closed already.
+    session.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
+  });
+  await session.send("Page.startScreencast", { format: "jpeg", quality: 92, ...{ maxWidth: size.width } });
+  return frames;
+}
