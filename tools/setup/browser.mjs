@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { runProgram } from "./programs.mjs";
 
-/** Where systems put the browser that the journeys run in. */
+/** Where systems put the browser that the journeys run in. The shell has no window and needs a fifth less time. */
 const systemBrowsers = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -42,5 +43,10 @@ export async function ensureBrowser(env) {
 async function installPackage(env) {
   const quiet = { ...env, DEBIAN_FRONTEND: "noninteractive" };
   await runProgram("apt-get", ["update"], { env: quiet });
-  await runProgram("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { env: quiet });
+  /** @param {string} name */
+  const install = (name) =>
+    runProgram("apt-get", ["install", "--yes", "--no-install-recommends", name], { env: quiet });
+  // Debian has the shell as a package of its own, Ubuntu doesn't.
+  const { code } = await install("chromium-headless-shell");
+  if (code !== 0) await install("chromium");
 }

@@ -1,8 +1,18 @@
 import { test as base, expect } from "@playwright/test";
-import type { RunningServer } from "../../../tools/server/runningServer.ts";
+import { type RunningServer, startServer } from "../../../tools/server/runningServer.ts";
+import type { Credentials } from "./accounts.ts";
 
 /** The running server with its demo: one agent, her SmartLinks and listings. */
 export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
+
+/** A server of one worker's own: who is invited, and who is first in the queue, is then up to its journeys alone. */
+export interface OwnServer {
+  origin: string;
+  admin: Credentials;
+  agent: Credentials;
+}
+
+const admin: Credentials = { email: "ileana@llave.example", password: "the-key-of-ileana" };
 
 /** What went wrong in the pages of a journey, of which nothing may be unexpected. */
 export interface PageProblems {
@@ -18,8 +28,23 @@ interface Fixtures {
 /**
  * Playwright's test for journeys: pages open on the demo's server, and a journey fails
  * when any of its pages throws or writes an error to the console that it did not expect.
+ *
+ * `own` is declared here for every journey, so that all of them run in the same two workers: Playwright ends a worker,
+ * and its server, when the next test's worker fixtures differ. It starts with the first journey that asks for it.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { own: OwnServer }>({
+  own: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer({
+        LLAVE_RATE_FACTOR: "1000",
+        LLAVE_ADMIN_EMAIL: admin.email,
+        LLAVE_ADMIN_PASSWORD: admin.password,
+      });
+      await use({ origin: server.origin, admin, agent: server.agent });
+      await server.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
   demo: async ({ browserName: _ }, use) => {
     await use(readDemo());
   },

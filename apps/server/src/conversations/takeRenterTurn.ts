@@ -17,7 +17,6 @@ import { quickReplies } from "./quickReplies.ts";
 import {
   type ConversationKey,
   markOf,
-  nameOf,
   readConversation,
   replyTo,
   type StoredConversation,
@@ -51,19 +50,18 @@ export interface RenterMessage {
 }
 
 /**
- * Answers one message of a renter, after those of the same conversation that came before it. Reply,
- * messages, what was understood, the lead and its score are stored in one transaction before this
- * returns; the same message sent again gets the same answer and changes nothing.
- * @throws ApiError `too_many_requests` where too many messages of the conversation wait
+ * Answers one message of a renter. Reply, messages, what was understood, the lead and its score are stored in one
+ * transaction before this returns; the same message sent again gets the same answer and changes nothing. Two messages of
+ * one conversation at once are both answered, but the later one starts over: callers that care about order queue them.
+ * @throws ApiError `too_many_requests` where others keep writing to the conversation
  */
-export function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
-  const { agentId, linkId } = message.link;
-  const { visitorId, request } = message;
-  const key: ConversationKey = { agentId, linkId, visitorId, clientId: request.conversationId };
-  return services.turnQueue.run(nameOf(key), () => takeTurnOf(services, key, message));
-}
-
-async function takeTurnOf(services: Services, key: ConversationKey, message: RenterMessage): Promise<TurnResponse> {
+export async function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
+  const key: ConversationKey = {
+    agentId: message.link.agentId,
+    linkId: message.link.linkId,
+    visitorId: message.visitorId,
+    clientId: message.request.conversationId,
+  };
   let { link } = message;
   const mark = message.idempotencyKey === null ? null : markOf(message.idempotencyKey);
   const thinking = link.usesModel ? (services.models?.begin() ?? null) : null;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
@@ -46,6 +47,20 @@ test("answers twenty simultaneous messages of one conversation in the order they
   const messages = numbered(20);
   const answers = await sendAtOnce(chat, messages);
   expect(answers.map(({ status }) => status)).toEqual(messages.map(() => 200));
+  expect(await storedMessages(chat)).toEqual(["hello", ...messages]);
+});
+
+test("keeps the order when checking the first message takes longest", async () => {
+  const chat = await startChat();
+  await chat.say("hello");
+  const { limits } = chat.app;
+  const spend = limits.spend.bind(limits);
+  vi.spyOn(limits, "spend").mockImplementationOnce(async (...args) => {
+    await pause(300);
+    await spend(...args);
+  });
+  const messages = numbered(3);
+  await sendAtOnce(chat, messages);
   expect(await storedMessages(chat)).toEqual(["hello", ...messages]);
 });
 

@@ -19,23 +19,28 @@ export function turnRoute(instance: FastifyInstance, services: Services): void {
     "/api/smartlink/openai-conversation",
     { bodyLimit, schema: { body: turnRequest, response: { 200: turnResponse } } },
     async (request, reply) => {
-      await app.limits.spend("chatByAddress", addressKey(request.ip));
       const visitorId = app.visitors.knownOrNew(request, reply);
-      await app.limits.spend("chatByVisitor", visitorId);
-      const text = cleanText(request.body.message);
-      if (text === "") throw new ApiError("message_blank", { fields: {} });
-      const link = await services.links.byId(request.body.linkId);
-      if (!link) throw new ApiError("smartlink_not_found");
-      if (!link.isActive) throw new ApiError("smartlink_inactive");
-      await app.limits.spend("chatByLink", link.linkId);
-      return takeRenterTurn(services, {
-        link,
-        visitorId,
-        idempotencyKey: idempotencyKey(request),
-        text,
-        request: request.body,
-        pageLanguage: languageOf(request),
-      });
+      const { linkId, conversationId, message } = request.body;
+      const takeTurn = async () => {
+        await app.limits.spend("chatByAddress", addressKey(request.ip));
+        await app.limits.spend("chatByVisitor", visitorId);
+        const text = cleanText(message);
+        if (text === "") throw new ApiError("message_blank", { fields: {} });
+        const link = await services.links.byId(linkId);
+        if (!link) throw new ApiError("smartlink_not_found");
+        if (!link.isActive) throw new ApiError("smartlink_inactive");
+        await app.limits.spend("chatByLink", link.linkId);
+        return takeRenterTurn(services, {
+          link,
+          visitorId,
+          idempotencyKey: idempotencyKey(request),
+          text,
+          request: request.body,
+          pageLanguage: languageOf(request),
+        });
+      };
+      // In line before anything is awaited: looking up a link can take longer for the message that came first.
+      return services.turnQueue.run(`${linkId} ${visitorId} ${conversationId}`, takeTurn);
     },
   );
 }
