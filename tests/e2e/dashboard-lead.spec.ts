@@ -65,6 +65,32 @@ test("what the renter writes next appears at once, and moves what was understood
   await expect(page.getByRole("region", { name: "Search criteria" })).toContainText(/in \d+ days?/);
 });
 
+test("what the renter writes while the page still connects appears once it is connected", async ({
+  page,
+  demo,
+  request,
+}) => {
+  const { name, renter } = await newLead(request, demo);
+  await signIn(page, demo);
+  await openLead(page, name);
+  let connect = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route("**/api/events", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.reload();
+  const thread = page.getByRole("log", { name: "Conversation" });
+  await expect(thread.getByText("Looking for a 2 bedroom")).toBeVisible();
+  await renter.say("Thanks, I am here");
+  // Until the server has told everyone who listens.
+  await page.waitForTimeout(1_000);
+  connect();
+  await expect(thread.getByText("Thanks, I am here")).toBeInViewport({ timeout: 8_000 });
+});
+
 test("an answer names the listing it rests on", async ({ page, demo, request }) => {
   const { name, renter } = await newLead(request, demo);
   await renter.say("Are cats allowed at 1420 Brickell Bay Dr #1907?");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTouched } from "./liveChanges.ts";
+import { isLive, isTouched } from "./liveChanges.ts";
 
 const change = { leadId: "l1", conversationId: "c1" };
 
@@ -17,4 +17,15 @@ test.each([
 test.each(["/api/leads/l2", "/api/conversations/c2/messages", "/api/agent/profile", "/api/smartlinks"])(
   "and leaves %s alone",
   (key) => expect(isTouched(key, change)).toBe(false),
+);
+
+test.each([
+  "/api/leads?status=all&sort=score",
+  "/api/leads/l2",
+  "/api/conversations/c2/messages",
+  "/api/notifications",
+])("some change can touch %s", (key) => expect(isLive(key)).toBe(true));
+
+test.each(["/api/agent/profile", "/api/smartlinks", "/api/lead-import"])("no change touches %s", (key) =>
+  expect(isLive(key)).toBe(false),
 );

@@ -25,10 +25,16 @@ export function isTouched(key: string, { leadId, conversationId }: LiveEvent): b
   return [conversation, `${conversation}/messages`].includes(pathname);
 }
 
+/** True where some change of some conversation can touch what a query holds. */
+export function isLive(key: string): boolean {
+  const { pathname } = new URL(key, "http://path-only");
+  return lists.includes(pathname) || /^\/api\/(leads|conversations)\//.test(pathname);
+}
+
 interface Listener {
   onChange(event: LiveEvent): void;
-  /** The stream is back after a gap, in which anything may have changed. */
-  onGap(): void;
+  /** The stream opened, for the first time or again: what changed before it did went unseen. */
+  onOpen(): void;
 }
 
 /**
@@ -39,13 +45,11 @@ export function listenToChanges(path: string, listener: Listener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWait;
-  let opened = false;
 
   const open = () => {
     source = new EventSource(path);
     source.addEventListener("open", () => {
-      if (opened) listener.onGap();
-      opened = true;
+      listener.onOpen();
       wait = firstWait;
     });
     source.addEventListener("change", (message) => listener.onChange(JSON.parse(message.data)));

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@llave/contract/agent";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isTouched, listenToChanges } from "./liveChanges.ts";
+import { isLive, isTouched, listenToChanges } from "./liveChanges.ts";
 
 /** Changes of these milliseconds are fetched together, so that a burst of messages costs one round of calls. */
 const gatherFor = 250;
@@ -25,7 +25,7 @@ export function useLiveChanges(): void {
         gathered.push(event);
         timer ??= setTimeout(fetchGathered, gatherFor);
       },
-      onGap: () => void queryClient.invalidateQueries(),
+      onOpen: () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isLive(String(queryKey[0])) }),
     });
     return () => {
       clearTimeout(timer);
