@@ -51,18 +51,27 @@ export async function runJourneys() {
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   const { expected, unexpected, flaky } = stats;
-  const notes = [slowest(timesOfJourneys(suites)), ...(flaky === 0 ? [] : [secondTries(output, flaky)])];
+  const notes = [slowest(timesOfJourneys(suites)), ...(flaky === 0 ? [] : [secondTries(suites)])];
   return { passed: expected + flaky, failed: failures(unexpected, code), output, note: notes.join("\n") };
 }
 
 /**
- * Names the journeys that passed on their second try, as the list reporter does at its end.
- * @param {string} output
- * @param {number} count
+ * The journeys that passed on their second try, each with what went wrong on the first.
+ * @param {JourneySuite[]} suites
  */
-function secondTries(output, count) {
-  const names = output.slice(output.lastIndexOf(`${count} flaky`)).match(/\[.*?\] › .*|\S+\.spec\.ts:.*/g) ?? [];
-  return [`${count} passed on the second try:`, ...names].join("\n  ");
+function secondTries(suites) {
+  const lines = journeysOf(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .flatMap(({ file, title, tests }) => [
+      `${file} › ${title}`,
+      ...tests.flatMap(({ results }) => results[0]?.errors ?? []).map(({ message }) => indent(message ?? "")),
+    ]);
+  return ["Passed on the second try:", ...lines].join("\n  ");
+}
+
+/** @param {string} message */
+function indent(message) {
+  return `  ${message.split("\n").slice(0, 12).join("\n    ")}`;
 }
 
 /**
@@ -96,22 +105,28 @@ function timesOfTests(files) {
 }
 
 /**
- * @typedef {{ title: string, file: string, tests: { results: { duration: number }[] }[] }} Journey
+ * @typedef {{ duration: number, errors: { message?: string }[] }} Attempt
+ * @typedef {{ title: string, file: string, tests: { status: string, results: Attempt[] }[] }} Journey
  * @typedef {{ suites?: JourneySuite[], specs?: Journey[] }} JourneySuite
  */
+
+/**
+ * @param {JourneySuite[]} suites
+ * @returns {Journey[]}
+ */
+function journeysOf(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...journeysOf(inner)]);
+}
 
 /**
  * @param {JourneySuite[]} suites
  * @returns {TestTime[]}
  */
 function timesOfJourneys(suites) {
-  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.map(({ title, file, tests }) => ({
-      name: `${file} › ${title}`,
-      ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-    })),
-    ...timesOfJourneys(inner),
-  ]);
+  return journeysOf(suites).map(({ title, file, tests }) => ({
+    name: `${file} › ${title}`,
+    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  }));
 }
 
 /** @returns {StageResult} */
