@@ -197,3 +197,29 @@ for (const width of [390, 1440]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test("a file whose columns have unknown names is imported once they are matched by hand", async ({ page, demo }) => {
+  const address = someAddress();
+  await signIn(page, demo, `${inventory}/import`);
+  const file = ["Where,Hood,Ask,BR,BA", `"${address}",Doral,2450,2,2`].join("\n");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  for (const [column, meaning] of [
+    ["Where", "Address"],
+    ["Hood", "Area"],
+    ["Ask", "Monthly rent"],
+    ["BR", "Bedrooms"],
+    ["BA", "Bathrooms"],
+  ] as const) {
+    await page.getByLabel(`What column ${column} is`).selectOption({ label: meaning });
+    await expect(page.getByLabel(`What column ${column} is`)).toHaveValue(/./);
+  }
+  await expect(page.getByText("5 of 5 recognized")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Import 1 listing" }).click();
+  await expect(toast(page)).toContainText("1");
+  await page.getByRole("searchbox", { name: "Search listings" }).fill(address);
+  await page.getByRole("link", { name: address }).click();
+  await expect(field(page, "Monthly rent")).toHaveValue("2450");
+});

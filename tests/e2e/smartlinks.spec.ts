@@ -80,6 +80,34 @@ test("a link is made, shared, asked through, switched off, deleted and brought b
   await expect(card(page, name)).toContainText("Inactive");
 });
 
+test("a link gets a short address, which no second link can take", async ({ page, demo, request, problems }) => {
+  problems.expect(/status of 4(00|09)/);
+  const slug = `porch-${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, demo, linksPage);
+  const dialog = page.getByRole("dialog", { name: "New SmartLink" });
+  const fill = async (name: string, address: string) => {
+    await page.getByRole("button", { name: "Create New SmartLink" }).click();
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+    await dialog.getByRole("textbox", { name: "Source tag" }).fill("Porch");
+    await dialog.getByRole("textbox", { name: "Short address" }).fill(address);
+    await dialog.getByRole("button", { name: "Create SmartLink" }).click();
+  };
+  const name = `Porch sign ${someName()}`;
+  await fill(name, "porche ñ");
+  await expect(dialog.getByText("Use only letters without accents, digits and hyphens.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Short address" }).fill(slug);
+  await dialog.getByRole("button", { name: "Create SmartLink" }).click();
+  await expect(card(page, name)).toContainText("Active");
+  const path = await pathOf(page, name);
+  expect(path).toMatch(new RegExp(`/${slug}$`));
+  const renter = await openChat(request, { ...demo, smartLinkPath: path });
+  expect(await renter.say("Hi, 2 bedrooms in Doral")).toContain("Doral");
+
+  await fill(`Second ${name}`, slug);
+  await expect(dialog.getByRole("textbox", { name: "Short address" })).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue(`Second ${name}`);
+});
+
 for (const width of [390, 1440]) {
   test(`a link's own page in Spanish at ${width} px: figures as a chart and a table, code and sheet`, async ({
     page,

@@ -1,4 +1,5 @@
 import { type ImportAnswer, importColumns } from "@llave/contract/properties";
+import { useState } from "react";
 import { useTexts } from "../../../language/LanguageProvider.tsx";
 import type { ColumnMapping } from "../queries.ts";
 import { en } from "../texts/en.ts";
@@ -16,13 +17,15 @@ interface ColumnMapProps {
 export function ColumnMap({ columns, busy, onMap }: ColumnMapProps) {
   const t = useTexts(catalogues);
   const known = columns.filter(({ field }) => field !== null).length;
+  // Opened for a file with unknown columns, and left open: it must not close under the hand that matches the last one.
+  const [open] = useState(known < columns.length);
   const choose = (at: number, chosen: string) => {
     const field = importColumns.find((name) => name === chosen) ?? null;
     // A field is in one column: the one that had it gives it up.
     onMap(columns.map((column, index) => (index === at ? field : column.field === field ? null : column.field)));
   };
   return (
-    <details className="mt-5 rounded-m border border-line" open={known < columns.length}>
+    <details className="mt-5 rounded-m border border-line" open={open}>
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         {t("map.title")}{" "}
         <span className="font-normal text-muted">{t("map.count", { known, count: columns.length })}</span>
