@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Generous: the tests are bound by work, not by time, and share few cores. */
+/** Generous: the tests are limited by work, not by time, and share few cores. */
 const testTimeout = 60_000;
 
 export default defineConfig({

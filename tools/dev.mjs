@@ -1,5 +1,5 @@
-// npm run dev: the server, restarted on every change, with the pages built by Vite as they are asked for. The renter's
-// chat page is a build of its own: it is made anew on every change, and the server takes it up by starting anew.
+// npm run dev: the server, restarted on every change, with pages built by Vite on request. The renter's chat page has
+// its own build: every change rebuilds it, and a restart makes the server use it.
 import { watch } from "node:fs";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
@@ -7,14 +7,14 @@ import { checkNode, runForeground, serverNode } from "./setup/programs.mjs";
 import { inProject, runMain } from "./setup/project.mjs";
 
 /**
- * Whose changes start the server anew. Not whatever it imports: Vite makes a new file of its configuration at each
- * start and imports that.
+ * Folders whose changes restart the server. Not everything it imports: Vite creates and imports a new copy of its
+ * configuration at each start.
  */
 const watched = ["apps/server/src", "packages/assistant/src", "packages/contract/src", "apps/chat/build/server"];
 
-/** Whose changes build the chat page anew. */
+/** Folders whose changes rebuild the chat page. */
 const chatSources = ["apps/chat/src", "packages/ui/src", "packages/contract/src"];
-/** A program that saves several files is done after so long. Milliseconds. */
+/** A program that saves several files is done after this time. Milliseconds. */
 const savingPause = 200;
 
 await runMain(async () => {
@@ -29,7 +29,7 @@ await runMain(async () => {
   });
 });
 
-/** Builds one after the other; a source that does not build is told of, and the page stays as it was. */
+/** Runs one build at a time; if the source doesn't build, it says so, and the page stays as it was. */
 function rebuildChatOnChange() {
   let built = Promise.resolve();
   /** @type {NodeJS.Timeout | undefined} */

@@ -10,14 +10,14 @@ const files = globSync("**/*.{md,ts,tsx,mjs}", {
 });
 const pages = files.filter((file) => file.endsWith(".md"));
 
-/** The anchor that a heading gets where these pages are read. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, "")
     .replaceAll(" ", "-");
 
-test.each(pages)("the links of %s lead somewhere", (page) => {
+test.each(pages)("the links of %s work", (page) => {
   for (const [, target = ""] of read(page).matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
     const [path = "", anchor] = target.split("#");
     const file = join(dirname(page), path);
@@ -42,11 +42,11 @@ test.each(["README.md", "docs/architecture.md", "docs/features.md", "docs/operat
   },
 );
 
-test("the README has every setting, and no other", () => {
+test("the README lists exactly the existing settings", () => {
   const files = ["config.ts", "llm/modelSettings.ts", "channels/twilio/settings.ts"];
   const source = files.map((file) => read(`apps/server/src/${file}`)).join("\n");
   const settings = new Set([...source.matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
-  // Set by `npm run dev` alone.
+  // Set only by `npm run dev`.
   settings.delete("LLAVE_DEV");
   const table = read("README.md").match(/^\| `[A-Z].*$/gm) ?? [];
   const named = table.flatMap((row) => row.split("|")[1]?.match(/[A-Z_]{4,}/g) ?? []);

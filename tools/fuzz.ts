@@ -1,4 +1,4 @@
-// npm run fuzz -- [--runs 50000] [--seed N]: requests from the API's description against a server of its own.
+// npm run fuzz -- [--runs 50000] [--seed N]: sends requests from the API's description to its own server.
 import { parseArgs } from "node:util";
 import { TestClient } from "../apps/server/src/testing/client.ts";
 import { fuzz, idsOf } from "../apps/server/src/testing/fuzz/fuzz.ts";

@@ -1,4 +1,4 @@
-// npm run import:licenses -- --state FL FILE.csv …: replaces what is known of a state's licences by newer files.
+// npm run import:licenses -- --state FL FILE.csv …: replaces a state's stored licenses with newer files.
 import { parseArgs } from "node:util";
 import { isLicenseState, type LicenseState, licenseStates } from "@llave/contract/licenses";
 import { readConfig } from "../apps/server/src/config.ts";

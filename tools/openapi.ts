@@ -1,4 +1,4 @@
-// npm run openapi: writes docs/api/openapi.json from the routes' own schemas. A test says when it is out of date.
+// npm run openapi: writes docs/api/openapi.json from the routes' own schemas. A test fails if it is out of date.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { describeApi } from "../apps/server/src/openapi/describeApi.ts";
 

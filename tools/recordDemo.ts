@@ -1,4 +1,4 @@
-// npm run record:demo: the landing page's conversation, recorded anew with the assistant as it is now.
+// npm run record:demo: records the landing page's conversation again with the current assistant.
 import { writeFile } from "node:fs/promises";
 import { recordingsText } from "./recordDemo/text.ts";
 

@@ -1,4 +1,4 @@
-// npm run record:film: half a minute of the running product, silent, for the landing page, one film a language.
+// npm run record:film: a silent film of half a minute of the running product for the landing page, one per language.
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { encode } from "./recordFilm/encode.ts";
@@ -7,7 +7,7 @@ import { startServer } from "./server/runningServer.ts";
 import { findBrowser } from "./setup/browser.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 
-/** `npm run record:film -- es` films one language alone. */
+/** `npm run record:film -- es` films only one language. */
 const asked = process.argv[2];
 const languages = (["en", "es"] as const).filter((language) => asked === undefined || asked === language);
 const folder = new URL("../apps/web/public/film/", import.meta.url);

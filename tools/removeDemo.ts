@@ -1,4 +1,4 @@
-// npm run demo:remove: takes the demo's accounts, leads, waitlist and page counts out of the database.
+// npm run demo:remove: removes the demo's accounts, leads, waitlist and page counts from the database.
 import { readConfig } from "../apps/server/src/config.ts";
 import { removeDemo } from "../apps/server/src/demo/removeDemo.ts";
 import { endWith, withDatabase } from "./server/withDatabase.ts";

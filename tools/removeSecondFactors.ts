@@ -1,4 +1,4 @@
-// npm run factors:remove -- EMAIL: lets somebody in by the password alone who lost app, passkeys and codes.
+// npm run factors:remove -- EMAIL: lets someone who lost app, passkeys and codes sign in with only the password.
 import { findAccount } from "../apps/server/src/auth/repository.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { removeSecondFactors } from "../apps/server/src/secondFactors/repository.ts";
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   if (!email) throw new Error("npm run factors:remove -- EMAIL");
   await withDatabase(readConfig(process.env), async ({ db }) => {
     const account = await findAccount(db, email);
-    if (!account) throw new Error(`Nobody has the address ${email}.`);
+    if (!account) throw new Error(`No account has the address ${email}.`);
     const accountId = account.account_id;
     await db.transaction().execute(async (tx) => {
       await removeSecondFactors(tx, accountId);

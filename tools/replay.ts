@@ -1,4 +1,4 @@
-// npm run replay: plays scripts of renter messages through the HTTP API of a server.
+// npm run replay: plays scripts of renter messages through a server's HTTP API.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { AgentView } from "./replay/agentSide.ts";
@@ -20,7 +20,7 @@ Without --url a server with a fresh database and the demo is started and removed
 Slots, score and temperature come from the agent's API: with --url name the link and its
 agent, unless it is the demo of the installation in this folder.`;
 
-/** Conversations at the same time. */
+/** Number of simultaneous conversations. */
 const atOnce = 8;
 
 const { values, positionals } = parseArgs({
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
 
 async function replay(scripts: ReturnType<typeof readScripts>, target: Target): Promise<number> {
   const started = performance.now();
-  // A little earlier: the server's clock may not be this one's.
+  // A little earlier, since the server's clock may differ from this one's.
   const since = new Date(Date.now() - 60_000);
   const conversations = await inParallel(scripts, (script) => playScript(target.origin, target.smartLinkPath, script));
   const seconds = (performance.now() - started) / 1000;

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts a backup into an empty database or a new data directory.
+// npm run restore -- FILE: restores a backup into an empty database or a new data directory.
 import { parseArgs } from "node:util";
 import { BackupError } from "../apps/server/src/backup/format.ts";
 import { restoreBackup } from "../apps/server/src/backup/restoreBackup.ts";

@@ -15,7 +15,7 @@ function askedFactor(): number {
 async function main(): Promise<void> {
   const factor = askedFactor();
   const config = readConfig(process.env);
-  if (config.production) throw new Error("This makes made-up data; it does not run in production.");
+  if (config.production) throw new Error("This creates made-up data and doesn't run in production.");
   await withDatabase(config, async (database) => {
     const password = demoPassword(await installationSecret(database.db, config.secret), "agent");
     const started = performance.now();

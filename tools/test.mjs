@@ -1,4 +1,4 @@
-// npm test: every check there is, one line a stage, and the sum as the last line. Plain JavaScript for Node 20.
+// npm test: all checks, one line per stage, and the total as the last line. Plain JavaScript for Node 20.
 import { rmSync } from "node:fs";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";

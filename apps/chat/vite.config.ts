@@ -5,8 +5,8 @@ import { leanReact } from "./vite/leanReact.ts";
 import { plainImports } from "./vite/plainImports.ts";
 
 /**
- * Two builds of one page: the browser's script and assets, and the server entry that
- * writes the HTML. The second reads the first one's manifest, so it comes after it.
+ * Two builds of one page: the browser's script and assets, and the server entry that writes the HTML. The second reads
+ * the first one's manifest, so it runs after it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/chat-assets/",
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild ? {} : { input: "src/entry.client.tsx" },
   },
-  // The server runs the built page without an installation of its own and without NODE_ENV.
+  // The server runs the built page without node_modules and without NODE_ENV.
   ssr: { noExternal: true },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 }));

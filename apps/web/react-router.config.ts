@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Few routes: the whole manifest with the first page costs less than asking for pieces of it.
+  // With few routes, the whole manifest in the first page costs less than fetching it in parts.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -17,7 +17,7 @@ export default defineConfig({
     precompress(),
   ],
   build: {
-    // A picture inside a stylesheet would be fetched by every page; as a file it is cached once.
+    // A picture inside a style sheet would be fetched by every page; as a file it is cached once.
     assetsInlineLimit: 0,
   },
   optimizeDeps: {

@@ -8,7 +8,7 @@ import { finishSetup, signUpInvited } from "./support/onboarding.ts";
 
 const settings = "/dashboard/settings/account";
 
-/** An agent of its own, set up to the end, so that no journey takes another's password away. */
+/** A fully onboarded agent for this file, so that no journey changes another's password. */
 async function newAgent(browser: Browser, own: OwnServer): Promise<Credentials> {
   const context = await browser.newContext({ baseURL: own.origin });
   const agent = await signUpInvited(context, own, "Renata Ortiz");
@@ -22,7 +22,7 @@ async function openSettings(page: Page, agent: Credentials): Promise<void> {
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 
-test("the menu of the bar leads to the settings", async ({ page, own, browser }) => {
+test("the header's menu leads to the settings", async ({ page, own, browser }) => {
   await enterAs(page, await newAgent(browser, own), "/dashboard");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
@@ -30,7 +30,7 @@ test("the menu of the bar leads to the settings", async ({ page, own, browser })
   await expect(page).toHaveURL(settings);
 });
 
-test("sessions are listed, and ended one by one or everywhere", async ({ page, own, browser }) => {
+test("sessions are listed, and can be ended one by one or everywhere", async ({ page, own, browser }) => {
   const agent = await newAgent(browser, own);
   const phone = await browser.newContext({ baseURL: own.origin });
   await phone.request.post("/api/auth/login", {
@@ -49,7 +49,7 @@ test("sessions are listed, and ended one by one or everywhere", async ({ page, o
   await phone.close();
 });
 
-test("the password changes with the current one only", async ({ page, own, browser, problems }) => {
+test("changing the password requires the current one", async ({ page, own, browser, problems }) => {
   problems.expect(/status of 40[13]/);
   const agent = await newAgent(browser, own);
   await openSettings(page, agent);
@@ -67,7 +67,7 @@ test("the password changes with the current one only", async ({ page, own, brows
   expect(old.status()).toBe(401);
 });
 
-test("a new address counts once its mail's link is confirmed", async ({ page, own, browser }) => {
+test("a new address counts once its mailed link is confirmed", async ({ page, own, browser }) => {
   const agent = await newAgent(browser, own);
   const newEmail = someEmail("new");
   await openSettings(page, agent);
@@ -93,7 +93,7 @@ test("a confirmation without a working link says so", async ({ page, problems })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
 });
 
-test("an account hands out its data and is deleted by its password", async ({ page, own, browser, problems }) => {
+test("an account exports its data and is deleted with its password", async ({ page, own, browser, problems }) => {
   problems.expect(/status of 40[13]/);
   const agent = await newAgent(browser, own);
   await openSettings(page, agent);
@@ -101,7 +101,7 @@ test("an account hands out its data and is deleted by its password", async ({ pa
   await page.getByRole("link", { name: "Download your data" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^llave-account-\d{4}-\d\d-\d\d\.zip$/);
-  // The names of an archive's files stand in it as they are.
+  // An archive contains its files' names in plain text.
   expect(await readFile(await file.path(), "latin1")).toContain("csv/leads.csv");
 
   const card = page.getByRole("region", { name: "Delete account" });

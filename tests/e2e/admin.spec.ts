@@ -5,7 +5,7 @@ import { type OwnServer, test } from "./support/administration.ts";
 import { chooseAtOnce, expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect } from "./support/journey.ts";
 
-// One worker, one server: the figures of its waitlist are what these journeys made them.
+// One worker, one server: its waitlist contains only what these journeys created.
 test.describe.configure({ mode: "default" });
 
 const people = 45;
@@ -34,15 +34,15 @@ function entriesTable(page: Page) {
   return page.getByRole("table", { name: "Waitlist Entries" });
 }
 
-/** The last page of those who wait: somebody who joined just now is there. */
+/** The last page of waiting people, with the most recent sign-up. */
 const lastWaiting = "/admin?status=pending&page=1000";
 
-/** How many entries fit, as the server tells the administrator whose cookie the request carries. */
+/** How many entries match, according to the server for the administrator whose cookie the request has. */
 async function countEntries(request: APIRequestContext, query = ""): Promise<number> {
   return (await (await request.get(`/api/admin/waitlist?${query}`)).json()).pagination.total;
 }
 
-test("signed out, the page asks to sign in and comes back", async ({ page, own, problems }) => {
+test("a signed-out administrator signs in and comes back", async ({ page, own, problems }) => {
   problems.expect(/status of 401/);
   await page.goto("/admin");
   await expect(page).toHaveURL("/login?returnTo=/admin");
@@ -52,7 +52,7 @@ test("signed out, the page asks to sign in and comes back", async ({ page, own, 
 });
 
 for (const width of [1440, 390]) {
-  test(`an administrator who is no agent lands here and finds no agent's side, ${width} px wide`, async ({
+  test(`an administrator who isn't an agent lands here and can't see an agent's side, ${width} px wide`, async ({
     page,
     own,
   }) => {
@@ -74,8 +74,8 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("an administrator who is an agent too goes from one side to the other", async ({ page, own, problems }) => {
-  // Only the page believes that this account went through the setup: the server refuses its first steps.
+test("an administrator who is also an agent can switch sides", async ({ page, own, problems }) => {
+  // Only the page believes that this account completed the setup: the server refuses its first steps.
   problems.expect(/status of 409/);
   await enterAs(page, own.admin, "/login");
   const figures = await (await page.request.get("/api/agent/dashboard")).json();
@@ -90,7 +90,7 @@ test("an administrator who is an agent too goes from one side to the other", asy
   await expect(page).toHaveURL("/admin");
 });
 
-test("without the role there is no such page, and no call for its data", async ({ page, own }) => {
+test("without the role the page doesn't exist and requests no data", async ({ page, own }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/api\/(admin|waitlist)/.test(request.url())) asked.push(request.url());
@@ -100,7 +100,7 @@ test("without the role there is no such page, and no call for its data", async (
   expect(asked).toEqual([]);
 });
 
-test("figures, table and pages", async ({ page, own }) => {
+test("shows figures, table and pages", async ({ page, own }) => {
   await openAdmin(page, own);
   await expect(page.getByText("Manage the early-access waitlist and invitations")).toBeVisible();
   for (const [label, note] of [
@@ -139,7 +139,7 @@ test("figures, table and pages", async ({ page, own }) => {
   await expect(next).toBeEnabled();
 });
 
-test("search on the page, filters on the server", async ({ page, own }) => {
+test("searches on the page, filters on the server", async ({ page, own }) => {
   await openAdmin(page, own);
   const rows = entriesTable(page).locator("tbody tr");
   await page.getByPlaceholder("Search by name or email...").fill("mj.arango");
@@ -165,13 +165,13 @@ test("search on the page, filters on the server", async ({ page, own }) => {
   await expect(page).toHaveURL("/admin?status=pending&isAgent=false");
   const pending = await countEntries(page.request, "isAgent=false&status=pending");
   await expect(page.getByText(`Showing 1 to ${Math.min(pending, 20)} of ${pending} entries`)).toBeVisible();
-  // Each choice is a step that the back button undoes.
+  // Each choice is a step for the back button.
   await page.goBack();
   await expect(page).not.toHaveURL(/isAgent/);
   await expect(page.getByLabel("Type")).toHaveValue("all");
 });
 
-test("no number is no invitation, and a failure says so", async ({ page, own, problems }) => {
+test("no number invites no one, and a failure says so", async ({ page, own, problems }) => {
   problems.expect(/status of 500/);
   await openAdmin(page, own);
   const posts = postsTo(page, "/api/admin/waitlist/bulk-invite");
@@ -193,7 +193,11 @@ test("no number is no invitation, and a failure says so", async ({ page, own, pr
   expect(posts).toEqual([{ count: 2 }]);
 });
 
-test("bulk invite: the first of the queue get a mail whose link opens early access", async ({ page, own, browser }) => {
+test("bulk invite: the first people in line get a mail whose link gives early access", async ({
+  page,
+  own,
+  browser,
+}) => {
   const guest = someEmail("guest");
   await openAdmin(page, own);
   const posts = postsTo(page, "/api/admin/waitlist/bulk-invite");
@@ -231,7 +235,7 @@ test("bulk invite: the first of the queue get a mail whose link opens early acce
   await context.close();
 });
 
-test("one entry, chosen entries, and what the mail's link tells", async ({ page, own, browser }) => {
+test("one entry, chosen entries, and the mailed link's status", async ({ page, own, browser }) => {
   const email = someEmail("chosen");
   await join(page.request, { name: "Aurelio Bravo", email });
   await openAdmin(page, own, lastWaiting);
@@ -254,7 +258,7 @@ test("one entry, chosen entries, and what the mail's link tells", async ({ page,
   await expect(row).toContainText("Opened");
 });
 
-test("an invitation for somebody with an account opens when they sign in", async ({ page, own, browser }) => {
+test("an invitation for someone with an account works when they sign in", async ({ page, own, browser }) => {
   const person = { email: someEmail("account"), password: "6keys!" };
   const registration = { data: { ...person, name: "Elena Prado", isAgent: true } };
   const context = await browser.newContext({ baseURL: own.origin });
@@ -274,7 +278,7 @@ test("an invitation for somebody with an account opens when they sign in", async
   await context.close();
 });
 
-test("the export is a file named after the day, with the columns of the list", async ({ page, own }) => {
+test("the export is a file named after the day, with the list's columns", async ({ page, own }) => {
   await openAdmin(page, own);
   await page.getByLabel("Type").selectOption("Agents Only");
   const download = page.waitForEvent("download");
@@ -287,7 +291,7 @@ test("the export is a file named after the day, with the columns of the list", a
   for (const line of lines.slice(1)) expect(line.split(",")[2]).toBe("Yes");
 });
 
-test("the figures are asked for every ten seconds", async ({ page, own }) => {
+test("the figures refresh every ten seconds", async ({ page, own }) => {
   await page.clock.install();
   await openAdmin(page, own);
   const again = page.waitForRequest("**/api/waitlist/stats");

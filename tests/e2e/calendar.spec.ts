@@ -5,14 +5,14 @@ import { askForShowing, showingOf } from "./support/showings.ts";
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
-/** The Sunday of a day's week, on which the demo's agent shows no homes: no other journey wants its hours. */
+/** The Sunday of a day's week, when the demo's agent shows no homes: no other journey needs its hours. */
 function sundayOf(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** Drags an entry to a share of a day's column, counted from the top of the shown hours. */
+/** Drags an entry to a fraction of a day's column, from the top of the shown hours. */
 async function drag(page: Page, entry: Locator, to: { column: Locator; share: number }): Promise<void> {
   const [from, column] = [await entry.boundingBox(), await to.column.boundingBox()];
   if (!from || !column) throw new Error("nothing to drag");
@@ -63,9 +63,9 @@ test("a showing is confirmed, dragged and moved by keyboard on the week's grid",
   await expect(confirmed).toBeHidden();
 });
 
-test("time is blocked, refuses a showing, and is freed again", async ({ page, demo }) => {
+test("blocked time refuses a showing and can be freed again", async ({ page, demo }) => {
   await signIn(page, demo);
-  // Two Sundays ahead: nobody books there.
+  // Two Sundays ahead: no one books there.
   const day = sundayOf(dayOf(new Date(Date.now() + 9 * 86_400_000).toISOString()));
   await page.goto(`/dashboard/showings?view=week&day=${day}`);
   await page.getByRole("button", { name: "Block time" }).click();

@@ -13,7 +13,7 @@ for (const locale of ["en-US", "es-US"] as const) {
     [390, 844],
     [320, 640],
   ] as const) {
-    test(`no barrier and no sideways scroll: ${locale}, ${width} px`, async ({ browser, demo }) => {
+    test(`accessible and without sideways scrolling: ${locale}, ${width} px`, async ({ browser, demo }) => {
       const context = await browser.newContext({ locale, viewport: { width, height } });
       const chat = new ChatPage(await context.newPage());
       await chat.open(demo.origin + demo.smartLinkPath);
@@ -30,7 +30,7 @@ for (const locale of ["en-US", "es-US"] as const) {
     });
   }
 
-  test(`the sheet and the unavailable screen have no barrier: ${locale}`, async ({ browser, demo }) => {
+  test(`the sheet and the unavailable screen are accessible: ${locale}`, async ({ browser, demo }) => {
     const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
     const chat = new ChatPage(await context.newPage());
     await chat.open(demo.origin + demo.smartLinkPath);
@@ -46,7 +46,7 @@ for (const locale of ["en-US", "es-US"] as const) {
   });
 }
 
-test("a Spanish browser is greeted in Spanish and the choice of language stays", async ({ browser, demo }) => {
+test("a Spanish browser is greeted in Spanish and the language choice is kept", async ({ browser, demo }) => {
   const context = await browser.newContext({ locale: "es-US" });
   const page = await context.newPage();
   const chat = new ChatPage(page);
@@ -67,7 +67,7 @@ test("a Spanish browser is greeted in Spanish and the choice of language stays",
   await context.close();
 });
 
-test("the assistant answers in the language that was chosen", async ({ page, demo }) => {
+test("the assistant answers in the chosen language", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await page.getByRole("button", { name: "Español" }).click();
@@ -77,7 +77,7 @@ test("the assistant answers in the language that was chosen", async ({ page, dem
   await expect(chat.bubbles("assistant").last()).toHaveAttribute("lang", "es");
 });
 
-test("the greeting stays as it is once the renter has written", async ({ page, demo }) => {
+test("the greeting doesn't change once the renter has written", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await chat.say(needs["en-US"]);
@@ -89,7 +89,7 @@ test("the greeting stays as it is once the renter has written", async ({ page, d
   );
 });
 
-test("everything can be done with the keyboard alone", async ({ page, demo }) => {
+test("everything works with the keyboard alone", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   const tabTo = async (target: ReturnType<typeof page.locator>) => {
@@ -141,7 +141,7 @@ test("only additions to the thread are announced, each in its own language", asy
   await expect(chat.bubbles("assistant").last()).toHaveAttribute("lang", "es");
 });
 
-test("a toast is reached by F8, closed by Escape, by its button and by a swipe to the right", async ({
+test("a toast is reached with F8 and closed by Escape, its button or a swipe to the right", async ({
   page,
   demo,
   problems,
@@ -176,7 +176,7 @@ test("a toast is reached by F8, closed by Escape, by its button and by a swipe t
   await page.mouse.up();
 });
 
-test("nothing moves while the page comes to life, and targets are large enough", async ({ browser, demo }) => {
+test("nothing moves while the page hydrates, and targets are large enough", async ({ browser, demo }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(() => {

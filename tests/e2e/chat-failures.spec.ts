@@ -3,11 +3,7 @@ import { expect, test } from "./support/journey.ts";
 
 const turns = "**/openai-conversation";
 
-test("a message that did not arrive stays, says so, and is sent again as the same message", async ({
-  page,
-  demo,
-  problems,
-}) => {
+test("a message that failed stays, says so, and is resent as the same message", async ({ page, demo, problems }) => {
   problems.expect(/openai-conversation/);
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
@@ -53,7 +49,7 @@ test("an unsent message survives a reload", async ({ page, demo, problems }) => 
   await expect(chat.log).not.toContainText("Not sent");
 });
 
-test("while the server cannot serve, the page keeps the message and sends it again by itself, once", async ({
+test("while the server is unavailable, the page keeps the message and resends it automatically, once", async ({
   page,
   demo,
   problems,
@@ -78,7 +74,7 @@ test("while the server cannot serve, the page keeps the message and sends it aga
   expect(keys).toHaveLength(3);
 });
 
-test("too many messages are answered kindly and the wait is shown", async ({ page, demo, problems }) => {
+test("too many messages get a polite answer that shows the wait", async ({ page, demo, problems }) => {
   problems.expect(/429/);
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
@@ -98,7 +94,7 @@ test("too many messages are answered kindly and the wait is shown", async ({ pag
   await expect(chat.bubbles("assistant")).toHaveCount(2);
 });
 
-test("where a person answers later and no stream opens, the page looks for the answer by itself", async ({
+test("if a person answers later and no stream opens, the page polls for the answer", async ({
   page,
   demo,
   problems,
@@ -140,7 +136,7 @@ function message(id: string, role: string, content: string) {
   return { id, role, content, timestamp: "2026-03-01T12:00:00.000Z", language: "en" };
 }
 
-test("without a network the page says so, and sends what waits once there is one", async ({
+test("without a network the page says so, and sends what waits once it is back", async ({
   page,
   context,
   demo,
@@ -170,7 +166,7 @@ const unavailable = [
 ] as const;
 
 for (const [status, error, text] of unavailable) {
-  test(`a link that answers ${status} shows the unavailable screen`, async ({ page, demo, problems }) => {
+  test(`a link that returns ${status} shows the unavailable screen`, async ({ page, demo, problems }) => {
     problems.expect(new RegExp(String(status)));
     await page.route("**/api/smartlink/**", (route) => route.fulfill({ status, json: { error, code: "x" } }));
     await page.goto(demo.smartLinkPath);
@@ -181,7 +177,7 @@ for (const [status, error, text] of unavailable) {
   });
 }
 
-test("a link that does not exist is answered by the server with the same screen", async ({ page, problems }) => {
+test("for a link that doesn't exist the server returns the same screen", async ({ page, problems }) => {
   problems.expect(/404/);
   const response = await page.goto("/smartlink/nobody/nowhere/xyz");
   expect(response?.status()).toBe(404);

@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 
 const needs = "Hi! I need a 2BR in Brickell, up to $3,200";
 
-test("the page greets and can be previewed before any script has run", async ({ browser, demo }) => {
+test("the page greets and has a preview before any script has run", async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(demo.origin + demo.smartLinkPath);
@@ -21,7 +21,7 @@ test("the page greets and can be previewed before any script has run", async ({ 
   await context.close();
 });
 
-test("until the link answers the page loads visibly and nothing can be typed", async ({ page, demo }) => {
+test("until the link responds the page shows that it is loading and accepts no text", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -43,13 +43,13 @@ test("until the link answers the page loads visibly and nothing can be typed", a
   await expect(chat.field).toBeEditable();
 });
 
-test("the view is counted with the page's own source", async ({ page, demo }) => {
+test("counts the view with the page's own source", async ({ page, demo }) => {
   const counted = page.waitForRequest((request) => request.url().includes(`/api${demo.smartLinkPath}`));
   await page.goto(`${demo.smartLinkPath}?src=qr`);
   expect(new URL((await counted).url()).search).toBe("?src=qr");
 });
 
-test("a quick reply is sent as it reads, with the fields of the specification", async ({ page, demo }) => {
+test("a quick reply is sent as shown, with the fields of the specification", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await expect(chat.chips).toHaveText(["2BR Apartment", "Brickell Area", "Under $3K"]);
@@ -75,11 +75,11 @@ test("a quick reply is sent as it reads, with the fields of the specification", 
   await expect(chat.bubbles("renter")).toContainText(["2BR Apartment"]);
   await expect(chat.field).toBeFocused();
   await expect(chat.bubbles("assistant")).toHaveCount(2);
-  // The next question has answers of its own: the areas that the agent has homes in.
+  // The next question has its own answers: the areas with the agent's homes.
   await expect(chat.chips).toHaveText([/Brickell/, /\w/, /\w/, /\w/, "Anywhere"]);
 });
 
-test("Enter sends, Shift+Enter begins a line, blank text goes nowhere", async ({ page, demo }) => {
+test("Enter sends, Shift+Enter starts a line, blank text isn't sent", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await chat.field.fill("   ");
@@ -97,7 +97,7 @@ test("Enter sends, Shift+Enter begins a line, blank text goes nowhere", async ({
   await expect(chat.field).toHaveValue("");
 });
 
-test("while a reply is due the assistant types and nothing can be sent twice", async ({ page, demo }) => {
+test("while a reply is due the assistant is typing and nothing can be sent twice", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   const held = await chat.holdTurns();
@@ -120,7 +120,7 @@ test("while a reply is due the assistant types and nothing can be sent twice", a
   expect(held.sent()).toBe(1);
 });
 
-test("a conversation qualifies the renter, says so once and is still there after a reload", async ({ page, demo }) => {
+test("a conversation qualifies the renter, says so once and survives a reload", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await chat.say(needs);
@@ -146,7 +146,7 @@ test("a conversation qualifies the renter, says so once and is still there after
   );
 });
 
-test("what was understood is shown and an edit is said in the chat", async ({ page, demo }) => {
+test("captured details are shown, and an edit becomes a chat message", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await chat.say(needs);
@@ -182,7 +182,7 @@ test("on a phone the search opens as a sheet over the chat", async ({ browser, d
   await context.close();
 });
 
-test("a new message does not pull a renter down who reads above", async ({ page, demo }) => {
+test("a new message doesn't scroll a renter who is reading earlier ones", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await page.setViewportSize({ width: 800, height: 560 });
   await chat.open(demo.smartLinkPath);

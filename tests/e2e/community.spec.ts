@@ -3,7 +3,7 @@ import { mailedLink, someEmail, toastOf } from "./support/accounts.ts";
 import { chooseAtOnce, expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-/** Somebody with a session and nothing more: an account that waits for access. */
+/** A person with only a session: an account that waits for access. */
 async function waitingPerson(page: Page): Promise<string> {
   const email = someEmail("waiting");
   const answer = await page.request.post("/api/auth/register", {
@@ -13,7 +13,7 @@ async function waitingPerson(page: Page): Promise<string> {
   return email;
 }
 
-/** Follows the mailed link in a tab of its own, as from a mail program. */
+/** Opens the mailed link in a new tab, as from a mail program. */
 async function confirmAddress(page: Page, link: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(link);
@@ -22,7 +22,7 @@ async function confirmAddress(page: Page, link: string): Promise<void> {
   await tab.close();
 }
 
-test("a tooltip right after another opens at once", async ({ page }) => {
+test("a tooltip right after another opens immediately", async ({ page }) => {
   await waitingPerson(page);
   await page.goto("/community");
   const badges = page.getByRole("article").getByRole("button", { name: "License-Verified Agent" });
@@ -35,7 +35,7 @@ test("a tooltip right after another opens at once", async ({ page }) => {
   await expect(badges.nth(1)).toHaveAttribute("data-state", "instant-open");
 });
 
-test("signed out it shows nothing, forgets the session and asks to sign in", async ({
+test("a signed-out page shows nothing, clears the session and leads to sign-in", async ({
   page,
   request,
   demo,
@@ -43,7 +43,7 @@ test("signed out it shows nothing, forgets the session and asks to sign in", asy
 }) => {
   problems.expect(/401/);
   const html = await (await request.get("/community")).text();
-  // As the page would write the figure: three digits alone also stand in nonces and file names.
+  // In the page's format: three digits alone also appear in nonces and file names.
   expect(html).not.toMatch(/Isabel Montero|Marisol|>234<|1,847/);
   await page.goto("/login");
   const flags = ["llave_session", "userId", "userEmail", "demoMode", "isFirstLogin", "hasSeenDemoOffer"];
@@ -88,7 +88,7 @@ test("a waitlisted person searches, filters, changes the layout and introduces t
   await page.reload();
   await expect(page.getByLabel("Search agents")).toHaveValue("MATEO");
   await expect(cards).toHaveCount(1);
-  // The reloaded page is there before it answers: pressed again until it does.
+  // The reloaded page appears before it responds to clicks, so this clicks until it does.
   await expect(async () => {
     await cards.getByRole("button", { name: "License-Verified Agent" }).click();
     await expect(page.getByRole("tooltip")).toContainText("This one is a sample, not a real agent", { timeout: 1_000 });
@@ -144,7 +144,7 @@ test("a waitlisted person searches, filters, changes the layout and introduces t
 });
 
 for (const language of ["en", "es"] as const) {
-  test(`the directory in ${language}: readable by everybody, on a phone too`, async ({ browser, demo }) => {
+  test(`the directory in ${language} is accessible, on a phone too`, async ({ browser, demo }) => {
     const context = await browser.newContext({
       locale: language,
       viewport: { width: 390, height: 844 },

@@ -53,7 +53,7 @@ for (const run of runs) {
       await page.request.get("/api/conversations/recent")
     ).json();
     await page.goto(`/dashboard/conversations/${recent.find(({ leadName }) => leadName === name)?.id}`);
-    // By keyboard alone: the disclosure of the reply that quotes the rent, and the verdict in it.
+    // With the keyboard alone: the explanation of the reply that quotes the rent, and its verdict.
     const reply = page.getByRole("log").locator("details").filter({ hasText: run.restsOn }).first();
     await reply.locator("summary").filter({ hasText: run.why }).focus();
     await page.keyboard.press("Enter");

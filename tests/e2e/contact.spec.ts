@@ -11,7 +11,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Message").fill("We are eleven agents.\nWhat would it cost?");
 }
 
-/** How many mails with a message of this address reached support. */
+/** How many mails with a message from this address reached support. */
 async function delivered(request: APIRequestContext, email: string): Promise<number> {
   const mails: { to: string; text: string }[] = await (await request.get("/api/dev/mailbox")).json();
   return mails.filter(({ to, text }) => to === support && text.includes(email)).length;
@@ -41,7 +41,7 @@ test("a message reaches support, and the form is empty again", async ({ page, re
   await expect.poll(() => delivered(request, email)).toBe(1);
 });
 
-test("a server that fails or loses its answer costs no word, and the message arrives once", async ({
+test("a failing server or a lost response loses no text, and the message arrives once", async ({
   page,
   request,
   problems,

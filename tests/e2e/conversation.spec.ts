@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, signIn, someName } from "./su
 import { ChatPage } from "./support/chatPage.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
-/** A renter in a browser of their own, on the demo's SmartLink. */
+/** A renter in a separate browser, on the demo's SmartLink. */
 async function newRenter(browser: Browser, demo: Demo, locale = "en-US"): Promise<ChatPage> {
   const context = await browser.newContext({ baseURL: demo.origin, locale });
   const chat = new ChatPage(await context.newPage());
@@ -11,7 +11,7 @@ async function newRenter(browser: Browser, demo: Demo, locale = "en-US"): Promis
   return chat;
 }
 
-/** Opens the agent's page of the renter who just gave this name, from the list of what moved last. */
+/** Opens the agent's page for the renter with this name, from the list of recent activity. */
 async function openConversation(page: Page, demo: Demo, name: string): Promise<void> {
   await signIn(page, demo);
   const recent: { id: string; leadName: string }[] = await (await page.request.get("/api/conversations/recent")).json();
@@ -63,7 +63,7 @@ test("an agent takes over, writes live, and hands back; the renter sees who writ
   await expectAccessible(renter.page);
 });
 
-test("drafts are decided by one key each, and reach the renter at once", async ({ page, browser, demo }) => {
+test("each draft is decided with one key, and reaches the renter immediately", async ({ page, browser, demo }) => {
   const name = someName();
   const renter = await newRenter(browser, demo);
   await renter.say(`My name is ${name}, ${name.replace(" ", ".")}@renters.example`);
@@ -72,7 +72,7 @@ test("drafts are decided by one key each, and reach the renter at once", async (
   await openConversation(page, demo, name);
   const drafts = page.getByRole("region", { name: "Drafts" });
   await expect(drafts).toContainText("Showing for you to confirm");
-  // In the composer the keys are letters.
+  // In the composer the keys type letters.
   await composer(page).pressSequentially("are");
   await expect(composer(page)).toHaveValue("are");
   await composer(page).fill("");
@@ -93,7 +93,7 @@ test("drafts are decided by one key each, and reach the renter at once", async (
   await page.keyboard.press("e");
   const edit = page.getByRole("textbox", { name: "Edit the draft" });
   await expect(edit).toBeFocused();
-  // Given up, the focus is where the editing began.
+  // After canceling, the focus is where the editing started.
   await page.keyboard.press("Escape");
   await expect(drafts.getByRole("button", { name: "Edit" })).toBeFocused();
   await page.keyboard.press("e");
@@ -113,7 +113,7 @@ test("drafts are decided by one key each, and reach the renter at once", async (
   expect(await renter.bubbles("assistant").count()).toBe(before);
 });
 
-test("a message that could not be sent stays, and is sent once", async ({ page, browser, demo, problems }) => {
+test("a message that couldn't be sent stays, and is sent once", async ({ page, browser, demo, problems }) => {
   problems.expect(/ERR_FAILED|Failed to load/);
   const name = someName();
   const renter = await newRenter(browser, demo);
@@ -129,7 +129,7 @@ test("a message that could not be sent stays, and is sent once", async ({ page, 
   await expect(renter.log.locator(".bubble.agent")).toHaveText(/Are you still looking\?/);
 });
 
-test("the bell tells at once, leads to the conversation, and what is seen there is read", async ({
+test("the bell updates immediately, leads to the conversation, and what is seen there counts as read", async ({
   page,
   browser,
   demo,
@@ -163,12 +163,12 @@ test("the bell tells at once, leads to the conversation, and what is seen there 
 
 test.describe("in Spanish on a phone", () => {
   test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
-  test("a conversation is read, approved and answered", async ({ page, browser, demo }) => {
+  test("a conversation can be read, approved and answered", async ({ page, browser, demo }) => {
     const name = someName();
     const renter = await newRenter(browser, demo, "es-US");
     await renter.say(`Hola, me llamo ${name}, ${name.slice(-6)}@r.example`);
     await renter.say("¿Puedo ver 1420 Brickell Bay Dr?");
-    // Not the first one, which the journey in English may take at the same time.
+    // Not the first one, which the English journey may take at the same time.
     await renter.say("La segunda, por favor");
     await openConversation(page, demo, name);
     const drafts = page.getByRole("region", { name: "Borradores" });
@@ -191,7 +191,7 @@ test.describe("in Spanish on a phone", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("a long draft leaves the end of the thread in view, and opens in full", async ({ page, demo }) => {
+  test("a long draft leaves the end of the thread in view, and expands", async ({ page, demo }) => {
     await signIn(page, demo);
     const [lead]: { id: string }[] = await (await page.request.get("/api/leads?q=Daniela+Restrepo")).json();
     await page.goto(`/dashboard/leads/${lead?.id}`);
@@ -207,7 +207,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a conversation that is not there says so", async ({ page, demo, problems }) => {
+test("a missing conversation says so", async ({ page, demo, problems }) => {
   problems.expect(/status of 404/);
   await signIn(page, demo);
   await page.goto("/dashboard/conversations/00000000-0000-4000-8000-000000000000");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 const agentCalls = /\/api\/(agent|leads|smartlinks|conversations|properties|dashboard|events)/;
 const day = 86_400_000;
 
-test("a visitor is sent to sign in and nothing of an agent is asked for", async ({ page, problems }) => {
+test("a visitor is sent to sign in and no agent data is requested", async ({ page, problems }) => {
   problems.expect(/status of 401 .*\/api\/auth\/me/);
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ const useless = {
   "without a token": JSON.stringify({ user: { id: "u", email: "a@b.co" }, expiry: Date.now() + day }),
 };
 for (const [kind, text] of Object.entries(useless)) {
-  test(`a stored session that is ${kind} is cleared and does not count`, async ({ page }) => {
+  test(`a stored session that is ${kind} is cleared and doesn't count`, async ({ page }) => {
     await page.addInitScript((session) => {
       if (!sessionStorage.getItem("stored")) localStorage.setItem("llave_session", session);
       sessionStorage.setItem("stored", "once");
@@ -35,7 +35,7 @@ for (const [kind, text] of Object.entries(useless)) {
   });
 }
 
-test("while it checks it says so; somebody without early access goes to the waitlist's page", async ({
+test("it says so while checking; someone without early access goes to the waitlist's page", async ({
   page,
   demo,
   problems,
@@ -54,7 +54,11 @@ test("while it checks it says so; somebody without early access goes to the wait
 });
 
 for (const failure of ["an error", "no network"] as const) {
-  test(`${failure} at the check ends the session and leads to the sign-in page`, async ({ page, demo, problems }) => {
+  test(`${failure} during the check ends the session and leads to the sign-in page`, async ({
+    page,
+    demo,
+    problems,
+  }) => {
     problems.expect(/status of 500|ERR_FAILED/);
     await signIn(page, demo);
     await page.route("**/api/agent/dashboard", (route) =>
@@ -66,10 +70,10 @@ for (const failure of ["an error", "no network"] as const) {
   });
 }
 
-test("leaving the page while it checks ends nothing", async ({ page, demo }) => {
+test("leaving the page during the check ends nothing", async ({ page, demo }) => {
   await signIn(page, demo);
   await page.route("**/api/agent/dashboard", () => {}, { times: 1 });
-  // The words are there before the page asks; leaving earlier would leave the next page's question unanswered.
+  // The text is there before the page's call; leaving earlier would leave the next page's call unanswered.
   const asked = page.waitForRequest("**/api/agent/dashboard");
   await page.goto("/dashboard");
   await expect(page.getByText("Checking early access permissions...")).toBeVisible();
@@ -78,7 +82,7 @@ test("leaving the page while it checks ends nothing", async ({ page, demo }) => 
   await expect(page.getByRole("tab", { name: /Leads/ })).toBeVisible();
 });
 
-test("a session that ends while the dashboard is open is told and leads to the sign-in page", async ({
+test("a session that ends while the dashboard is open shows a message and leads to the sign-in page", async ({
   page,
   demo,
   problems,
@@ -111,7 +115,7 @@ test("a valid session is extended to 30 days once a day has passed", async ({ pa
     .toBeGreaterThan(29 * day);
 });
 
-test("a browser that lost its note but not its cookie is still signed in", async ({ page, demo }) => {
+test("a browser that lost its stored session but not its cookie is still signed in", async ({ page, demo }) => {
   await signIn(page, demo);
   await page.evaluate(() => localStorage.clear());
   await page.goto("/dashboard");

@@ -11,7 +11,7 @@ import {
 } from "./support/agentSide.ts";
 import { type Demo, expect, test } from "./support/journey.ts";
 
-/** A renter who has said what they look for, as the agent's newest lead. */
+/** A renter who has described their search, as the agent's newest lead. */
 async function newLead(request: APIRequestContext, demo: Demo): Promise<{ name: string; renter: Renter }> {
   const name = someName();
   const renter = await openChat(request, demo);
@@ -27,7 +27,11 @@ async function openLead(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("a lead shows the conversation, what was understood and why it ranks there", async ({ page, demo, request }) => {
+test("a lead shows the conversation, the captured details and the reasons for its score", async ({
+  page,
+  demo,
+  request,
+}) => {
   const { name, renter } = await newLead(request, demo);
   await renter.say("Actually my budget is $3,200 now, and I have a cat");
   const phone = somePhone();
@@ -53,7 +57,11 @@ test("a lead shows the conversation, what was understood and why it ranks there"
   expect(points.map((text) => Number(text.replace("−", "-"))).reduce((sum, value) => sum + value, 0)).toBe(total);
 });
 
-test("what the renter writes next appears at once, and moves what was understood", async ({ page, demo, request }) => {
+test("what the renter writes next appears at once and updates the captured details", async ({
+  page,
+  demo,
+  request,
+}) => {
   const { name, renter } = await newLead(request, demo);
   await signIn(page, demo);
   await openLead(page, name);
@@ -65,7 +73,7 @@ test("what the renter writes next appears at once, and moves what was understood
   await expect(page.getByRole("region", { name: "Search criteria" })).toContainText(/in \d+ days?/);
 });
 
-test("what the renter writes while the page still connects appears once it is connected", async ({
+test("what the renter writes while the page is still connecting appears once it is connected", async ({
   page,
   demo,
   request,
@@ -85,13 +93,13 @@ test("what the renter writes while the page still connects appears once it is co
   const thread = page.getByRole("log", { name: "Conversation" });
   await expect(thread.getByText("Looking for a 2 bedroom")).toBeVisible();
   await renter.say("Thanks, I am here");
-  // Until the server has told everyone who listens.
+  // Until the server has notified everyone who listens.
   await page.waitForTimeout(1_000);
   connect();
   await expect(thread.getByText("Thanks, I am here")).toBeInViewport({ timeout: 8_000 });
 });
 
-test("an answer names the listing it rests on", async ({ page, demo, request }) => {
+test("an answer shows the listing it is based on", async ({ page, demo, request }) => {
   const { name, renter } = await newLead(request, demo);
   await renter.say("Are cats allowed at 1420 Brickell Bay Dr #1907?");
   await signIn(page, demo);
@@ -112,8 +120,8 @@ test("earlier messages of a long conversation are a button away", async ({ page,
   await expect(page.getByRole("button", { name: "Load earlier messages" })).toHaveCount(0);
 });
 
-test("j, k and Escape go through the list the lead was opened from", async ({ page, demo, playwright }) => {
-  // A list of its own: other journeys' leads would come in between.
+test("j, k and Escape step through the list the lead was opened from", async ({ page, demo, playwright }) => {
+  // Its own list: other journeys' leads would come in between.
   const name = someName();
   for (const rooms of ["a studio", "2 bedrooms"]) {
     const request = await playwright.request.newContext({ baseURL: demo.origin });
@@ -135,7 +143,7 @@ test("j, k and Escape go through the list the lead was opened from", async ({ pa
   await expect(page).toHaveURL(first ?? "");
   await expect(page.getByText("1 of 2")).toBeVisible();
 
-  // Keys hold from the moment the address names the lead, however long the page then takes to be drawn.
+  // Keys work from the moment the address names the lead, however long the page takes to render.
   await atNextAddress(page, { key: "k" });
   await page.keyboard.press("j");
   await expect(page).toHaveURL(first ?? "");
@@ -148,7 +156,7 @@ test("j, k and Escape go through the list the lead was opened from", async ({ pa
   await expect(page).toHaveURL(list);
   await expect(names.first()).toBeVisible();
 
-  // Turned off, letters lead nowhere; Escape still goes back.
+  // When turned off, letters do nothing; Escape still goes back.
   await page.getByRole("button", { name: /Your account/ }).click();
   await page.getByRole("menuitemcheckbox", { name: /^Single-key shortcuts/ }).click();
   await names.first().click();
@@ -159,7 +167,7 @@ test("j, k and Escape go through the list the lead was opened from", async ({ pa
   await expect(page).toHaveURL(list);
 });
 
-test("a lead that is not there says so, as does an address no view has", async ({ page, demo, problems }) => {
+test("a missing lead says so, and so does an address without a view", async ({ page, demo, problems }) => {
   problems.expect(/status of 404/);
   await signIn(page, demo);
   await page.goto("/dashboard/leads/00000000-0000-4000-8000-000000000000");
@@ -202,7 +210,7 @@ for (const locale of ["en-US", "es-US"] as const) {
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 } });
-      test("conversation, renter and understanding are three tabs that fit", async ({ page, demo }) => {
+      test("conversation, renter and details are three tabs that fit", async ({ page, demo }) => {
         await signIn(page, demo);
         await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
         await expect(page.getByRole("log").getByRole("listitem").first()).toBeVisible();
@@ -212,7 +220,7 @@ for (const locale of ["en-US", "es-US"] as const) {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         }
-        // Another panel takes away nothing that is being written, and arrows go along the tabs.
+        // Switching panels loses no unsent text, and arrows move along the tabs.
         await page.getByRole("tab").first().click();
         const composer = page.getByRole("textbox", { name: /^Message to|^Mensaje para/ });
         await composer.fill("Half a thought");

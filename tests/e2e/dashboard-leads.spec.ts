@@ -9,7 +9,7 @@ import {
 } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-/** The rows of the list, without its head. */
+/** The rows of the list, without its header. */
 function rows(page: Page) {
   return page
     .getByRole("table", { name: "Leads" })
@@ -17,7 +17,7 @@ function rows(page: Page) {
     .filter({ has: page.getByRole("rowheader") });
 }
 
-test("the list ranks every lead by score and says what each looks for", async ({ page, demo }) => {
+test("the list ranks every lead by score and shows what each is looking for", async ({ page, demo }) => {
   const first = page.waitForRequest(/\/api\/leads\?/);
   await signIn(page, demo);
   expect(new URL((await first).url()).searchParams.get("status")).toBe("all");
@@ -32,7 +32,7 @@ test("the list ranks every lead by score and says what each looks for", async ({
   await expect(rows(page).filter({ hasText: "Daniela Restrepo" }).first()).toContainText("2 bd · Brickell");
 });
 
-test("header, link and language", async ({ page, demo, context }) => {
+test("the header has search, link and language", async ({ page, demo, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, demo);
   await expect(page.getByRole("banner")).toContainText("Marisol Echeverría");
@@ -47,7 +47,7 @@ test("header, link and language", async ({ page, demo, context }) => {
   await expect(page.getByRole("columnheader", { name: "Último mensaje" })).toBeVisible();
 });
 
-test("a link that cannot be copied is shown instead", async ({ page, demo }) => {
+test("a link that can't be copied is shown instead", async ({ page, demo }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("not allowed")) });
   });
@@ -78,7 +78,7 @@ test("a lead that writes while the list is open appears without a reload", async
 
 test("temperature, words and order narrow the list and stay in the address", async ({ page, demo }) => {
   await signIn(page, demo);
-  // A saved view may bear the name too.
+  // A saved view may have the same name.
   const temperature = page.getByRole("group", { name: "Temperature" });
   await temperature.getByRole("button", { name: "Hot", exact: true }).click();
   await expect(page).toHaveURL(/\?status=hot$/);
@@ -95,7 +95,7 @@ test("temperature, words and order narrow the list and stay in the address", asy
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("a long list goes on page by page", async ({ page, demo, playwright, baseURL }) => {
+test("a long list continues page by page", async ({ page, demo, playwright, baseURL }) => {
   const name = someName();
   for (let count = 0; count < 28; count++) {
     const request = await playwright.request.newContext({ baseURL });
@@ -109,7 +109,7 @@ test("a long list goes on page by page", async ({ page, demo, playwright, baseUR
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
 });
 
-test("a list that cannot be refreshed stays, says so and recovers", async ({ page, demo, request, problems }) => {
+test("a list that can't be refreshed stays, says so and recovers", async ({ page, demo, request, problems }) => {
   problems.expect(/status of 500/);
   await signIn(page, demo);
   await expect(rows(page).first()).toBeVisible();
@@ -128,7 +128,7 @@ test("a list that cannot be refreshed stays, says so and recovers", async ({ pag
   await expect(alert).toHaveCount(0);
 });
 
-test("before the first lead the page says how one comes", async ({ page, demo }) => {
+test("before the first lead the page says how to get one", async ({ page, demo }) => {
   await page.route("**/api/leads?*", (route) => route.fulfill({ json: [] }));
   await signIn(page, demo);
   await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
@@ -138,7 +138,7 @@ test("before the first lead the page says how one comes", async ({ page, demo })
   await expectAccessible(page);
 });
 
-test("everything is reached by keyboard", async ({ page, demo }) => {
+test("everything is reachable by keyboard", async ({ page, demo }) => {
   await signIn(page, demo);
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press("Tab");
@@ -170,7 +170,7 @@ for (const [locale, word] of [
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 } });
-      test("leads are cards that fit, with the number a tap away", async ({ page, demo }) => {
+      test("leads are cards that fit, with the number one tap away", async ({ page, demo }) => {
         await signIn(page, demo);
         await expect(page.getByRole("table")).toHaveCount(0);
         await expect(page.getByRole("main").getByRole("listitem").getByText(word).first()).toBeVisible();

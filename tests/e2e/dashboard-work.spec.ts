@@ -19,7 +19,7 @@ function row(page: Page, name: string) {
     .filter({ has: page.getByRole("rowheader", { name }) });
 }
 
-test("the overview says who to call first, what happened last and how it goes", async ({ page, demo }) => {
+test("the overview says who to call first, what happened last and how it is going", async ({ page, demo }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url().slice(demo.origin.length)));
   await signIn(page, demo, overview);
@@ -72,19 +72,19 @@ test("a lead is added by hand, noted, corrected, leased, removed and brought bac
   await page.getByLabel("Your commission, USD").fill("2,900");
   await page.getByRole("button", { name: "Mark as leased" }).click();
   await expect(page.getByText("Leased, commission $2,900")).toBeVisible();
-  // F8 holds from the moment the address names the list, however long the page then takes to be drawn.
+  // F8 works from the moment the address names the list, however long the page takes to render.
   await atNextAddress(page, { key: "F8", code: "F8" });
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page).toHaveURL("/dashboard/leads");
   await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
-  // The other journeys' leads may fill the first page.
+  // Other journeys' leads may fill the first page.
   await page.getByRole("searchbox", { name: "Search leads" }).fill(name);
   await expect(row(page, name)).toContainText("Leased");
 });
 
-test("filters narrow the list, are kept as a view, and the export is what is filtered", async ({
+test("filters narrow the list, can be saved as a view, and the export is the filtered list", async ({
   page,
   demo,
   request,

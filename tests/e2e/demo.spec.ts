@@ -9,7 +9,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("listitem").filter({ hasText: text }).first()).toBeVisible();
 }
 
-test("at a touch of its field the hero's recording becomes the real chat, and the lead fills in beside it", async ({
+test("touching the hero's field replaces the recording with the real chat, and the lead fills in beside it", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -29,7 +29,7 @@ test("at a touch of its field the hero's recording becomes the real chat, and th
 });
 
 for (const width of [390, 1440]) {
-  test(`the demo leads from a search to a booked visit and to early access, at ${width} px`, async ({ page }) => {
+  test(`the demo leads from a search to a booked showing and to early access, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/demo");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a message that does not arrive is said so, and the demo goes on", async ({ page, problems }) => {
+test("a failed message says so, and the demo continues", async ({ page, problems }) => {
   problems.expect(/503/);
   await page.route("/api/demo/chat", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
   await page.goto("/demo");

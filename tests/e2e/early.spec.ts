@@ -49,7 +49,7 @@ test("joining with a colleague's code: confirmation, mail, own place", async ({ 
   expect(await mailedLink(request, email, "/waitlist")).toContain("place=");
 });
 
-test("a campaign is remembered from the page somebody arrived on", async ({ page }) => {
+test("a campaign is remembered from the landing page", async ({ page }) => {
   const posts = postsTo(page, "/api/waitlist");
   await page.goto("/login?utm_source=google");
   await page.getByRole("link", { name: "Join Early Access" }).click();
@@ -60,7 +60,7 @@ test("a campaign is remembered from the page somebody arrived on", async ({ page
   expect(posts).toMatchObject([{ data: { utm_source: "google", is_agent: false } }]);
 });
 
-test("a second time says kindly that the place is kept", async ({ page, request }) => {
+test("a second sign-up politely says that the place is kept", async ({ page, request }) => {
   const data = { name: "Renata Ortiz", email: someEmail() };
   await request.post("/api/waitlist", { data: { data } });
   await page.goto("/early");
@@ -73,7 +73,9 @@ test("a second time says kindly that the place is kept", async ({ page, request 
 });
 
 for (const width of [1440, 390]) {
-  test(`who is signed in and waits sees the place instead of the form, ${width} px wide`, async ({ page }) => {
+  test(`people who are signed in and waiting see their place instead of the form, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const answer = await page.request.post("/api/auth/register", {
       data: { name: "Renata Ortiz", email: someEmail(), password: "a long enough password", isAgent: true },
@@ -90,7 +92,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("without a name or an address nothing is sent", async ({ page }) => {
+test("sends nothing without a name or an address", async ({ page }) => {
   const posts = postsTo(page, "/api/waitlist");
   await page.goto("/early");
   await page.getByLabel("Name", { exact: true }).fill("Renata");
@@ -105,7 +107,7 @@ test("without a name or an address nothing is sent", async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test("a failure is one plain sentence; what the server said is for the console", async ({ page, problems }) => {
+test("a failure is one plain sentence; the server's text goes to the console", async ({ page, problems }) => {
   problems.expect(/status of 500|own words of the server/);
   await page.route("**/api/waitlist", (route) =>
     route.fulfill({ status: 500, json: { error: "own words of the server" } }),
@@ -120,7 +122,7 @@ test("a failure is one plain sentence; what the server said is for the console",
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Renata");
 });
 
-test("the field for robots is out of everybody's way", async ({ page }) => {
+test("the field for bots is out of everyone's way", async ({ page }) => {
   await page.goto("/early");
   const hidden = page.locator("input[name=website]");
   await expect(hidden).not.toBeInViewport();
@@ -128,7 +130,7 @@ test("the field for robots is out of everybody's way", async ({ page }) => {
   expect(await page.getByRole("textbox").count()).toBe(3);
 });
 
-test("the form's rules are fetched when somebody goes to the form, and the server refuses where they are not", async ({
+test("the form's rules load when someone uses the form, and the server refuses if they can't", async ({
   page,
   problems,
 }) => {

@@ -7,7 +7,7 @@ import { expect } from "./support/journey.ts";
 const { viewport: _, ...phone } = devices["Pixel 7"];
 const link = "/smartlink/marisol-echeverria";
 
-/** The demo's agent lets the assistant propose homes on its own. */
+/** The demo's agent lets the assistant propose homes without approval. */
 async function proposeAlone(page: Page, own: OwnServer): Promise<void> {
   expect((await page.request.post("/api/auth/login", { data: own.agent })).status()).toBe(200);
   const answer = await page.request.patch("/api/agent/settings", { data: { aiMode: "full" } });
@@ -37,7 +37,7 @@ const languages = [
 ] as const;
 
 for (const { locale, search, back, total, see, ask, reach } of languages) {
-  test(`homes are cards that survive a reload, open in full and lead to a visit (${locale})`, async ({
+  test(`homes are cards that survive a reload, open in full and lead to a showing (${locale})`, async ({
     page,
     browser,
     own,
@@ -95,7 +95,7 @@ for (const { locale, search, back, total, see, ask, reach } of languages) {
   });
 }
 
-test("on a desk homes stand beside each other, and one in full beside the thread", async ({ page, own }) => {
+test("on a desktop homes are side by side, and an open one is beside the thread", async ({ page, own }) => {
   await proposeAlone(page, own);
   await page.setViewportSize({ width: 1440, height: 900 });
   const chat = new ChatPage(page);
@@ -113,7 +113,7 @@ test("on a desk homes stand beside each other, and one in full beside the thread
   await expect(page.locator(".home-sheet")).toHaveCount(0);
 });
 
-test("an address that somebody shared opens the home", async ({ page, own }) => {
+test("a shared address opens the home", async ({ page, own }) => {
   await proposeAlone(page, own);
   const { linkId } = await (await page.request.get(`/api${link}`)).json();
   const say = (message: string) =>

@@ -6,7 +6,7 @@ import { invite } from "./support/onboarding.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a newcomer signs up from the mail and goes on to the setup, with no call that fails", async ({
+test("a newcomer signs up from the mail and continues to the setup, without a failing call", async ({
   page,
   context,
   own,
@@ -22,7 +22,7 @@ test("a newcomer signs up from the mail and goes on to the setup, with no call t
   await expect(page.getByRole("heading", { name: "Welcome to Llave" })).toBeVisible();
 });
 
-test("an invitation is accepted by one press where its account is signed in, and told why where not", async ({
+test("an invitation is accepted with one click in its own account, and other accounts see why not", async ({
   page,
   request,
   own,

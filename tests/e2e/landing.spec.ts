@@ -1,7 +1,7 @@
 import { signIn } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("every way on from the landing page leads where it says", async ({ page }) => {
+test("every link on the landing page leads where it says", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
   const main = page.getByRole("main");
@@ -36,7 +36,7 @@ test("every way on from the landing page leads where it says", async ({ page }) 
   await expect(page.locator("#privacy")).toBeInViewport();
 });
 
-test("on a phone the bar's links are a menu, by finger and by keyboard", async ({ page }) => {
+test("on a phone the header's links are a menu, by touch and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   const menu = page.getByRole("navigation");
@@ -60,7 +60,7 @@ test("on a phone the bar's links are a menu, by finger and by keyboard", async (
   await expect(page).toHaveURL("/early");
 });
 
-test("the recorded conversation plays, waits when asked to, and plays again", async ({ page }) => {
+test("the recorded conversation plays, pauses, and replays", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const demo = page.getByRole("figure");
@@ -84,7 +84,7 @@ test("the recorded conversation plays, waits when asked to, and plays again", as
   await expect(last).toBeHidden();
 });
 
-test("where motion is unwanted the conversation simply stands there", async ({ page }) => {
+test("with reduced motion the conversation is simply there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const demo = page.getByRole("figure");
@@ -94,7 +94,11 @@ test("where motion is unwanted the conversation simply stands there", async ({ p
   await expect(demo.getByRole("button", { name: /Pause|Replay/ })).toHaveCount(0);
 });
 
-test("without scripts the page reads, opens its menu and knows who is signed in", async ({ page, browser, demo }) => {
+test("without scripts the page is readable, opens its menu and knows who is signed in", async ({
+  page,
+  browser,
+  demo,
+}) => {
   await signIn(page, demo);
   const storageState = await page.context().storageState();
   const viewport = { width: 390, height: 800 };
@@ -118,11 +122,11 @@ test("the landing page's scripts stay small", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(0);
-  // The limit for the page is 115 KB; that it stays without React is what keeps it fast.
+  // The limit for the page is 115 KB; being free of React is what keeps it fast.
   expect(total).toBeLessThan(15_000);
 });
 
-test("the way in is within reach once, on a desk and on a phone", async ({ page }) => {
+test("the call to action is within reach exactly once, on a desktop and on a phone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Join Early Access" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -132,7 +136,7 @@ test("the way in is within reach once, on a desk and on a phone", async ({ page 
   await expect(bar).toBeHidden();
 });
 
-test("the calculator counts with one's own numbers and says how", async ({ page }) => {
+test("the calculator uses your own numbers and explains the result", async ({ page }) => {
   await page.goto("/");
   const hours = page.locator("[data-figure='hours']");
   await expect(hours).toHaveText(["8", "8"]);
@@ -141,7 +145,7 @@ test("the calculator counts with one's own numbers and says how", async ({ page 
   await expect(page.getByText("80 leads × 20 min = 26.7 h; 60% of that is 16 h.")).toBeVisible();
 });
 
-test("About tells the story and leads on", async ({ page }) => {
+test("About tells the story and links to the next step", async ({ page }) => {
   await page.goto("/about");
   for (const name of ["The founder’s story", "The problems it solves", "What we stand for"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();

@@ -40,7 +40,7 @@ for (const { locale, path, title, updated, contents, says } of pages) {
   test.describe(`${path} in ${locale}`, () => {
     test.use({ locale });
 
-    test("says what it must, when it was last changed, and where each section is", async ({ page }) => {
+    test("has the required texts, the date of the last change, and a link to each section", async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} · Llave`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -72,7 +72,7 @@ for (const { locale, path, title, updated, contents, says } of pages) {
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("a section is two taps away, and each page leads to the other", async ({ page }) => {
+  test("a section is two taps away, and each page links to the other", async ({ page }) => {
     await page.goto("/privacy");
     await page.getByText("On this page").first().click();
     await page.getByRole("link", { name: "See, correct or erase your data" }).click();
@@ -84,7 +84,7 @@ test.describe("without scripts, on a phone", () => {
   });
 });
 
-test("the foot of the front page leads to both", async ({ page }) => {
+test("the front page's footer links to both", async ({ page }) => {
   await page.goto("/");
   const foot = page.getByRole("contentinfo");
   await expect(foot.locator("#privacy").getByRole("link")).toHaveAttribute("href", "/privacy");

@@ -2,7 +2,7 @@ import { signInAs } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("the page says what the specification says", async ({ page }) => {
+test("the page matches the specification", async ({ page }) => {
   await page.goto("/login");
   await expect(page).toHaveTitle(/Sign In/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Your Dashboard");
@@ -40,7 +40,7 @@ test("the password can be shown and hidden", async ({ page }) => {
   await expect(password).toHaveValue("secret");
 });
 
-test("empty fields and a bad email make no call and say what is wrong beside the field", async ({ page }) => {
+test("empty fields and a bad email make no call and show the errors beside the fields", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") calls.push(request.url());
@@ -59,7 +59,7 @@ test("empty fields and a bad email make no call and say what is wrong beside the
   expect(calls).toEqual([]);
 });
 
-test("a wrong password is refused in words, and what was typed stays", async ({ page, problems }) => {
+test("a wrong password is refused with a message, and the typed text stays", async ({ page, problems }) => {
   problems.expect(/status of 401/);
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("marisol@llave.example");
@@ -92,7 +92,7 @@ test("a refusal without a text still says that the login failed", async ({ page,
   await expect(toast).toContainText("Login failed");
 });
 
-test("signing in shows that it is busy, welcomes and keeps the session", async ({ page, demo }) => {
+test("signing in shows that it is busy, welcomes and stores the session", async ({ page, demo }) => {
   const { promise: seen, resolve: go } = Promise.withResolvers<void>();
   let posted: unknown;
   await page.route("**/api/auth/login", async (route) => {
@@ -124,7 +124,7 @@ test("signing in shows that it is busy, welcomes and keeps the session", async (
   expect(days).toBeLessThanOrEqual(30);
 });
 
-test("signing in goes back to the page that asked for it", async ({ page, demo }) => {
+test("signing in returns to the page that asked for it", async ({ page, demo }) => {
   await signInAs(page, demo.agent, "/login?returnTo=/dashboard/leads%3Fstatus%3Dhot");
   await expect(page).toHaveURL("/dashboard/leads?status=hot");
 });

@@ -89,7 +89,7 @@ for (const { locale, width, height, name } of passages) {
       await page.getByRole("radio", { name: /^(Warm|Cálido)/ }).check();
       await wizard.next();
       await arrive(6);
-      // What is no picture fails in the browser first, and then at the server.
+      // A file that isn't a picture fails in the browser first, and then on the server.
       problems.expect(/status of 400|blob:/);
       const file = page.locator("input[type=file]");
       await file.setInputFiles({ ...photo, buffer: Buffer.from("no picture") });
@@ -170,7 +170,7 @@ const payloadFields = [
   "whatsappEnabled",
 ];
 
-test("a licence is checked before anything goes on, and the portal opens even if nobody notes it", async ({
+test("a license is checked before the next step, and the portal opens even if the click can't be recorded", async ({
   page,
   own,
   context,
@@ -276,7 +276,7 @@ test("the draft survives a reload and another device; back, skip and channels wi
   await elsewhere.close();
 });
 
-test("leaving asks first, and ends the session even where the call fails", async ({ page, own, context, problems }) => {
+test("leaving asks first, and ends the session even if the call fails", async ({ page, own, context, problems }) => {
   problems.expect(/ERR_FAILED|status of 401/);
   await signUpInvited(context, own, "Renata Ortiz");
   const wizard = wizardOf(page);
@@ -304,7 +304,7 @@ test("leaving asks first, and ends the session even where the call fails", async
   await expect(page).toHaveURL("/login?returnTo=/onboarding");
 });
 
-test("a refusal at the end says why, and an administrator checks the licence", async ({
+test("a refusal at the end says why, and an administrator checks the license", async ({
   page,
   own,
   context,
@@ -360,7 +360,7 @@ test("a refusal at the end says why, and an administrator checks the licence", a
   await expect(row).toBeVisible();
 });
 
-test("an agent who chose Minimal writes to her renters herself, and they know", async ({
+test("an agent who chose Minimal answers her renters herself, and they know", async ({
   page,
   own,
   context,
@@ -375,7 +375,7 @@ test("an agent who chose Minimal writes to her renters herself, and they know", 
   const greeted = renter.log.locator(".bubble.assistant:not(.agent)");
   await renter.field.fill("I need a 2BR in Brickell under $3,000");
   await renter.field.press("Enter");
-  // The greeting, and once what to expect; then the assistant is silent.
+  // The greeting, and one note about what to expect; then the assistant is silent.
   await expect(greeted).toHaveCount(2);
   await expect(greeted.last()).toContainText("answers here personally");
   await renter.field.fill("Hello?");

@@ -47,7 +47,7 @@ test("a used link says so and offers a new one", async ({ page, problems }) => {
   await expect(page.getByLabel("Confirm new password")).toHaveValue("remembered");
 });
 
-test("a new password is long enough and typed the same twice, or nothing is sent", async ({ page }) => {
+test("sends nothing unless a new password is long enough and typed the same twice", async ({ page }) => {
   const posts = postsTo(page, "/api/auth/reset-password");
   await page.goto("/reset-password?token=any");
   const [typed, confirm] = [page.getByLabel("New password", { exact: true }), page.getByLabel("Confirm new password")];
@@ -62,7 +62,7 @@ test("a new password is long enough and typed the same twice, or nothing is sent
   expect(posts).toEqual([]);
 });
 
-test("a bad address is not asked for, and another one can be tried", async ({ page }) => {
+test("a bad address isn't sent, and another one can be tried", async ({ page }) => {
   const posts = postsTo(page, "/api/auth/forgot-password");
   await page.goto("/forgot-password");
   const email = page.getByLabel("Email address");
@@ -80,7 +80,7 @@ for (const [path, button, message] of [
   ["forgot-password", "Send reset link", "Failed to send reset email"],
   ["reset-password", "Reset password", "Failed to reset password"],
 ] as const) {
-  test(`${path} says that it failed where the server says nothing`, async ({ page, problems }) => {
+  test(`${path} says that it failed if the server gives no reason`, async ({ page, problems }) => {
     problems.expect(/status of 502/);
     await page.route(`**/api/auth/${path}`, (route) => route.fulfill({ status: 502, body: "" }));
     await page.goto(`/${path}?token=any`);

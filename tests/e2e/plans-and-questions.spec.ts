@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pricing shows what a month costs, billed either way", async ({ page }) => {
+  test("pricing shows monthly prices for both billing periods", async ({ page }) => {
     await page.goto("/pricing");
     const card = (name: string) => page.getByRole("article", { name });
     await expect(card("Professional")).toContainText("Most Popular");
@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
     await expect(launch).toContainText("Up to 10 agents, 1,500 conversations");
   });
 
-  test("a question opens its answer and closes the one before", async ({ page }) => {
+  test("a question opens its answer and closes the previous one", async ({ page }) => {
     await page.goto("/faq");
     const questions = page.getByRole("main").locator("details");
     await expect(questions).toHaveCount(6);
@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("features lead to the landing page's, the demo to its own page", async ({ page }) => {
+test("features lead to the landing page, the demo to its own page", async ({ page }) => {
   await page.goto("/features");
   await expect(page).toHaveURL("/#features");
   await page.goto("/pricing");
@@ -57,11 +57,11 @@ test("features lead to the landing page's, the demo to its own page", async ({ p
 });
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px, the footer's links stay where they are once they are in view`, async ({ browser, demo }) => {
+  test(`at ${width} px, the footer's links stay in place once they are in view`, async ({ browser, demo }) => {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     for (const path of ["/", "/pricing", "/faq", "/about"]) {
       await page.goto(demo.origin + path);
-      // What the first paint left for later is laid out by now.
+      // By now everything the first paint postponed is laid out.
       await expect(page.locator(".late")).toHaveCount(0);
       const demoLink = page.getByRole("contentinfo").getByRole("link", { name: "Demo", exact: true });
       const [before, after] = await demoLink.evaluate(async (link) => {
@@ -77,10 +77,7 @@ for (const width of [1280, 390]) {
 }
 
 for (const language of ["en", "es"] as const) {
-  test(`pricing, questions and contact in ${language}: readable by everybody, at any width`, async ({
-    browser,
-    demo,
-  }) => {
+  test(`pricing, questions and contact in ${language} are accessible, at any width`, async ({ browser, demo }) => {
     for (const width of [390, 768, 1440]) {
       const context = await browser.newContext({ locale: language, viewport: { width, height: 900 } });
       const page = await context.newPage();

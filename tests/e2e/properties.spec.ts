@@ -9,13 +9,13 @@ const photo = Buffer.from(
   "base64",
 );
 
-/** Another one: the same picture twice is one photo. */
+/** A different one: the same picture twice is one photo. */
 const otherPhoto = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPQ76/EihiGlgQATwpNwZZz48QAAAAASUVORK5CYII=",
   "base64",
 );
 
-/** An address nobody else in this run has. */
+/** An address no one else in this run has. */
 function someAddress(): string {
   return `${10_000 + Math.floor(Math.random() * 89_999)} SW 139th Ter, #${crypto.randomUUID().slice(0, 4)}`;
 }
@@ -24,7 +24,7 @@ function field(page: Page, name: string) {
   return page.getByLabel(name, { exact: true });
 }
 
-test("a listing is written, its wording mended, and the chat answers from it", async ({
+test("a listing is written, its wording corrected, and the chat answers from it", async ({
   page,
   demo,
   request,
@@ -102,7 +102,7 @@ test("a listing is written, its wording mended, and the chat answers from it", a
   await expect(card.getByRole("img", { name: "Living room" })).toBeVisible();
 });
 
-test("a draft says what it lacks, is asked about, published, shared by its own link and rented", async ({
+test("a draft says what is missing, answers questions, is published, shared with its own link and rented", async ({
   page,
   demo,
   request,

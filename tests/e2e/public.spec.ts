@@ -32,7 +32,7 @@ test("a page carries one nonce, no inline style, and files that never change", a
   expect(css.headers()["content-encoding"]).toBe("br");
 });
 
-test("whoever changes the language by key goes on from the toggle", async ({ page }) => {
+test("the focus stays on the toggle after changing the language by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Español" }).focus();
   await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ test("whoever changes the language by key goes on from the toggle", async ({ pag
   await expect(page.getByRole("button", { name: "Español" })).toBeFocused();
 });
 
-test("the language is chosen once and stays", async ({ page }) => {
+test("the language is chosen once and kept", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Answers renters at 2 a.m.");
   await page.getByRole("button", { name: "Español" }).click();
@@ -52,14 +52,14 @@ test("the language is chosen once and stays", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entra a tu panel");
 });
 
-test("a choice that only local storage holds counts too", async ({ page }) => {
+test("a choice that only local storage has counts too", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("llave_language", "es"));
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
 });
 
-test("pages are light whatever the system or an earlier visit prefers", async ({ page }) => {
+test("pages are always light, whatever the system or an earlier visit prefers", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/");
@@ -74,7 +74,7 @@ test("the demo is one tap away", async ({ page }) => {
   await expect(page).toHaveURL("/demo");
 });
 
-test("the bar knows who is signed in", async ({ page, demo }) => {
+test("the header knows who is signed in", async ({ page, demo }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await signIn(page, demo);
@@ -89,7 +89,7 @@ test("the bar knows who is signed in", async ({ page, demo }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("somebody on the waitlist sees the label and can log out", async ({ page }) => {
+test("a person on the waitlist sees the label and can log out", async ({ page }) => {
   await page.route("**/api/access/status", (route) =>
     route.fulfill({ json: { authenticated: true, email: "a@b.co", name: "Ana", accessLevel: "none" } }),
   );
@@ -100,7 +100,7 @@ test("somebody on the waitlist sees the label and can log out", async ({ page })
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("an unknown path is Page Not Found, with the way back and others forward", async ({ page, problems }) => {
+test("an unknown path is Page Not Found, with links back and elsewhere", async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.goto("/login");
   const answer = await page.goto("/no/such/page");
@@ -115,7 +115,7 @@ test("an unknown path is Page Not Found, with the way back and others forward", 
   await expect(page).toHaveURL("/login");
 });
 
-test("a change of page moves the focus to its content and says its title", async ({ page }) => {
+test("a page change moves the focus to the content and announces its title", async ({ page }) => {
   await page.goto("/forgot-password");
   await page.getByRole("link", { name: "Back to login" }).click();
   await expect(page.getByRole("main")).toBeFocused();

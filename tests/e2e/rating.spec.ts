@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 
 const overview = "/dashboard";
 
-/** How the chat reaches its end, and the words of the rating, in each language. */
+/** How the chat ends, and the rating's texts, in each language. */
 const chats = [
   {
     locale: "en-US",
@@ -25,11 +25,7 @@ const chats = [
 ];
 
 for (const { locale, ending, title, best, thanks, figure } of chats) {
-  test(`a chat that reached its end is rated by one tap on a phone (${locale})`, async ({
-    browser,
-    demo,
-    problems,
-  }) => {
+  test(`a finished chat is rated with one tap on a phone (${locale})`, async ({ browser, demo, problems }) => {
     problems.expect(/Failed to load resource/);
     const phone = { viewport: { width: 390, height: 844 }, locale, hasTouch: true, isMobile: true };
     const context = await browser.newContext({ ...phone, baseURL: demo.origin });
@@ -45,7 +41,7 @@ for (const { locale, ending, title, best, thanks, figure } of chats) {
     expect(await chat.fitsSideways()).toBe(true);
     await expectAccessible(page);
 
-    // Another message leaves it where it is; so does a reload, and a tap that does not arrive.
+    // Another message doesn't move it; neither does a reload, nor a tap that fails.
     await chat.say(locale === "en-US" ? "Is there parking?" : "¿Hay parqueo?");
     await page.reload();
     await expect(rating).toBeInViewport();
@@ -71,7 +67,7 @@ for (const { locale, ending, title, best, thanks, figure } of chats) {
   });
 }
 
-test("whoever declines to rate is not asked again for this chat", async ({ page, demo }) => {
+test("a renter who declines to rate isn't asked again in this chat", async ({ page, demo }) => {
   const chat = new ChatPage(page);
   await chat.open(demo.smartLinkPath);
   await chat.say("hi");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "./support/journey.ts";
 
-test("a replayed conversation shows what the agent ends up with", async ({ demo }, testInfo) => {
+test("a replayed conversation shows what the agent sees in the end", async ({ demo }, testInfo) => {
   const script = {
     id: "lucia",
     language: "es",

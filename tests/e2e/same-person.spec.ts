@@ -9,7 +9,7 @@ import {
 } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-/** What the pages say of two conversations of one person. */
+/** The pages' texts about two conversations of one person. */
 const words = {
   "en-US": {
     card: "Same person",
@@ -64,7 +64,7 @@ for (const [locale, viewport] of [
       await page.getByRole("main").getByRole("link", { name, exact: true }).click();
       await expect(page.getByRole("log")).toContainText("2 bedroom in Doral");
 
-      // The page that is open follows the renter to where they write now.
+      // The open page follows the renter to where they write now.
       await second.say(`my phone is ${phone.said}`);
       const thread = page.getByRole("log");
       await expect(thread).toContainText("now on my laptop");

@@ -24,7 +24,7 @@ const fixed = [
   "/settings/account",
 ];
 
-/** Every address of the dashboard that whoever is signed in has. */
+/** Every dashboard address of a signed-in person. */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const idOf = async (path: string) => (await (await request.get(`/api${path}`)).json())[0]?.id;
   const [lead, conversation, link, property] = await Promise.all(
@@ -43,7 +43,7 @@ async function become(who: string, own: OwnServer, context: BrowserContext) {
   return person;
 }
 
-/** Much at the narrowest in the longer language, and nothing at all on a desk; both must fit at either width. */
+/** Full data at the narrowest width in the longer language, and no data on a desktop; both must fit at either width. */
 const sweeps = [
   { who: "the demo's agent", language: "es", width: 390, other: 1440 },
   { who: "an agent without anything", language: "en", width: 1440, other: 390 },

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, signIn, toast } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("the bar finds leads and properties, by the keyboard alone", async ({ page, demo }) => {
+test("the header finds leads and properties with the keyboard alone", async ({ page, demo }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, demo, "/dashboard/analytics");
   const heading = page.getByRole("heading", { level: 1 });
@@ -9,7 +9,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
   const field = page.getByRole("combobox", { name: "Search leads and listings" });
   const option = (name: RegExp) => page.getByRole("option", { name });
 
-  await test.step("the slash key goes to the field, and the first result is the one that Enter opens", async () => {
+  await test.step("the slash key focuses the field, and Enter opens the first result", async () => {
     await page.keyboard.press("/");
     await expect(field).toBeFocused();
     await page.keyboard.type("brick");
@@ -17,7 +17,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
     await expectAccessible(page);
   });
 
-  await test.step("the arrow keys lead past the leads to the properties", async () => {
+  await test.step("the arrow keys move from the leads to the properties", async () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     const chosen = page.getByRole("group", { name: "Listings" }).getByRole("option", { selected: true });
@@ -28,7 +28,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
     await expect(field).toHaveValue("");
   });
 
-  await test.step("a number is found however it is written, and Escape gives the focus back", async () => {
+  await test.step("a number is found however it is written, and Escape returns the focus", async () => {
     await page.getByRole("button", { name: "Delete", exact: true }).focus();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("786-555-0148");
@@ -38,7 +38,7 @@ test("the bar finds leads and properties, by the keyboard alone", async ({ page,
     await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
   });
 
-  await test.step("what is nowhere is said so, and Enter looks for it in the list", async () => {
+  await test.step("without results it says so, and Enter searches the list", async () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("nobody-at-all");
     await expect(page.getByText("No results for “nobody-at-all”")).toBeVisible();
@@ -65,7 +65,7 @@ test("on a phone the search opens over the page, in Spanish", async ({ page, dem
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marcus Whitfield");
 });
 
-test("the overview asks about a listing nobody confirmed, and counts what came in since closing", async ({
+test("the overview asks about an unconfirmed listing, and counts what came in since closing", async ({
   page,
   demo,
 }) => {

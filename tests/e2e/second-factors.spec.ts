@@ -16,12 +16,12 @@ async function newAgent(browser: Browser, own: OwnServer): Promise<Credentials> 
   return agent;
 }
 
-/** A code of the app, by default of the next half minute: the one before was used up. */
+/** A code from the app, by default for the next half minute: the current one was used up. */
 function codeOf(secret: string, seconds = 30): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
 }
 
-/** Adds an authenticator app in the settings; answers its secret and the recovery codes. */
+/** Adds an authenticator app in the settings; returns its secret and the recovery codes. */
 async function addApp(page: Page, { password }: Credentials) {
   await page.getByRole("button", { name: "Add authenticator app" }).click();
   const dialog = page.getByRole("dialog");
@@ -100,7 +100,7 @@ test("a passkey is added, and signs in without a password", async ({ page, own, 
   await expect(page.getByText("My laptop")).toHaveCount(0);
 });
 
-test("an administrator is asked for a second proof, and may add one later", async ({ page, own }) => {
+test("an administrator is asked for a second factor, and can add one later", async ({ page, own }) => {
   await enterAs(page, own.admin, "/admin");
   await expect(page.getByRole("heading", { name: "Protect the admin area" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Security activity for all accounts" })).toBeVisible();
@@ -112,7 +112,7 @@ test("an administrator is asked for a second proof, and may add one later", asyn
 test.describe("in Spanish, on a phone", () => {
   test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
 
-  test("the settings fit, and everybody can use them", async ({ page, own, browser }) => {
+  test("the settings fit and are accessible", async ({ page, own, browser }) => {
     await enterAs(page, await newAgent(browser, own), settings);
     await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
     await page.getByRole("button", { name: "Agregar app de autenticación" }).click();

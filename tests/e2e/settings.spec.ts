@@ -21,7 +21,7 @@ async function save(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test("an agent's profile and AI mode change, the chat follows, and everything can be taken along", async ({
+test("an agent's profile and AI mode change, the chat follows, and everything can be exported", async ({
   page,
   own,
   browser,
@@ -71,7 +71,7 @@ test("an agent's profile and AI mode change, the chat follows, and everything ca
 
 test.describe("in Spanish on a phone", () => {
   test.use({ locale: "es-US", viewport: { width: 390, height: 844 } });
-  test("every page of the settings fits, and what was chosen is there again", async ({ page, own }) => {
+  test("every settings page fits, and choices are still there after a reload", async ({ page, own }) => {
     await openSettings(page, own);
     for (const [link, title] of [
       ["Canales", "Canales"],

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/journey.ts";
 
-/** What a robot or a chat app reads of a page's head. */
+/** What a bot or a chat app reads from a page's head. */
 interface Head {
   title: string;
   language: string;
@@ -27,11 +27,11 @@ function readHead(html: string): Head {
   };
 }
 
-test("every page of the site map says what it is, in each language, with a picture to share", async ({
+test("every page in the site map describes itself, in each language, with a share picture", async ({
   playwright,
   demo,
 }) => {
-  // A robot: no cookies, no language asked for.
+  // A bot: no cookies, no requested language.
   const robot = await playwright.request.newContext({
     baseURL: demo.origin,
     extraHTTPHeaders: { "accept-language": "" },
@@ -76,7 +76,7 @@ test("every page of the site map says what it is, in each language, with a pictu
   await robot.dispose();
 });
 
-test("a page opened in a language by its address stays in it, until another one is chosen", async ({ page }) => {
+test("a page opened in a language by its address keeps it, until another one is chosen", async ({ page }) => {
   await page.goto("/early?lang=es");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.goto("/");
@@ -90,7 +90,7 @@ test("a page opened in a language by its address stays in it, until another one 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("views are counted once a page, without cookies, and not for who asks not to be", async ({ browser, demo }) => {
+test("views are counted once per page, without cookies, and not for people who opt out", async ({ browser, demo }) => {
   const counted = async (init: () => void, paths: string[], expected: string[]) => {
     const context = await browser.newContext({ baseURL: demo.origin });
     await context.addInitScript(init);

@@ -37,7 +37,7 @@ const screens = [
   },
 ];
 
-// One after the other: both choose the last free time of the same agent.
+// One after the other: both choose the same agent's last free time.
 test.describe.configure({ mode: "serial" });
 
 for (const { language, width, ...words } of screens) {
@@ -72,7 +72,7 @@ for (const { language, width, ...words } of screens) {
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    // While the agent chooses, the same time goes to somebody else's showing.
+    // While the agent chooses, another showing takes the same time.
     const { times }: { times: string[] } = await (await page.request.get(`/api/showings/${mine.id}/times`)).json();
     await opener.click();
     await dialog.getByRole("radio").last().check();
@@ -86,7 +86,7 @@ for (const { language, width, ...words } of screens) {
     await expect(dialog).toHaveCount(0);
     await expect(toast(page)).toContainText(words.moved);
     const after = await showingOf(page, name);
-    // Of a long agenda the calls list the first times only, so a time beyond the old list may have come into the new one.
+    // For a long agenda the calls list only the first times, so a time beyond the old list may be in the new one.
     expect(after.at).not.toBe(mine.at);
     expect(after.at).not.toBe(taken);
 
@@ -99,7 +99,7 @@ for (const { language, width, ...words } of screens) {
     await expect(next.getByRole("listitem").first().getByRole("link")).toBeVisible();
     await expectAccessible(page);
 
-    // A showing is called off only after a question, since its renter hears of it at once.
+    // Canceling a showing asks first, since its renter is notified immediately.
     await page.goto(`/dashboard/leads/${mine.leadId}`);
     if (words.panel) await page.getByRole("tab", { name: words.panel }).click();
     const cancel = page.getByRole("button", { name: words.cancel });

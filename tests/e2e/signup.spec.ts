@@ -2,7 +2,7 @@ import { postsTo, someEmail, toastOf } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("the page says what the specification says", async ({ page }) => {
+test("the page matches the specification", async ({ page }) => {
   await page.goto("/signup");
   for (const label of ["Full name", "Email address", "Password"]) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("required", "");
@@ -14,7 +14,10 @@ test("the page says what the specification says", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/login");
 });
 
-test("five characters of password make no account, six do; then the new account waits", async ({ page, problems }) => {
+test("a password of five characters creates no account, six do; then the new account waits", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 403/);
   const email = someEmail();
   const posts = postsTo(page, "/api/auth/register");
@@ -56,7 +59,11 @@ test("five characters of password make no account, six do; then the new account 
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("an address that has an account is refused beside the field and as a toast", async ({ page, demo, problems }) => {
+test("an address that already has an account is refused beside the field and in a toast", async ({
+  page,
+  demo,
+  problems,
+}) => {
   problems.expect(/status of 409/);
   await page.goto("/signup");
   await page.getByLabel("Full name").fill("Somebody Else");
@@ -77,7 +84,7 @@ for (const [locale, message] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test("a failure without a text still says that no account was made", async ({ page, problems }) => {
+    test("a failure without a text still says that no account was created", async ({ page, problems }) => {
       problems.expect(/status of 502/);
       await page.route("**/api/auth/register", (route) => route.fulfill({ status: 502, body: "" }));
       await page.goto("/signup");

@@ -23,12 +23,7 @@ async function pathOf(page: Page, name: string): Promise<string> {
     .innerText()}`;
 }
 
-test("a link is made, shared, asked through, switched off, deleted and brought back", async ({
-  page,
-  demo,
-  request,
-  context,
-}) => {
+test("a link is created, shared, used, turned off, deleted and restored", async ({ page, demo, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const name = `Yard sign ${someName()}`;
   await signIn(page, demo, linksPage);

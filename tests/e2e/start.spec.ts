@@ -7,12 +7,12 @@ import { expect, test } from "@playwright/test";
 import { isAlive } from "../../apps/server/src/db/embedded/processes.ts";
 import { Browser } from "../../tools/replay/browser.ts";
 
-/** Everything `npm start` makes runs in one process group, as under a terminal. */
+/** Everything `npm start` starts runs in one process group, as in a terminal. */
 class Installation {
   readonly dataDir = mkdtempSync(join(tmpdir(), "llave-start-"));
   #npm: ChildProcess | undefined;
 
-  /** Runs `npm start` until it says how to stop it, or ends; returns what it printed. */
+  /** Runs `npm start` until it says how to stop it, or ends; returns its output. */
   async start(settings: Record<string, string> = {}): Promise<{ output: string; exitCode: number | null }> {
     const env = { ...process.env, DATABASE_URL: "", PORT: "0", LLAVE_DATA_DIR: this.dataDir, ...settings };
     const npm = spawn("npm", ["start"], { cwd: join(import.meta.dirname, "../.."), env, detached: true });
@@ -31,7 +31,7 @@ class Installation {
     return { output, exitCode: npm.exitCode };
   }
 
-  /** Tells the whole group, as the terminal does on Ctrl-C (SIGINT), or npm alone, as a script does. */
+  /** Signals the whole group, as the terminal does on Ctrl-C (SIGINT), or only npm, as a script does. */
   async signal(signal: NodeJS.Signals, to: "group" | "npm" = "group"): Promise<void> {
     const npm = this.#npm;
     if (npm?.pid === undefined) throw new Error("nothing runs");
@@ -108,7 +108,7 @@ test("kill -9 and a new start lose nothing that was answered and leave one datab
   await installation.signal("SIGINT");
 });
 
-test("a second start on the same data directory or port says why it cannot", async () => {
+test("a second start on the same data directory or port says why it can't", async () => {
   const { origin } = addresses((await installation.start()).output);
   const sameData = await installation.start();
   expect(sameData.output).toContain(`The data directory ${installation.dataDir} is in use by another Llave`);

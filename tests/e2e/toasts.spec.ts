@@ -12,7 +12,7 @@ for (const width of [1440, 390]) {
       await page.clock.install();
       await page.goto("/early");
       await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
-      // Time stands still unless it is told to run: however slow the machine, a toast stays to be looked at.
+      // The clock stands still unless advanced: however slow the machine, a toast stays visible.
       await page.clock.pauseAt(Date.now() + 3_600_000);
       const fail = async () => {
         await page.locator("button[type=submit]").click();
@@ -28,7 +28,7 @@ for (const width of [1440, 390]) {
       await toastOf(page).hover();
       await page.clock.runFor(20_000);
       await expect(toastOf(page)).toBeVisible();
-      // The checks of accessibility need time that runs; a toast that is pointed at has all of it.
+      // The accessibility checks need a running clock; hovering keeps the toast open.
       await page.clock.resume();
       await expectAccessible(page);
       await page.clock.pauseAt(Date.now() + 7_200_000);

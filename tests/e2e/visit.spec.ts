@@ -41,7 +41,7 @@ for (const { language, locale, search, visit, words } of [
     },
   },
 ] as const) {
-  test(`a visit is booked by a tap in the chat, moved and cancelled by its link (${language})`, async ({
+  test(`a showing is booked with a tap in the chat, moved and canceled with its link (${language})`, async ({
     browser,
     demo,
   }) => {
@@ -62,7 +62,7 @@ for (const { language, locale, search, visit, words } of [
     await chat.page.reload();
     await expect(hours.nth(2)).toBeVisible();
     await expectAccessible(chat.page);
-    // Two renters at once each take another time.
+    // Two simultaneous renters take different times.
     await hours.nth(language === "en" ? 0 : 2).click();
     await card.getByRole("button", { name: words.book }).click();
     await expect(chat.page.locator(".visit.arranged")).toBeVisible();
@@ -80,7 +80,7 @@ for (const { language, locale, search, visit, words } of [
     await page.getByRole("link", { name: words.move }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // The days that are further off open by the keyboard. Other journeys take the first times and the last one.
+    // The later days open by keyboard. Other journeys take the first times and the last one.
     const day = page.locator("details").nth(language === "en" ? -2 : -3);
     await day.locator("summary").press("Enter");
     await day.getByRole("radio").first().focus();
@@ -96,7 +96,7 @@ for (const { language, locale, search, visit, words } of [
   });
 }
 
-test("a link to a visit that nobody was given says so kindly", async ({ page, problems }) => {
+test("an unknown showing link says so politely", async ({ page, problems }) => {
   problems.expect(/404/);
   const answer = await page.goto("/visit/unknown");
   expect(answer?.status()).toBe(404);

@@ -2,7 +2,7 @@ import { join, mailedLink, someEmail, toastOf } from "./support/accounts.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/agentSide.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("somebody who has not joined sees an example, named as one, and the way to join", async ({ page }) => {
+test("a person who hasn't joined sees an example, labeled as one, and a link to join", async ({ page }) => {
   await page.goto("/waitlist");
   const example = page.getByRole("region", { name: "Example" });
   for (const text of ["#127", "12 days", "3", "Each referral moves you up 5 queue positions."]) {
@@ -17,7 +17,7 @@ test("somebody who has not joined sees an example, named as one, and the way to 
   await expect(page).toHaveURL("/early");
 });
 
-test("the mail's link shows the own place, and this browser keeps it", async ({ page, request }) => {
+test("the mail's link shows the person's place, and this browser keeps it", async ({ page, request }) => {
   const email = someEmail();
   await join(request, { name: "Renata Ortiz", email });
   await page.goto(await mailedLink(request, email, "/waitlist"));
@@ -27,7 +27,7 @@ test("the mail's link shows the own place, and this browser keeps it", async ({ 
   await expect(page.getByRole("region", { name: "Your place in line" })).toBeVisible();
 });
 
-test("a link that is copied says so for two seconds", async ({ page, context }) => {
+test("copying a link says so for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/waitlist");
@@ -40,7 +40,7 @@ test("a link that is copied says so for two seconds", async ({ page, context }) 
   await expect(page.getByLabel("Your referral link")).toHaveValue(copied);
 });
 
-test("where copying fails, the link is there to copy by hand", async ({ page }) => {
+test("if copying fails, the link can be copied by hand", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
   });
@@ -50,7 +50,7 @@ test("where copying fails, the link is there to copy by hand", async ({ page }) 
   await expect(toastOf(page)).toContainText("Please manually copy the link.");
 });
 
-test("sharing hands the link to the device", async ({ page }) => {
+test("sharing passes the link to the device", async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -65,7 +65,7 @@ test("sharing hands the link to the device", async ({ page }) => {
     .toEqual([link]);
 });
 
-test("a device that cannot share copies the link instead", async ({ page, context }) => {
+test("a device that can't share copies the link instead", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
   await page.goto("/waitlist");
@@ -77,7 +77,7 @@ for (const locale of ["en-US", "es-US"] as const) {
   for (const width of [1440, 390]) {
     test.describe(`${locale} at ${width} px`, () => {
       test.use({ locale, viewport: { width, height: 900 } });
-      test("example and own place fit and are accessible", async ({ page }) => {
+      test("example and actual place fit and are accessible", async ({ page }) => {
         await page.goto("/waitlist");
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

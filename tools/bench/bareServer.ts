@@ -1,12 +1,12 @@
 /**
- * The floor: what any chat turn on this stack costs. Fastify and pg alone, answering a turn
- * with one transaction of its reads and writes: the last messages, two new ones, the state.
- * Started by the benchmarks with DATABASE_URL and PORT; prints its address.
+ * The baseline: what any chat turn on this stack costs. Only Fastify and pg, answering a turn with one transaction of
+ * its reads and writes: the last messages, two new ones, the state. The benchmarks start it with DATABASE_URL and PORT;
+ * it prints its address.
  */
 import fastify from "fastify";
 import pg from "pg";
 
-/** Conversations and messages that are there before; a turn takes any of the conversations. */
+/** Existing conversations and messages; a turn uses any of the conversations. */
 const conversations = 20_000;
 const messages = 120_000;
 

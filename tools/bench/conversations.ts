@@ -1,6 +1,6 @@
 /**
- * What renters of the benchmarks say: whole conversations of 6 to 8 turns, in both languages. `{n}` and `{phone}` are of
- * each renter alone: those who give the same address are one person.
+ * The benchmark renters' messages: whole conversations of 6 to 8 turns, in both languages. `{n}` and `{phone}` are
+ * unique per renter, since renters with the same contact are one person.
  */
 export const conversations: string[][] = [
   [

@@ -1,5 +1,5 @@
 // npm run bench:dashboard [-- [--only TEXT] [SMALL_URL LARGE_URL]]: how long each call of the dashboard takes with
-// 10,000 and with 100,000 leads; of calls whose name has the text, or all.
+// 10,000 and with 100,000 leads; for all calls, or those whose name contains the text.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../../apps/server/src/db/connect.ts";
@@ -18,20 +18,20 @@ import { type RunningServer, startServer } from "./dashboard/server.ts";
 import { startDatabase } from "./processes.ts";
 
 const factors = [0.1, 1] as const;
-/** Each pass goes through all calls on both databases, so that a slow minute of the machine hits all alike. */
+/** Each pass runs all calls on both databases, so that a slow minute of the machine affects all of them equally. */
 const passes = 5;
 const roundsOfPass = 20;
 /** Calls before the measured ones, which fill caches and compile code. */
 const warmUp = 8;
-/** Between two writes, milliseconds: mails and jobs that one begins do not count for the next. */
+/** Pause between two writes, milliseconds: mails and jobs started by one don't count for the next. */
 const rest = 10;
-/** After a stream that was broken off at its beginning, milliseconds: the server closes its cursor. */
+/** Pause after a stream that was closed at its start, milliseconds: the server closes its cursor. */
 const restOfStream = 100;
 
 /** What is measured on one database. */
 interface Bench {
   server: RunningServer;
-  /** The coming showings as they were. */
+  /** The upcoming showings as they were. */
   showings: string;
   reads: Call[];
   writes: Call[];
@@ -39,7 +39,7 @@ interface Bench {
   slowest: SlowQuery | undefined;
 }
 
-// Addresses of databases that `npm run seed:large` has filled, the smaller first, spare the time to fill new ones.
+// Addresses of databases that `npm run seed:large` has filled, the smaller first, save the time to fill new ones.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: "string" } } });
 const [given, givenToo] = positionals;
 if (given && givenToo) await compare(given, givenToo);
@@ -59,7 +59,7 @@ async function seeded(url: string, factor: number): Promise<string> {
   await migrateToLatest(database.db);
   const started = performance.now();
   const { leads, messages } = await seedLarge(database, factor, "unused: the benchmark sets another");
-  // What the seed wrote is on the disk before anything is measured.
+  // The seed's data is on disk before anything is measured.
   await database.pool.query("checkpoint");
   console.log(
     `${leads} leads and ${messages} messages seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`,
@@ -114,7 +114,7 @@ async function run(bench: Bench, pass: number): Promise<void> {
   for (const call of writes) await measure(bench, call, pass, pass === 0 ? warmUp : 0, rest);
 }
 
-/** Some rounds of a call; those before the measured ones come first. Each round of a pass has rows of its own. */
+/** Several rounds of a call, with the warm-up rounds first. Each round of a pass has its own rows. */
 async function measure(bench: Bench, call: Call, pass: number, before: number, idle: number): Promise<void> {
   const times = bench.times.get(call.name) ?? [];
   bench.times.set(call.name, times);
@@ -133,7 +133,7 @@ async function measure(bench: Bench, call: Call, pass: number, before: number, i
   if (slow && slow.time > (bench.slowest?.time ?? 0)) bench.slowest = slow;
 }
 
-/** Milliseconds until the answer was read, or until it began. */
+/** Milliseconds until the response was read, or until it started. */
 async function timed(call: Call, round: number): Promise<number> {
   const started = performance.now();
   const response = await call.send(round);

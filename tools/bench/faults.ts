@@ -1,4 +1,4 @@
-// npm run bench:faults -- [stop] [first] [memory]: what must hold when servers start, stop and have been busy.
+// npm run bench:faults -- [stop] [first] [memory]: what must work when servers start, stop and have been busy.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
@@ -20,7 +20,7 @@ for (const [name, run] of Object.entries(parts)) {
   if (positionals.length === 0 || positionals.includes(name)) await run();
 }
 
-/** SIGTERM with a request in flight on a connection that its client keeps open, and an idle one beside it. */
+/** SIGTERM with a request in progress on a keep-alive connection, and an idle connection beside it. */
 async function stopWhileAnswering(): Promise<void> {
   const server = await startServer(unlimited);
   const agent = new Agent({ keepAlive: true });
@@ -52,13 +52,13 @@ async function stopWhileAnswering(): Promise<void> {
   }
 }
 
-/** Three servers on one database, each asked from the moment it listens. */
+/** Three servers on one database, each called as soon as it listens. */
 async function firstTurnsOfThree(): Promise<void> {
   const [turns, renters] = [2_400, 60];
   const database = await startDatabase();
   try {
     const settings = { DATABASE_URL: await database.create("three"), ...unlimited };
-    // The demo first: three servers that begin together then differ in nothing.
+    // The demo first: then three servers starting together are all the same.
     await (await startServer(settings)).stop();
     const servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
     const sends = await Promise.all(servers.map((server) => turnsOf(server, renters / servers.length)));
@@ -93,7 +93,7 @@ async function firstTurnsOfThree(): Promise<void> {
   }
 }
 
-/** What a server holds after 500 renters at once, and ten minutes later. */
+/** A server's memory after 500 simultaneous renters, and ten minutes later. */
 async function memoryAfterChats(): Promise<void> {
   const database = await startDatabase();
   const server = await startServer({ DATABASE_URL: await database.create("memory"), ...unlimited });

@@ -1,29 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
-/** What renters met while they were measured. */
+/** What renters experienced while measured. */
 export interface Load {
-  /** Milliseconds of each turn that was answered. */
+  /** Milliseconds of each answered turn. */
   latencies: number[];
   /** Milliseconds from the first turn to the last answer. */
   duration: number;
 }
 
-/** Sends one message of a conversation; the conversation is new with its first message. */
+/** Sends one message of a conversation; the first message starts a new one. */
 export type SendTurn = (conversation: Conversation, message: string) => Promise<void>;
 
 export interface Conversation {
   id: string;
-  /** Kept from answer to answer as a browser does. */
+  /** Kept between responses, as in a browser. */
   cookie: string;
 }
 
 /**
- * Renters who have one conversation after the other, each sending the next message as soon
- * as the answer is there.
+ * Renters who have one conversation after the other, each sending the next message as soon as the answer arrives.
  * @param scripts conversations that the renters take in turn
  * @param renters how many at once
- * @param duration milliseconds in which turns are begun
+ * @param duration milliseconds in which turns are started
  */
 export async function runLoad(send: SendTurn, scripts: string[][], renters: number, duration: number): Promise<Load> {
   const latencies: number[] = [];
@@ -48,31 +47,31 @@ export async function runLoad(send: SendTurn, scripts: string[][], renters: numb
 
 let known = 0;
 
-/** Puts a renter's own address where a script leaves it open; no two renters of a process have the same. */
+/** Fills in a renter's own address in a script; no two renters in a process have the same one. */
 function ownAddress(): (message: string) => string {
   const n = known++;
   const line = String(2_000_000 + n);
   return (message) => message.replace("{n}", String(n)).replace("{phone}", `786-${line.slice(0, 3)}-${line.slice(3)}`);
 }
 
-/** The value below which a share of the sorted numbers lies. */
+/** The value that a given share of the sorted numbers is below. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The value in the middle of the sorted numbers. */
+/** The median of the sorted numbers. */
 export function median(numbers: number[]): number {
   return percentile(numbers, 0.5);
 }
 
-/** Connections that stay open, one for each renter. */
+/** Keep-alive connections, one per renter. */
 export function connect(origin: string, renters: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: renters });
   /**
-   * Posts JSON and reads the answer to its end.
-   * @throws an Error for any answer but 200
+   * Posts JSON and reads the response to its end.
+   * @throws an Error for any response but 200
    */
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     new Promise<{ text: string; cookie: string }>((resolve, reject) => {

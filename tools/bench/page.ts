@@ -1,11 +1,11 @@
-// npm run bench:page: what a renter's browser loads for the chat page, as it really loads it.
+// npm run bench:page: what a renter's browser really loads for the chat page.
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium, type Page, type Response } from "@playwright/test";
 import { startServer } from "../server/runningServer.ts";
 import { findBrowser } from "../setup/browser.mjs";
 import { ensureBuilt } from "../setup/build.mjs";
 
-/** Bytes of one kind of file, as they are and compressed as far as a server can. */
+/** Bytes of one kind of file, uncompressed and at a server's best compression. */
 interface Weight {
   files: number;
   plain: number;
@@ -37,7 +37,7 @@ try {
   await server.stop();
 }
 
-/** Keeps every script, style, document and font the page loads, each address once. */
+/** Records every script, style, document and font the page loads, each address once. */
 function gather(page: Page): () => Promise<Map<string, Weight>> {
   const seen = new Map<string, Response>();
   page.on("response", (response) => {
@@ -57,7 +57,7 @@ function gather(page: Page): () => Promise<Map<string, Weight>> {
   };
 }
 
-/** What a document carries of scripts and styles itself; data for the script is content, not code. */
+/** A document's inline scripts and styles; data for the script is content, not code. */
 function inlineParts(html: string): Buffer[] {
   const parts = html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs);
   return [...parts]
@@ -70,7 +70,7 @@ function weigh(weights: Map<string, Weight>, kind: string, body: Buffer): void {
   weights.set(kind, weight);
   weight.files++;
   weight.plain += body.length;
-  // Fonts are compressed already.
+  // Fonts are already compressed.
   weight.gzip += kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
   weight.brotli += kind === "font" ? body.length : brotliCompressSync(body).length;
 }

@@ -10,10 +10,10 @@ import { startEmbeddedPostgres } from "../../apps/server/src/db/embedded/startEm
 /** Linux counts a process's time in ticks of 10 ms. */
 const millisecondsPerTick = 10;
 
-/** True where a server can be given a core of its own. */
+/** True if a server can have its own core. */
 export const canPin = availableParallelism() > 1 && hasTaskset();
 
-/** Command that runs the measured server on the first core; empty where that cannot be done. */
+/** Command that runs the measured server on the first core; empty if that isn't possible. */
 export const onServerCore = canPin ? ["taskset", "--cpu-list", "0"] : [];
 
 /** Moves a running process, its threads and its future children to the second core: database and load. */
@@ -30,21 +30,21 @@ function hasTaskset(): boolean {
   }
 }
 
-/** Processor time that a process has used, user and system, in milliseconds. Linux only. */
+/** Processor time used by a process, user and system, in milliseconds. Linux only. */
 export function cpuTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** Processor time of all present connections to a database, in milliseconds. Linux only. */
+/** Processor time of all current connections to a database, in milliseconds. Linux only. */
 export function databaseTime(database: string): number {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const connections = pids.filter((pid) => commandOf(pid).startsWith(`postgres: llave ${database} `));
   return connections.reduce((sum, pid) => sum + timeIfRunning(Number(pid)), 0);
 }
 
-/** An idle connection may end while it is looked at. */
+/** An idle connection may end while it is being read. */
 function timeIfRunning(pid: number): number {
   try {
     return cpuTime(pid);
@@ -61,13 +61,13 @@ function commandOf(pid: string): string {
   }
 }
 
-/** A database server for one benchmark, with the settings of production, away from the measured server's core. */
+/** A database server for one benchmark, with production settings, on a different core than the measured server. */
 export async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), "llave-bench-"));
   const server = await startEmbeddedPostgres({ dataDir });
   moveOffServerCore(server.pid);
   return {
-    /** Makes an empty database and tells its address. */
+    /** Creates an empty database and returns its address. */
     async create(name: string): Promise<string> {
       const client = new pg.Client(server.connection);
       await client.connect();

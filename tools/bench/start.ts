@@ -35,7 +35,7 @@ try {
   await database.stop();
 }
 
-/** Migrates and seeds the database, and tells the id of the demo's SmartLink. */
+/** Migrates and seeds the database, and returns the id of the demo's SmartLink. */
 async function prepare(databaseUrl: string): Promise<string> {
   const server = await startServer({ DATABASE_URL: databaseUrl });
   const response = await fetch(`${server.origin}/api${server.smartLinkPath}`);
@@ -44,7 +44,7 @@ async function prepare(databaseUrl: string): Promise<string> {
   return linkId;
 }
 
-/** Milliseconds from starting a server to its first answer; it is stopped again. */
+/** Milliseconds from starting a server to its first answer; stops it again. */
 async function firstAnswer(
   program: string,
   databaseUrl: string,
@@ -64,7 +64,7 @@ async function firstAnswer(
   return time;
 }
 
-/** Asks until somebody listens. */
+/** Retries until something listens. */
 async function untilAnswered(child: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
   while (child.exitCode === null) {
     try {

@@ -1,4 +1,4 @@
-// npm run bench:turn: what a chat turn costs, beside a bare server that does a turn's reads and writes.
+// npm run bench:turn: what a chat turn costs, compared with a bare server that does a turn's reads and writes.
 import type { SmartLinkConfig } from "@llave/contract/smartlink";
 import { startServer } from "../server/runningServer.ts";
 import { conversations } from "./conversations.ts";
@@ -14,7 +14,7 @@ import {
 } from "./processes.ts";
 
 const renters = 20;
-/** Bare and ours take turns, so that both meet the same moods of the machine. */
+/** The bare server and ours alternate, so that both see the same load on the machine. */
 const rounds = 6;
 const warmUp = 1_000;
 const duration = 4_000;
@@ -27,11 +27,11 @@ interface Contestant {
   stop(): Promise<void>;
 }
 
-/** What one contestant did in one round. */
+/** One server's result in one round. */
 interface Round extends Load {
-  /** Processor time of the server, in milliseconds a turn. */
+  /** The server's processor time, in milliseconds per turn. */
   cpu: number;
-  /** Processor time of its connections' side in the database, in milliseconds a turn. */
+  /** The database's processor time for its connections, in milliseconds per turn. */
   databaseCpu: number;
 }
 
@@ -50,7 +50,7 @@ try {
 }
 
 async function compare(bare: Contestant, ours: Contestant): Promise<void> {
-  // The first seconds of both go to the compiler.
+  // Both spend the first seconds compiling.
   for (const { send } of [bare, ours]) await runLoad(send, conversations, renters, duration);
   const bareRounds: Round[] = [];
   const ourRounds: Round[] = [];

@@ -1,4 +1,4 @@
-/** Texts that are rightly the same in English and Spanish: names, and words that both languages share. */
+/** Texts that may be the same in English and Spanish: names, and words that both languages share. */
 export const sameInBoth: ReadonlySet<string> = new Set([
   "AI Insights Pack",
   "Admin",

@@ -6,12 +6,12 @@ import { addUses, isUsed, type Uses, usesOf } from "./uses.ts";
 
 const catalogues = await readCatalogues();
 
-/** The keys that a check finds, by file; nothing where all is well. */
+/** The keys that a check finds, by file; empty if all is well. */
 function found(check: (catalogue: Catalogue) => string[]): string[] {
   return catalogues.flatMap((catalogue) => check(catalogue).map((key) => `${catalogue.file}: ${key}`));
 }
 
-test("every catalogue is read: pages, chat, mails and errors", () => {
+test("every catalog is read: pages, chat, mails and errors", () => {
   const files = catalogues.map(({ file }) => file).join("\n");
   for (const part of [
     "apps/web/app/features/site/",
@@ -28,7 +28,7 @@ test("no key is missing in a language", () => {
   expect(found(missingKeys)).toEqual([]);
 });
 
-test("no key is there that nobody uses", () => {
+test("every key is used", () => {
   const unused = ({ file, keys }: Catalogue) => {
     const uses = usesOf(file);
     return (keys ?? []).filter((key) => !isUsed(uses, key));
@@ -36,7 +36,7 @@ test("no key is there that nobody uses", () => {
   expect(found(unused)).toEqual([]);
 });
 
-test("no text is the same in both languages unless it is on the list of those that may be", () => {
+test("no text is the same in both languages unless it is allowed to be", () => {
   expect(found((catalogue) => sameTexts(catalogue, sameInBoth))).toEqual([]);
   const texts = new Set(catalogues.flatMap(({ en }) => [...en.values()]));
   expect(
@@ -45,7 +45,7 @@ test("no text is the same in both languages unless it is on the list of those th
   ).toEqual([]);
 });
 
-test("both languages name the same values", () => {
+test("both languages use the same values", () => {
   expect(found(differentPlaceholders)).toEqual([]);
 });
 

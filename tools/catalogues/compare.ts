@@ -7,17 +7,17 @@ export function missingKeys({ en, es }: Catalogue): string[] {
   return [...keysOnlyIn(en, es, "English"), ...keysOnlyIn(es, en, "Spanish")];
 }
 
-/** Keys whose text is the same in both languages although it has words and none of the texts that may be the same. */
+/** Keys whose text is the same in both languages although it contains words and isn't an allowed text. */
 export function sameTexts({ en, es }: Catalogue, allowed: ReadonlySet<string>): string[] {
   return [...en]
     .filter(([key, text]) => es.get(key) === text && hasWords(text) && !allowed.has(text))
     .map(([key]) => key);
 }
 
-/** What is the same in every language: placeholders, addresses, and names of the product and its cookies. */
+/** Parts that are the same in every language: placeholders, addresses, and names of the product and its cookies. */
 const noWords = /\{\w+\}|https?:\S+|\S+@\S+|\b(?:Llave|SmartLinks?|WhatsApp|llave_\w+)\b/g;
 
-/** A text of names, figures and signs alone is the same everywhere. */
+/** A text with only names, numbers and symbols is the same everywhere. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(noWords, ""));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const project = join(import.meta.dirname, "../..");
 
-/** One text of a catalogue, found by its key; parts of a longer text have keys such as `sections.cookies.body.0`. */
+/** One text of a catalog, by its key; parts of a longer text have keys such as `sections.cookies.body.0`. */
 export type Texts = Map<string, string>;
 
 /** The same texts in both languages. */
@@ -12,20 +12,20 @@ export interface Catalogue {
   file: string;
   en: Texts;
   es: Texts;
-  /** Keys as code names them, for a flat catalogue that a `t()` reads; null for texts that are read in another way. */
+  /** Keys as code names them, for a flat catalog read by `t()`; null for texts read in another way. */
   keys: string[] | null;
 }
 
 const sources = ["apps/{web/app,chat/src,server/src}/**/*{en,En}.ts", "packages/ui/src/**/*{en,En}.ts"];
 
-/** Every catalogue of the pages, the mails and the errors, with its translation beside it. */
+/** Every catalog of the pages, the mails and the errors, with its translation. */
 export async function readCatalogues(): Promise<Catalogue[]> {
   const files = globSync(sources, { cwd: project, exclude: ["**/node_modules/**", "**/build/**"] });
   const catalogues = await Promise.all(files.filter(isCatalogue).sort().map(readFolderPair));
   return [...catalogues.flat(), await readErrors()];
 }
 
-/** `en.ts`, or a part such as `termsEn.ts`, in a folder of texts. */
+/** `en.ts`, or a part such as `termsEn.ts`, in a texts folder. */
 function isCatalogue(file: string): boolean {
   return /(?:^|\/)texts\/(?:en|\w+En)\.ts$/.test(file);
 }
@@ -60,14 +60,14 @@ async function readErrors(): Promise<Catalogue> {
   return { file, en: pick("en"), es: pick("es"), keys: entries.map(([code]) => code) };
 }
 
-/** Values that a text written as a function can name, each shown as a placeholder of its name. */
+/** Values that a text function can use, each shown as a placeholder with its name. */
 const valuesOf = (given: object) =>
   new Proxy(given, { get: (_, name) => Reflect.get(given, name) ?? `{${String(name)}}` });
 
-/** What a showing can be: its mails have a text for each. */
+/** The states of a showing: its mails have a text for each. */
 const showingStates = ["requested", "confirmed", "moved", "cancelled"];
 
-/** The texts that a function makes, once for each state of a showing. */
+/** The texts of a function, called once for each state of a showing. */
 function textsOfFunction(makeText: (values: object) => unknown, path: string): Texts {
   const texts = showingStates.map((state) => textsOf(makeText(valuesOf({ showing: valuesOf({ state }) })), path));
   const [first = new Map()] = texts;

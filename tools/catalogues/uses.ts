@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 const project = join(import.meta.dirname, "../..");
 const texts = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
-/** What code can name keys by: whole texts, and templates with something between their fixed parts. */
+/** How code can name keys: whole texts, and templates with fixed parts. */
 export interface Uses {
   names: Set<string>;
   templates: RegExp[];
-  /** True where some code joins two names by a dot: then the first of them is what must be named. */
+  /** True if some code joins two names with a dot: then the first of them must be named. */
   joined: boolean;
 }
 
 /**
- * Everything in quotes in the files that can read a catalogue: those of the folder it belongs to, and those elsewhere
- * in its app that import it. The errors can be named anywhere.
+ * Everything in quotes in the files that can read a catalog: those in its folder, and those elsewhere in its app that
+ * import it. Errors can be named anywhere.
  */
 export function usesOf(catalogue: string): Uses {
   const uses: Uses = { names: new Set(), templates: [], joined: false };
@@ -37,7 +37,7 @@ function imports(file: string, code: string): string[] {
 
 const read = new Map<string, [file: string, code: string][]>();
 
-/** Every source file of an app that is neither a catalogue nor a test, with its code. */
+/** Every source file of an app that is neither a catalog nor a test, with its code. */
 function codeBelow(app: string): [file: string, code: string][] {
   const known = read.get(app);
   if (known) return known;
@@ -48,7 +48,7 @@ function codeBelow(app: string): [file: string, code: string][] {
   return code;
 }
 
-/** Adds the quoted texts of one file. Property names count too: a table by key names its keys so. */
+/** Adds one file's quoted texts. Property names count too, since tables use keys that way. */
 export function addUses(uses: Uses, code: string): void {
   for (const [, double, single, template] of code.matchAll(texts)) {
     const name = double ?? single;
@@ -63,7 +63,7 @@ function addTemplate(uses: Uses, template: string): void {
     uses.names.add(template);
     return;
   }
-  // A template inside the braces of another is found by its own quotes.
+  // A template inside another's braces is found by its own quotes.
   for (const [, inner] of template.matchAll(/`?"([\w.]+)"/g)) uses.names.add(inner ?? "");
   const fixed = template.split(/\$\{[^}]*\}/);
   if (fixed.join("") === "." && fixed.length === 3) uses.joined = true;
@@ -71,7 +71,7 @@ function addTemplate(uses: Uses, template: string): void {
   uses.templates.push(new RegExp(`^${fixed.map((part) => escaped(part)).join("[\\w.-]+")}$`));
 }
 
-/** True where code could name this key. */
+/** True if code could name this key. */
 export function isUsed({ names, templates, joined }: Uses, key: string): boolean {
   if (names.has(key) || templates.some((template) => template.test(key))) return true;
   return joined && names.has(key.slice(0, key.indexOf(".")));

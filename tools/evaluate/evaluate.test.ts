@@ -27,23 +27,23 @@ const items: Item[] = [
   { id: "3", text: "do you take section 8?", context, language: "en", slots: {}, intents: ["fair_housing_risky"] },
 ];
 
-test("the built-in stage is scored on the repository's own messages, and its wordings pass the check", async () => {
+test("the built-in stage is scored on the repository's own messages, and its phrasings pass the check", async () => {
   const own = await evaluate(readItems(ownItemFiles(), 200), undefined);
   expect(own).toMatchObject({ provider: "builtin", sent: 0, cost: null });
   expect(own.wordingsPassed).toBeGreaterThanOrEqual(0.98);
   expect(own.all.messages).toBe(200);
   expect(Object.keys(own.byLanguage)).toEqual(["en", "es"]);
-  // Every line of these files is a test of its own, of the understanding alone.
+  // Every line of these files is also a separate test of the understanding alone.
   for (const { slotF1, intentF1 } of [own.all, ...Object.values(own.byLanguage)]) {
     expect(Math.min(slotF1, intentF1)).toBeGreaterThanOrEqual(0.98);
   }
   expect(own.wordings).toBeGreaterThan(100);
 });
 
-test("a model is scored by the same measures, with what it cost and how often it had to be helped", async () => {
+test("a model is scored the same way, with its cost and how often it needed help", async () => {
   const server = await startModelServer(({ stage, part }) => {
     if (stage === "phrase") return { text: part("draft").includes("Kendall") ? "It has a pool!" : part("draft") };
-    // One message is read right, the other with a room too many.
+    // One message is understood correctly, the other with one room too many.
     const bedrooms = part("message").startsWith("2 ") ? 2 : 4;
     const words = part("message").split(" ").slice(0, 2).join(" ");
     const place = bedrooms === 2 ? "Doral" : "Kendall";

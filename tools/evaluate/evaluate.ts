@@ -31,13 +31,13 @@ export interface Evaluation {
   /** Milliseconds from the message to the reply. */
   latency: { p50: number; p95: number };
   tokens: { input: number; output: number };
-  /** US dollars; null where no prices are set. */
+  /** US dollars; null if no prices are set. */
   cost: number | null;
-  /** Messages that were sent to a model; what touches a rule of conduct never is. */
+  /** Messages sent to a model; those that touch a rule of conduct never are. */
   sent: number;
-  /** Of the sent ones, the share that the built-in stage had to read after all. */
+  /** Share of the sent ones that the built-in stage had to interpret after all. */
   readingFallback: number;
-  /** Wordings that were asked for, and the share of those that came and passed the check. */
+  /** Phrasings requested, and the share of those that arrived and passed the check. */
   wordings: number;
   wordingsPassed: number;
 }
@@ -47,15 +47,15 @@ interface Answered {
   item: Item;
   result: TurnResult;
   milliseconds: number;
-  /** Null where no model was asked. */
+  /** Null if no model was asked. */
   use: Thinking["use"] | null;
-  /** Whether the wording passed; null where none was asked for. */
+  /** Whether the phrasing passed; null if none was requested. */
   passed: boolean | null;
 }
 
 /**
- * Answers each message as a chat would and scores what was understood. Without a model the built-in stage is scored by
- * the same measures; its own wordings are held against the same check.
+ * Answers each message as a chat would and scores what was understood. Without a model, the built-in stage is scored
+ * the same way; its own phrasings go through the same check.
  */
 export async function evaluate(
   items: readonly Item[],
@@ -88,7 +88,7 @@ function ownWordingPasses(result: TurnResult, context: TurnContext): boolean | n
   return rewording && checkRewording(rewording, rewording.draft) === null;
 }
 
-/** The conversation that an item stands in: nothing is known yet but what was asked. */
+/** An item's conversation: nothing is known yet except what was asked. */
 function situationOf({ context: { asked, reference_date, language_hint } }: Item): {
   state: DialogueState;
   context: TurnContext;
@@ -97,7 +97,7 @@ function situationOf({ context: { asked, reference_date, language_hint } }: Item
   const noon = `${reference_date}T17:00:00.000Z`;
   const state = { ...newState(language_hint), asked: asked as DialogueState["asked"] };
   return {
-    // After an offer of times a bare day or hour means one of them.
+    // After an offer of times, a bare day or hour means one of them.
     state: asked === "showing_request" ? { ...state, asked: null, offeredTimes: [noon] } : state,
     context: {
       now: noon,

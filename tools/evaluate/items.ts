@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Intent, IsoDate, Language, SlotName, Slots } from "../../packages/assistant/src/index.ts";
 
-/** A renter's message and what it says; the form is told in `packages/assistant/specs/understanding/README.md`. */
+/** A renter's message and its meaning; `packages/assistant/specs/understanding/README.md` describes the format. */
 export interface Item {
   id: string;
   text: string;
@@ -20,7 +20,7 @@ export function ownItemFiles(): string[] {
   return names.sort().map((name) => fileURLToPath(new URL(name, ownFiles)));
 }
 
-/** The items of files, evenly thinned out to a number of them: files are sorted by what they are about. */
+/** The items of files, evenly thinned out to a given number: files are sorted by topic. */
 export function readItems(files: readonly string[], limit = Number.POSITIVE_INFINITY): Item[] {
   const all = files.flatMap((file) => {
     const lines = readFileSync(file, "utf8").split("\n");

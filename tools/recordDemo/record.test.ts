@@ -4,8 +4,8 @@ import recordings from "../../apps/web/app/features/landing/recordings.json" wit
 import { record } from "./record.ts";
 import { scripts } from "./script.ts";
 
-test.each(["en", "es"] as const)("the landing page's conversation (%s) is what the assistant says", (language) => {
-  // After a change of the assistant: npm run record:demo, read the conversation, commit it.
+test.each(["en", "es"] as const)("the landing page's conversation (%s) matches the assistant's answers", (language) => {
+  // After changing the assistant: npm run record:demo, read the conversation, commit it.
   expect(record(scripts[language])).toEqual(recordings[language]);
 });
 

@@ -2,7 +2,7 @@ import { playDemoChat } from "../../apps/server/src/demo/chat/play.ts";
 import type { Recording } from "../../apps/web/app/features/landing/recording.ts";
 import { recordedAt, type Script } from "./script.ts";
 
-/** Plays a script against the demo's assistant as it is now: what a visitor who writes the same is answered. */
+/** Plays a script against the current demo assistant: the answers a visitor would get to the same messages. */
 export function record({ page, shown, others }: Script): Recording {
   const now = new Date(recordedAt);
   const play = (messages: readonly string[]) => playDemoChat({ messages, language: page }, now);
@@ -12,7 +12,7 @@ export function record({ page, shown, others }: Script): Recording {
     turns,
     others: others.map((messages) => {
       const last = play(messages).turns.at(-1);
-      if (!last) throw new Error("A conversation has at least one message.");
+      if (!last) throw new Error("A conversation needs at least one message.");
       const { name, score, status, reasons } = last.lead;
       return { name, score, status, reasons };
     }),

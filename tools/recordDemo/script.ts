@@ -1,17 +1,17 @@
-/** The renters' side of the landing page's conversation; the assistant's side is not written, it happens. */
+/** The renters' side of the landing page's conversation; the assistant provides the other side. */
 export interface Script {
   /** Language of the renter's page. */
   page: "en" | "es";
   /** The renter whose conversation is shown. */
   shown: string[];
-  /** Two more of the same night, of whom the page shows name and score. */
+  /** Two more renters of the same night, shown with name and score. */
   others: string[][];
 }
 
-/** Friday, 20 March 2026, 2:14 in the morning in Miami. */
+/** Friday, March 20, 2026, 2:14 AM in Miami. */
 export const recordedAt = "2026-03-20T06:14:00Z";
 
-/** Each mixes both languages, as renters in Miami do. The phone number is from the range kept for fiction. */
+/** Each mixes both languages, as renters in Miami do. The phone number is from the range reserved for fiction. */
 export const scripts: Record<"en" | "es", Script> = {
   en: {
     page: "en",

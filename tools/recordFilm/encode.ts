@@ -1,21 +1,21 @@
 import type { Browser } from "@playwright/test";
 import type { Frame } from "./filmed.ts";
 
-/** The film and the picture that stands before it is played. */
+/** The film and its poster picture. */
 export interface Film {
   film: Buffer;
   poster: Buffer;
 }
 
-/** What `inPage` hands back: both files, base64. */
+/** The result of `inPage`: both files, base64. */
 interface Encoded {
   film: string;
   poster: string;
 }
 
 /**
- * Makes a film of pictures with the browser's own encoder: they are drawn at the pace they were taken, while a recorder
- * listens to the canvas. It takes as long as the film is.
+ * Makes a film from pictures with the browser's own encoder: they are drawn at the pace they were taken, while a
+ * recorder captures the canvas. It takes as long as the film lasts.
  */
 export async function encode(
   browser: Browser,
@@ -28,7 +28,7 @@ export async function encode(
   return { film: Buffer.from(film, "base64"), poster: Buffer.from(poster, "base64") };
 }
 
-/** Runs in the browser; as text, since it knows the page's own objects. */
+/** Runs in the browser; as text, since it uses the page's own objects. */
 const script = `async ({ frames, width, height }) => {
   const base64 = async (blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());

@@ -9,7 +9,7 @@ export interface Frame {
 
 export const size = { width: 1280, height: 720 } as const;
 
-/** What the renter of the film writes. Dates are words that stay true; the number is from the range kept for fiction. */
+/** The film renter's messages. Dates are phrases that stay true; the number is from the range reserved for fiction. */
 const messages = {
   en: [
     "Hola! 2BR in Brickell or Edgewater, máximo $3,200. Tengo una gata",
@@ -23,10 +23,10 @@ const messages = {
   ],
 } as const;
 
-/** How long the film stands still, and how fast it is typed. Milliseconds. */
+/** How long the film pauses, and the typing speed. Milliseconds. */
 const pauses = { begin: 1_500, reading: 4_200, end: 4_500, key: 55 } as const;
 
-/** Plays a night at the demo's own page in a real browser and keeps what it looks like. */
+/** Plays a night on the demo's own page in a real browser and takes pictures of it. */
 export async function filmed(browser: Browser, origin: string, language: "en" | "es"): Promise<Frame[]> {
   const context = await browser.newContext({ viewport: size, baseURL: origin, colorScheme: "light" });
   await context.addCookies([{ name: "llave_language", value: language, url: origin }]);
@@ -39,7 +39,7 @@ export async function filmed(browser: Browser, origin: string, language: "en" | 
     await page.keyboard.press("Enter");
     await page.waitForTimeout(pauses.reading);
   }
-  // The times that are offered are buttons; the first of them is taken.
+  // The offered times are buttons; this takes the first one.
   const time = page.locator("form").locator("xpath=preceding-sibling::section").locator("ul button").first();
   if (await time.isVisible()) await time.click();
   await page.waitForTimeout(pauses.end);

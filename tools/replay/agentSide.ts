@@ -10,9 +10,9 @@ export interface AgentView {
 }
 
 /**
- * Signs in as the agent and reads every lead that changed since a moment, with its thread.
+ * Signs in as the agent and reads every lead that changed since a given time, with its thread.
  * @returns the views by {@link threadKey}
- * @throws an Error when the sign-in or a call fails
+ * @throws an Error if the sign-in or a call fails
  */
 export async function readAgentSide(
   origin: string,
@@ -31,12 +31,12 @@ export async function readAgentSide(
   return views;
 }
 
-/** Tells conversations apart by their messages' times, which renter and agent see alike. */
+/** Distinguishes conversations by their messages' times, which are the same for renter and agent. */
 export function threadKey(messages: { id: string; timestamp: string; content: string }[]): string {
   return JSON.stringify(messages.map(({ id, timestamp, content }) => [id, timestamp, content]));
 }
 
-/** True when everything that was said, and nothing else after the greeting, is stored in order. */
+/** True if exactly the sent and received messages are stored in order after the greeting. */
 export function isStoredWhole(played: Played, stored: { role: string; content: string }[]): boolean {
   const [greeting, ...rest] = stored;
   const said = played.said.map(({ role, content }) => `${role}: ${content.replace(/\r\n?/g, "\n").trim()}`);
@@ -44,7 +44,7 @@ export function isStoredWhole(played: Played, stored: { role: string; content: s
   return greeting?.role === "assistant" && JSON.stringify(said) === JSON.stringify(kept);
 }
 
-/** The slots by the names the assistant uses, from the lines that the agent sees. */
+/** The slots by the assistant's names, from the lines that the agent sees. */
 export function slotsOf(facts: { slot: string; value: unknown }[]): Record<string, unknown> {
   const slots: Record<string, unknown> = {};
   for (const { slot, value } of facts) {
@@ -54,7 +54,7 @@ export function slotsOf(facts: { slot: string; value: unknown }[]): Record<strin
   return slots;
 }
 
-/** The newest leads first, page by page, until one that did not change since. */
+/** The newest leads first, page by page, until one that hasn't changed since. */
 async function leadsSince(browser: Browser, since: Date): Promise<Lead[]> {
   const found: Lead[] = [];
   for (let path: string | null = "/api/leads?sort=recent&limit=100"; path !== null; ) {

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** An answer with its JSON read. */
+/** A response with its parsed JSON. */
 export interface Answer<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** How often a request that came too early is sent again before it counts as failed. */
+/** How often a rate-limited request is resent before it counts as failed. */
 const patience = 20;
 
 /** One person's browser: keeps its cookies, speaks JSON, and waits when the server asks it to. */
 export class Browser {
-  /** Where it sends its requests; a server that moved keeps its cookies. */
+  /** Where it sends its requests; if the server moves, the cookies stay. */
   origin: string;
   readonly #cookies = new Map<string, string>();
 

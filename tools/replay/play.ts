@@ -9,22 +9,22 @@ export interface Said {
   content: string;
 }
 
-/** What a renter's side of a conversation saw. */
+/** What a renter saw of a conversation. */
 export interface Played {
   script: Script;
   said: Said[];
   isComplete: boolean;
-  /** Requests that were not answered with 200, as `status` and text. */
+  /** Requests that didn't return 200, as `status` and text. */
   failures: string[];
-  /** The conversation as the renter's page would show it after a reload; null where there is none. */
+  /** The conversation as the renter's page would show it after a reload; null if there is none. */
   stored: RenterConversation | null;
 }
 
-/** Messages of context that the chat page sends along. */
+/** Context messages that the chat page sends along. */
 const contextLength = 6;
 
 /**
- * Plays one script as a new visitor of a SmartLink, with the calls of the chat page.
+ * Plays one script as a new visitor of a SmartLink, with the chat page's calls.
  * @param linkPath path of the SmartLink's page, `/smartlink/…`
  */
 export async function playScript(origin: string, linkPath: string, script: Script): Promise<Played> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readScripts } from "./scripts.ts";
 
-it("reads one script a line", () => {
+it("reads one script per line", () => {
   const text = '{"id":"a","language":"es","messages":["Hola","dos cuartos"]}\n\n{"id":7,"messages":["Hi"]}\n';
   expect(readScripts(text)).toEqual([
     { id: "a", language: "es", messages: ["Hola", "dos cuartos"] },
@@ -9,7 +9,7 @@ it("reads one script a line", () => {
   ]);
 });
 
-it("gathers the user turns of a dialogue in order, each once", () => {
+it("collects a dialogue's user turns in order, each once", () => {
   const turns = [
     { dialogue_id: "1_0", turn: 2, utterance: "In Doral.", service: "Homes_1" },
     { dialogue_id: "1_0", turn: 0, utterance: "I need a flat.", service: "Homes_1" },

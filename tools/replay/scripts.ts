@@ -1,18 +1,18 @@
-/** What one renter says, message by message. */
+/** One renter's messages. */
 export interface Script {
   id: string;
   language: "en" | "es" | null;
   messages: string[];
 }
 
-/** Lines of our own format, or turns of a Schema-Guided Dialogue file. */
+/** Lines in our own format, or turns of a Schema-Guided Dialogue file. */
 type Line =
   | { id: string; language?: string; messages: string[] }
   | { dialogue_id: string; turn: number; utterance: string };
 
 /**
- * Reads scripts from JSON lines: one script a line, or one user turn of a dialogue a line.
- * @throws an Error that names the line which is neither
+ * Reads scripts from JSON lines: one script per line, or one user turn of a dialogue per line.
+ * @throws an Error that names the line that is neither
  */
 export function readScripts(text: string): Script[] {
   const scripts = new Map<string, Script & { turns: [number, string][] }>();
@@ -46,7 +46,7 @@ function parse(line: string): unknown {
   }
 }
 
-/** A dialogue of several services repeats a turn for each of them: its words count once. */
+/** A dialogue with several services repeats a turn for each of them: its text counts once. */
 function inOrder(turns: [number, string][]): string[] {
   const unique = new Map(turns);
   return [...unique].sort(([a], [b]) => a - b).map(([, words]) => words);

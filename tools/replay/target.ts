@@ -8,7 +8,7 @@ import { startServer } from "../server/runningServer.ts";
 export interface Target {
   origin: string;
   smartLinkPath: string;
-  /** Whose leads to read; null where nobody's password is known. */
+  /** The agent whose leads to read; null if the password is unknown. */
   agent: { email: string; password: string } | null;
   stop(): Promise<void>;
 }
@@ -23,9 +23,9 @@ export interface TargetOptions {
 }
 
 /**
- * The server that the options name. Where link and agent of a running one are not given,
- * they are its demo's, read from this machine's installation if it is the one.
- * @throws an Error when no SmartLink is known
+ * The server from the options. If link and agent of a running one aren't given, they are its demo's, read from this
+ * machine's installation if it is the one.
+ * @throws an Error if no SmartLink is known
  */
 export async function findTarget(options: TargetOptions): Promise<Target> {
   if (options.url === undefined) return startServer({ LLAVE_RATE_FACTOR: "1000" });
@@ -38,7 +38,7 @@ export async function findTarget(options: TargetOptions): Promise<Target> {
   return { origin: url.origin, smartLinkPath: link, agent: named ?? demo, stop: async () => {} };
 }
 
-/** The demo of the installation on this machine: its database says how to sign in. Null where there is none. */
+/** The demo of this machine's installation: its database says how to sign in. Null if there is none. */
 async function readInstallation() {
   const connection = process.env.DATABASE_URL || runningConnection(process.env.LLAVE_DATA_DIR || "./data");
   if (!connection) return null;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A server with the demo, as `npm start` runs it: its addresses are the ones it prints. */
+/** A server with the demo, started like `npm start`, with the addresses it prints. */
 export interface RunningServer {
   process: ChildProcess;
   /** Public address without a trailing slash. */
@@ -12,18 +12,17 @@ export interface RunningServer {
   /** Path of the demo's SmartLink. */
   smartLinkPath: string;
   agent: { email: string; password: string };
-  /** Stops the server and its database, and removes a data directory made for it. */
+  /** Stops the server and its database, and removes the data directory created for it. */
   stop(): Promise<void>;
 }
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
 /**
- * Starts the server on a free port, by default in a new temporary data directory, and
- * waits until it answers.
- * @param settings environment variables over the present ones
+ * Starts the server on a free port, by default in a new temporary data directory, and waits until it answers.
+ * @param settings environment variables in addition to the current ones
  * @param launcher a command that runs the server's command line, such as `taskset -c 0`
- * @throws an Error with everything the server printed when it ends before
+ * @throws an Error with everything the server printed if it ends before
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -33,7 +32,7 @@ export async function startServer(
   const own = temporary === null ? {} : { LLAVE_DATA_DIR: temporary };
   const env = { ...process.env, DATABASE_URL: "", ORIGIN: "", PORT: "0", LLAVE_DEMO: "1", ...own, ...settings };
   const [command = process.execPath, ...args] = [...launcher, process.execPath, program];
-  // The channel ends with this process, however it ends, and the server with the channel.
+  // The channel ends with this process, however that ends, and the server with the channel.
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -50,7 +49,7 @@ export async function startServer(
   }
 }
 
-/** Everything the server prints until its last line, which says how to stop it. */
+/** Everything the server prints up to the last line, which says how to stop it. */
 async function printedAddresses(child: ChildProcess): Promise<string> {
   let output = "";
   const printed = new Promise<void>((resolve) => {

@@ -5,7 +5,9 @@ import { migrateToLatest } from "../../apps/server/src/db/migrate.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** Runs a command on the installation's own database, brought up to date: the embedded one, or that of `DATABASE_URL`. */
+/**
+ * Runs a command on the installation's own database after migrating it: the embedded one, or that of `DATABASE_URL`.
+ */
 export function withDatabase(place: Place, work: (database: DatabaseHandle) => Promise<void>): Promise<void> {
   return withConnection(place, async (database) => {
     await migrateToLatest(database.db);
@@ -13,7 +15,7 @@ export function withDatabase(place: Place, work: (database: DatabaseHandle) => P
   });
 }
 
-/** Runs a command on the installation's own database as it is, beside a running server or without one. */
+/** Runs a command on the installation's own database as is, with or without a running server. */
 export async function withConnection(
   { databaseUrl, dataDir }: Place,
   work: (database: DatabaseHandle) => Promise<void>,
@@ -28,7 +30,7 @@ export async function withConnection(
   }
 }
 
-/** Says in one line what stopped a command. */
+/** Prints in one line what stopped a command. */
 export function endWith(error: Error): void {
   console.error(error.message);
   process.exitCode = 1;

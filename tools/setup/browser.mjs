@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { runProgram } from "./programs.mjs";
 
-/** Where systems put the browser that the journeys run in. The shell has no window and needs a fifth less time. */
+/** Where systems install the browser for the journeys. The headless shell has no window and needs a fifth less time. */
 const systemBrowsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -11,7 +11,7 @@ const systemBrowsers = [
 ];
 
 /**
- * The browser of this machine: the system's, else the one Playwright downloaded. Needs the installed packages.
+ * This machine's browser: the system's, else the one Playwright downloaded. Needs the installed packages.
  * @returns {Promise<string | null>} path of the program
  */
 export async function findBrowser() {
@@ -23,9 +23,9 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a browser, or gets one: Playwright's own where it can be downloaded, else the system's package as root.
+ * Finds a browser, or installs one: Playwright's own if it can be downloaded, else the system's package as root.
  * @param {NodeJS.ProcessEnv} env finds the programs of node_modules
- * @returns {Promise<string | null>} null when none can be had
+ * @returns {Promise<string | null>} null if none is available
  */
 export async function ensureBrowser(env) {
   const found = await findBrowser();
@@ -46,7 +46,7 @@ async function installPackage(env) {
   /** @param {string} name */
   const install = (name) =>
     runProgram("apt-get", ["install", "--yes", "--no-install-recommends", name], { env: quiet });
-  // Debian has the shell as a package of its own, Ubuntu doesn't.
+  // Debian has the shell as a separate package, Ubuntu doesn't.
   const { code } = await install("chromium-headless-shell");
   if (code !== 0) await install("chromium");
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { npmCommand, runProgram } from "./programs.mjs";
 import { inProject, SetupError } from "./project.mjs";
 
-/** What each built app is made of besides its own folder. */
+/** What each built app uses besides its own folder. */
 const sharedSources = ["packages/ui", "packages/contract", "tsconfig.base.json", "package-lock.json"];
 
 const apps = [
@@ -12,7 +12,7 @@ const apps = [
   { name: "web", title: "site and dashboard" },
 ];
 
-/** Folders that hold results, not sources. */
+/** Folders with build results, not sources. */
 const results = new Set(["node_modules", "build", "dist", ".react-router"]);
 
 /**
@@ -52,7 +52,7 @@ function hashSources(paths) {
 }
 
 /**
- * The file itself, or all files below a folder in a fixed order. Tests are not built, so they do not count.
+ * The file itself, or all files below a folder in a fixed order. Skips tests, which aren't built.
  * @param {string} path inside the repository
  * @returns {string[]}
  */

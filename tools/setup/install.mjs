@@ -9,7 +9,7 @@ const stampFile = inProject("node_modules", ".llave-installed");
 /** npm's own record of what it installed. */
 const npmRecord = inProject("node_modules", ".package-lock.json");
 
-/** Installs the packages when they are missing or belong to another lock file. */
+/** Installs the packages if they are missing or belong to another lock file. */
 export async function ensureInstalled() {
   const wanted = stamp();
   if (readStamp() === wanted) return;
@@ -26,7 +26,7 @@ function readStamp() {
   return existsSync(stampFile) ? readFileSync(stampFile, "utf8") : null;
 }
 
-/** True after a plain `npm ci` or `npm install` on the present lock file. */
+/** True after a plain `npm ci` or `npm install` with the current lock file. */
 function installedByNpm() {
   if (existsSync(stampFile) && statSync(stampFile).mtimeMs > statSync(lockFile).mtimeMs) return false;
   return existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lockFile).mtimeMs;
@@ -34,7 +34,7 @@ function installedByNpm() {
 
 async function install() {
   console.log("Installing packages (about a minute) …");
-  // Also where the environment says production: the pages are built here.
+  // Even if the environment says production: the pages are built here.
   const [program, args] = npmCommand(["ci", "--include=dev", "--include=optional"]);
   const { code, output } = await runProgram(program, args);
   if (code === 0) return;

@@ -5,7 +5,7 @@ import { inProject, root, SetupError } from "./project.mjs";
 
 const windows = process.platform === "win32";
 
-/** Oldest Node whose type stripping runs the server as it is. */
+/** Oldest Node whose type stripping runs the server's source. */
 const oldestServerNode = [22, 22];
 
 /** Oldest Node that runs the tools themselves. */
@@ -21,13 +21,13 @@ export function isAtLeast(version, oldest) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
-/** Stops with one line on a machine whose Node is too old for the tools. */
+/** Exits with one line if the machine's Node is too old for the tools. */
 export function checkNode() {
   if (isAtLeast(process.versions.node, oldestToolNode)) return;
   throw new SetupError(`Llave needs Node ${oldestToolNode[0]} or newer; this is ${process.version}.`);
 }
 
-/** The Node that runs the server: the one in node_modules, or the machine's own where it is new enough. */
+/** The Node that runs the server: the one in node_modules, or the machine's own if it is new enough. */
 export function serverNode() {
   const installed = inProject("node_modules", ".bin", "node");
   if (existsSync(installed)) return installed;
@@ -49,7 +49,7 @@ export function npmCommand(args) {
 }
 
 /**
- * The exit code a shell would report for a process that ended.
+ * The exit code a shell would report for a finished process.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
@@ -80,8 +80,8 @@ export function runProgram(program, args, { env = process.env, folder = "." } = 
 }
 
 /**
- * A npm that was killed, or a shell between it and this process, can pass on no signal any
- * more: a program that lost either of them was meant to stop.
+ * If npm, or a shell between it and this process, was killed, it can't forward signals anymore: a program that lost
+ * either of them should stop.
  * @param {() => void} stop
  */
 function whenNpmIsGone(stop) {
@@ -95,7 +95,7 @@ function whenNpmIsGone(stop) {
   watch.unref();
 }
 
-/** Process ids of the parent and, where the system tells, of its parent. */
+/** Process ids of the parent and, if the system reports it, of its parent. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
@@ -106,15 +106,15 @@ function ancestors() {
 }
 
 /**
- * Runs a program in the foreground until it ends, passing on the signals that ask it to stop.
- * Ctrl-C reaches the program by itself as well; it has to bear being told twice.
+ * Runs a program in the foreground until it ends, forwarding the signals that ask it to stop. Ctrl-C also reaches the
+ * program directly, so it must cope with getting the signal twice.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} its exit code
  */
 export function runForeground(program, args, env) {
-  // The channel tells the program when this process was killed and can pass on nothing any more.
+  // The channel tells the program if this process was killed and can't forward anything anymore.
   const child = spawn(program, args, { cwd: root, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   /** @type {NodeJS.Signals[]} */
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];

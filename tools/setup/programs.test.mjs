@@ -25,13 +25,13 @@ it("keeps everything a program prints, and its exit code", async () => {
   expect(output.split("\n").sort()).toEqual(["", "err", "out"]);
 });
 
-it("says that a program does not exist instead of failing", async () => {
+it("reports a missing program instead of failing", async () => {
   const { code, output } = await runProgram("no-such-program", []);
   expect(code).toBe(127);
   expect(output).toContain("no-such-program");
 });
 
-it("runs npm by the npm that runs it, or by its name", () => {
+it("runs npm with the npm that runs it, or by name", () => {
   const [program, args] = npmCommand(["ci"]);
   expect(args.at(-1)).toBe("ci");
   expect([process.execPath, "npm", "npm.cmd"]).toContain(program);

@@ -5,13 +5,11 @@ import { fileURLToPath } from "node:url";
 /** Folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/**
- * A reason to stop that is worded for the person at the terminal: print the message, no stack.
- */
+/** A reason to stop, written for the person at the terminal: print the message, no stack. */
 export class SetupError extends Error {}
 
 /**
- * Runs a program's main function: prints a {@link SetupError} as one line and ends with its exit code.
+ * Runs a program's main function: prints a {@link SetupError} as one line and exits with its exit code.
  * @param {() => Promise<number>} main resolves to the exit code
  */
 export async function runMain(main) {

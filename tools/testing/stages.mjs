@@ -9,10 +9,10 @@ import { inProject } from "../setup/project.mjs";
  * @typedef {{ passed: number, failed: number, output: string, note?: string }} StageResult
  */
 
-/** Where the test runners write what they found. */
+/** Where the test runners write their results. */
 export const resultsDirectory = inProject("test-results");
 
-/** The environment in which the programs of node_modules are found, Node 24 among them. */
+/** The environment with the programs of node_modules, including Node 24. */
 const environment = {
   ...process.env,
   PATH: `${inProject("node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
@@ -80,7 +80,7 @@ function indent(message) {
  */
 
 /**
- * The ten slowest tests, a line each.
+ * The ten slowest tests, one line each.
  * @param {TestTime[]} times
  */
 function slowest(times) {
@@ -136,7 +136,7 @@ function withoutBrowser() {
 }
 
 /**
- * A runner that ends with an error although no test failed (a file that cannot be loaded, an unhandled rejection)
+ * A runner that ends with an error although no test failed (a file that can't be loaded, an unhandled rejection)
  * counts as one failure.
  * @param {number} failedTests
  * @param {number} code

@@ -1,7 +1,7 @@
-/** What the client build made; filled in by `vite/clientAssets.ts` when the server entry is built. */
+/** The output of the client build; `vite/clientAssets.ts` fills it in when the server entry is built. */
 declare module "virtual:client-assets" {
   export const assets: {
-    /** Address of the page's one script. */
+    /** Address of the page's only script. */
     script: string;
     /** The whole style sheet. */
     styles: string;

@@ -8,8 +8,8 @@ import "./styles/chat.css";
 const root = document.getElementById("root");
 const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "null") as PageData | null;
 
-// The unavailable screen is complete as the server wrote it.
-// As a transition it yields to the renter's scrolling and taps while it takes over.
+// The unavailable screen needs no script.
+// As a transition, hydration yields to the renter's scrolling and taps.
 if (root && data?.page.kind === "chat") {
   recallMoments(data.moments);
   startTransition(() => {

@@ -13,8 +13,8 @@ import { wordMoments } from "./thread/moments.ts";
 const pictures = sprite.replace(/\n\s*/g, "");
 
 /**
- * Writes the whole HTML document of the chat page: it greets and can be read before any
- * script has loaded. The page's data is embedded for the script, which takes over the same HTML.
+ * Writes the chat page's whole HTML document: it greets and is readable before any script has loaded. The page's data
+ * is embedded for the script, which takes over the same HTML.
  */
 export function renderDocument(document: ChatDocument): string {
   const { page, nonce } = document;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * A part of the page that is fetched when it is first due: what comes before does not pay for it. Where it cannot be
- * fetched the page goes on without, and the next change of `due` tries again.
+ * A part of the page that loads when it is first needed, so that earlier parts don't pay for it. If it can't be loaded
+ * the page works without it, and the next change of `due` tries again.
  */
 export function useOnDemand<Part extends object>(due: unknown, load: () => Promise<Part>): Partial<Part> {
   const [part, setPart] = useState<Partial<Part>>({});

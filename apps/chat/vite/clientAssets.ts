@@ -5,9 +5,8 @@ import type { Manifest, Plugin } from "vite";
 const id = "virtual:client-assets";
 
 /**
- * Gives the server entry what the client build made: the script's address and the style
- * sheet's text, which goes into the page itself: one round trip less, and the fonts are
- * found with it.
+ * Gives the server entry the output of the client build: the script's address and the style sheet's text. The styles go
+ * into the page itself, which saves a round trip and lets the browser find the fonts sooner.
  * @param clientDir the client build, relative to the project
  */
 export function clientAssets(clientDir: string): Plugin {
@@ -27,7 +26,7 @@ export function clientAssets(clientDir: string): Plugin {
       if (!entry) throw new Error(`${root} holds no entry: build the client first`);
       const read = (file: string) => readFile(join(root, file), "utf8");
       const styles = (await Promise.all((entry.css ?? []).map(read))).join("").trim();
-      // Rules that come with a script of their own read the same tokens.
+      // Styles that come with their own script use the same tokens.
       const scripts = await Promise.all(Object.values(manifest).map(({ file }) => read(file)));
       return `export const assets = ${JSON.stringify({
         script: base + entry.file,
@@ -37,7 +36,7 @@ export function clientAssets(clientDir: string): Plugin {
   };
 }
 
-/** Leaves out the design tokens that none of the page's rules read: they would travel with every page. */
+/** Leaves out design tokens that the page's styles don't use; they would be sent with every page. */
 function withoutUnusedProperties(css: string, readers: string): string {
   const used = new Set(Array.from(readers.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const declaration = /(--[\w-]+):[^;}]*;?/g;

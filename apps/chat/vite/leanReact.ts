@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * What this page and React's own renderer use of each package. They come as CommonJS, of which a bundler keeps
- * everything: a tenth of what a renter loads beside the renderer itself.
+ * What this page and React's own renderer use of each package. The packages are CommonJS, which a bundler keeps whole:
+ * a tenth of what a renter loads besides the renderer itself.
  */
 const used: Record<string, readonly string[]> = {
   react: [
@@ -21,8 +21,8 @@ const used: Record<string, readonly string[]> = {
 };
 
 /**
- * What `react-dom` may ask of the renderer, by the names in their common object: to flush updates and to reset a form.
- * The rest loads resources ahead for functions of `react-dom` that are left out above.
+ * What `react-dom` may ask of the renderer, by name in their shared object: flushing updates and resetting a form. The
+ * rest preloads resources for functions of `react-dom` that are left out above.
  */
 const asked: readonly string[] = ["f", "r"];
 
@@ -45,8 +45,8 @@ interface Import extends Node {
 }
 
 /**
- * Leaves out of React what nothing uses, so that the minifier can drop what that hung on. The build fails where the
- * page begins to use something that is left out.
+ * Leaves unused parts out of React, so that the minifier can drop what they depend on. The build fails if the page
+ * starts to use something that is left out.
  */
 export function leanReact(): Plugin {
   return {
@@ -79,13 +79,13 @@ function withoutUnused(code: string, statements: Assignment[], dependency: strin
   let end = 0;
   for (const part of statements.flatMap((statement) => unusedParts(statement, dependency))) {
     kept += code.slice(end, part.start);
-    // A property goes with the comma behind it.
+    // Removes a property together with the comma after it.
     end = code[part.end] === "," ? part.end + 1 : part.end;
   }
   return kept + code.slice(end);
 }
 
-/** An export that nothing uses, whole, or what nobody asks of the renderer. */
+/** An entire unused export, or what nothing asks of the renderer. */
 function unusedParts(statement: Assignment, dependency: string): Node[] {
   const { type, left, right } = statement.expression ?? { type: "" };
   if (type !== "AssignmentExpression") return [];

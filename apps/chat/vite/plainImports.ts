@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves a dynamic import as it stands. Vite wraps it in a helper that preloads a chunk's
- * style sheets and imports; this page's chunks have none, and the helper weighs more than they do.
+ * Leaves a dynamic import unchanged. Vite wraps it in a helper that preloads a chunk's style sheets and imports; this
+ * page's chunks have none, and the helper is bigger than they are.
  */
 export function plainImports(): Plugin {
   const helper = "\0vite/preload-helper.js";

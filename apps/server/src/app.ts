@@ -114,28 +114,28 @@ declare module "fastify" {
 export interface AppOptions {
   config: Config;
   database: DatabaseHandle;
-  /** Signs cookies and links. */
+  /** Secret that signs cookies and links. */
   secret: string;
   /** The clock; the system's by default. */
   now?: () => Date;
-  /** How long a small body may take. Milliseconds; see `plugins/slowBodies.ts`. */
+  /** Time limit for a small body. Milliseconds; see `plugins/slowBodies.ts`. */
   bodyPatience?: number;
   /** False leaves out the public site and the dashboard's pages (API tests, benchmarks). */
   pages?: boolean;
 }
 
-/** Node cuts off a whole request, or its head alone, after these times. Milliseconds. */
+/** Node cuts off a whole request, or its headers alone, after these times. Milliseconds. */
 const requestTimeout = 300_000;
 const headersTimeout = 15_000;
-/** How often Node looks for such requests. Milliseconds. */
+/** How often Node checks for such requests. Milliseconds. */
 const connectionsCheckingInterval = 5_000;
 
-/** One JSON body; a chat turn allows more on its own route. Bytes. */
+/** Limit for a JSON body; a chat turn allows more on its own route. Bytes. */
 const bodyLimit = 100_000;
 
 /**
- * The whole server, not yet listening. Closing it ends its live connection; the
- * caller closes the database it opened.
+ * The whole server, not yet listening. Closing it ends its live connection; the caller closes the database that it
+ * opened.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, secret } = options;
@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout,
     http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
-    // Closing waits for requests in progress, so one that still arrives is answered normally.
+    // Closing waits for requests in progress, so one that still arrives gets a normal answer.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
@@ -285,7 +285,7 @@ function makeJobs(
   return new Jobs(connection, handlers, app.log);
 }
 
-/** Computed once: every turn's links begin with it, and a listening server's address doesn't change. */
+/** Computed once: every turn's links start with it, and a listening server's address doesn't change. */
 function listeningOrigin(app: FastifyInstance): () => string {
   let known: string | undefined;
   return () => {
@@ -295,7 +295,7 @@ function listeningOrigin(app: FastifyInstance): () => string {
   };
 }
 
-/** Adds every call of the API. */
+/** Adds all API routes. */
 export function registerRoutes(app: FastifyInstance, services: Services): void {
   healthRoutes(app, services);
   metricsRoute(app, services);

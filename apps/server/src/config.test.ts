@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig, SettingError } from "./config.ts";
 
 describe("the settings of mail, administration and models", () => {
-  test("are read as they are", () => {
+  test("are read unchanged", () => {
     const config = readConfig({
       SMTP_URL: "smtps://user:secret@mail.example:465",
       MAIL_FROM: "Llave <hello@llave.example>",
@@ -16,7 +16,7 @@ describe("the settings of mail, administration and models", () => {
     });
   });
 
-  test("of a language model are read as they are, and there is none without them", () => {
+  test("of a language model are read unchanged, and without them there is no model", () => {
     expect(readConfig({ LLM_MODEL: "x", LLM_API_KEY: "y" }).model).toBeUndefined();
     const env = {
       LLM_PROVIDER: "openai",
@@ -35,7 +35,7 @@ describe("the settings of mail, administration and models", () => {
     });
   });
 
-  test("may all be left away", () => {
+  test("are all optional", () => {
     expect(readConfig({ SMTP_URL: "" })).toMatchObject({ smtpUrl: undefined, admin: undefined });
   });
 
@@ -68,11 +68,11 @@ describe("production", () => {
     ["demo data", { ORIGIN: "https://llave.example", LLAVE_DEMO: "1" }, "LLAVE_DEMO"],
     ["an address by http", { ORIGIN: "http://llave.example" }],
     ["an address by http that only looks local", { ORIGIN: "http://localhost.llave.example" }],
-  ])("does not start with %s", (_name, env, setting = "ORIGIN") => {
+  ])("doesn't start with %s", (_name, env, setting = "ORIGIN") => {
     expect(() => readConfig({ ...needed, ...env })).toThrow(`Wrong setting. ${setting}: `);
   });
 
-  test("starts with an address by https, and by http where that never leaves the machine", () => {
+  test("starts with an https address, and with an http one that never leaves the machine", () => {
     for (const origin of ["https://llave.example", "http://localhost:3000", "http://[::1]:3000"])
       expect(readConfig({ ...needed, ORIGIN: origin }).origin).toBe(origin);
   });

@@ -74,7 +74,7 @@ const settings = z
       context.addIssue({ code: "custom", path: ["ORIGIN"], message: "must begin with https:// in production" });
   });
 
-/** True for an address whose cookies nobody on the way can read: by https, or on this machine itself. */
+/** True for an address whose cookies can't be read on the way: https, or this machine itself. */
 function isPrivate(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === "https:" || isLoopback(hostname);
@@ -89,10 +89,10 @@ export interface Config {
   /** Public address without a trailing slash; undefined until the port is known when it was not set. */
   origin: string | undefined;
   databaseUrl: string | undefined;
-  /** Connections of the pool. */
+  /** Size of the connection pool. */
   poolSize: number;
   dataDir: string;
-  /** True, false, or undefined for "on an empty embedded database outside production". */
+  /** True, false, or undefined for "only on an empty embedded database outside production". */
   demo: boolean | undefined;
   secret: string | undefined;
   rateFactor: number;

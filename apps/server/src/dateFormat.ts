@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter that is made once: making one costs a hundred times more than using it. */
+/** A formatter made once: making one costs a hundred times more than using it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(name);
@@ -10,12 +10,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** A date's text with plain spaces, which typing gives back, and with hours in one form: "3 p. m.", not "3 p.m.". */
+/** A date's text with plain spaces, which people can type, and with hours in one format: "3 p. m.", not "3 p.m.". */
 export function plainDate(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ").replace(/\b([ap])\.\s?m\./g, "$1. m.");
 }
 
-/** Spanish hours bring their own period, so a sentence that ends with one has no second: "a las 3 p. m.". */
+/** Spanish hours end with a period, so a sentence that ends with one needs no second: "a las 3 p. m.". */
 export function endSentences(text: string): string {
   return text.replace(/\b([ap]\. m\.)\.(?!\.)/g, "$1");
 }

@@ -6,14 +6,14 @@ import { languageOf, type PageLanguage } from "./language.ts";
 import { sendFailedPage, wantsPage } from "./plainPages/failed.ts";
 import { readAway } from "./plugins/unreadBody.ts";
 
-/** An answer that refuses: an id of the catalogue, and texts for single fields where some are wrong. */
+/** A refusal: an id from the catalog, and texts for single fields if some are wrong. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which a retry can succeed, for `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** In place of the catalogue's text, in the language of the request: a rule that names what it is about. */
+  /** Replaces the catalog's text, in the language of the request: for a rule that names what it is about. */
   readonly text: string | undefined;
 
   constructor(code: ErrorCode, details: { fields?: Record<string, string>; retryAfter?: number; text?: string } = {}) {
@@ -25,13 +25,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of an error in a person's language. */
+/** The body of an error in the reader's language. */
 export function errorBody(error: ApiError, language: PageLanguage): ErrorBody {
   const text = error.text ?? errorCatalogue[error.code][language];
   return { error: text, code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 
-/** Checks of the contract whose message is an id of the catalogue: the whole error then says that. */
+/** Checks of the contract whose message is an id from the catalog: it becomes the whole error's message. */
 const ownErrors = [
   "hours_not_valid",
   "hours_overlap",
@@ -41,7 +41,7 @@ const ownErrors = [
   "phone_not_valid",
 ] as const satisfies ErrorCode[];
 
-/** What stands beside an input whose check has no error of its own. */
+/** The text beside an input whose check has no error of its own. */
 export const fieldTexts = {
   email: { en: "Please enter a valid email address", es: "Escribe un correo válido" },
   required: { en: "Required", es: "Obligatorio" },
@@ -51,7 +51,7 @@ export const fieldTexts = {
 
 type Issue = { keyword: string; instancePath: string; message?: string; params?: Record<string, unknown> };
 
-/** What zod found, as one text a field; the whole error names the first thing that has a text of its own. */
+/** Zod's findings as one text per field; the whole error names the first one with its own text. */
 function validationError(issues: readonly Issue[], language: PageLanguage): ApiError {
   const fields: Record<string, string> = {};
   let code: ErrorCode = "invalid_request";
@@ -64,12 +64,12 @@ function validationError(issues: readonly Issue[], language: PageLanguage): ApiE
   return new ApiError(code, { fields });
 }
 
-/** The input that is wrong; the waitlist's inputs stand inside a wrapper `data`, which is no input itself. */
+/** The wrong input; the waitlist's inputs are inside a wrapper `data`, which is no input itself. */
 function fieldOf([first = "body", second]: string[]): string {
   return first === "data" && second ? second : first;
 }
 
-/** An input that is wrong without a reason of its own, by the keys that lead to it. */
+/** A wrong input without its own reason, by the keys that lead to it. */
 export function invalidField(path: string[], language: PageLanguage): ApiError {
   return new ApiError("invalid_request", { fields: { [fieldOf(path)]: fieldTexts.invalid[language] } });
 }
@@ -80,7 +80,7 @@ function fieldTextOf(field: string, { message }: Issue) {
   return field === "email" || field === "newEmail" ? fieldTexts.email : fieldTexts.invalid;
 }
 
-/** Codes of errors that Fastify itself raises before a route runs. */
+/** Codes of errors that Fastify raises before a route runs. */
 const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
@@ -89,20 +89,20 @@ const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
 };
 
-/** Seconds after which it is worth asking again where the database does not answer. */
+/** Seconds until a retry makes sense if the database doesn't answer. */
 const unavailableFor = 3;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What is said of a body over the route's limit; `too_large` by default. */
+    /** The error for a body over the route's limit; `too_large` by default. */
     tooLarge?: ErrorCode;
   }
 }
 
-/** PostgreSQL's refusal of a row that names what does not exist. */
+/** PostgreSQL's refusal of a row that references something missing. */
 const foreignKeyViolation = "23503";
 
-/** True where an administrator without an agent's profile would have stored something of an agent. */
+/** True if an administrator without an agent profile tried to store an agent's data. */
 function lacksProfile({ code, constraint = "" }: FastifyError & { constraint?: string }): boolean {
   return code === foreignKeyViolation && constraint.endsWith("_agent_id_fkey");
 }
@@ -114,14 +114,14 @@ function asApiError(error: FastifyError, request: FastifyRequest, language: Page
   const known = frameworkErrors[error.code];
   if (known === "too_large") return new ApiError(request.routeOptions.config.tooLarge ?? known);
   if (known) return new ApiError(known);
-  // Fastify marks what the client got wrong with a 4xx status, a broken JSON text included.
+  // Fastify marks client errors with a 4xx status, including invalid JSON.
   if (error instanceof SyntaxError && error.statusCode === 400) return new ApiError("invalid_json");
   if (error.statusCode && error.statusCode < 500) return new ApiError("invalid_request");
   if (isDatabaseUnavailable(error)) return new ApiError("unavailable", { retryAfter: unavailableFor });
   return new ApiError("internal");
 }
 
-/** Makes every refusal and failure of the API one shape, in the language of the request. */
+/** Gives every refusal and failure of the API one format, in the language of the request. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request);

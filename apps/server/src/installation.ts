@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "./db/schema.ts";
 
 /**
- * The secret that signs cookies and links: the setting, else one made for this
- * installation and kept in its database, so that restarts and a second server share it.
+ * The secret that signs cookies and links: the setting, or one generated for this installation and stored in its
+ * database, so that restarts and a second server share it.
  */
 export async function installationSecret(db: Kysely<Database>, setting: string | undefined): Promise<string> {
   if (setting) return setting;
@@ -18,8 +18,8 @@ export async function installationSecret(db: Kysely<Database>, setting: string |
 }
 
 /**
- * The password of one of this installation's demo accounts: 16 characters that can be read aloud,
- * the same at every start, derived so that it is stored nowhere in plain text.
+ * The password of one of this installation's demo accounts: 16 characters that can be read aloud, the same at every
+ * start, derived so that it is never stored in plain text.
  */
 export function demoPassword(secret: string, whose: "agent" | "administrator"): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";

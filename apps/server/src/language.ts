@@ -2,12 +2,12 @@ import type { FastifyRequest } from "fastify";
 
 export type PageLanguage = "en" | "es";
 
-/** The cookie that keeps the person's own choice; pages read and write it too. */
+/** The cookie with the person's own choice; pages read and write it too. */
 const languageCookie = "llave_language";
 
 /**
- * The language to answer in: the stored choice, else Spanish where the browser's
- * first language is Spanish, else English (specification, section 4).
+ * The language of the response: the stored choice, else Spanish if the browser's first language is Spanish, else
+ * English (specification, section 4).
  */
 export function languageOf(request: FastifyRequest): PageLanguage {
   const chosen = chosenLanguage(request);
@@ -15,7 +15,7 @@ export function languageOf(request: FastifyRequest): PageLanguage {
   return /^\s*es\b/i.test(request.headers["accept-language"] ?? "") ? "es" : "en";
 }
 
-/** The person's stored choice; anything but `en` and `es` counts as none. */
+/** The person's stored choice; anything but `en` and `es` is ignored. */
 export function chosenLanguage(request: FastifyRequest): PageLanguage | undefined {
   const value = request.cookies?.[languageCookie];
   return value === "en" || value === "es" ? value : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loggedError } from "./loggedError.ts";
 
-test("the log says what went wrong and where, and nothing of whom it happened to", () => {
+test("the log says what went wrong and where, and nothing about who it happened to", () => {
   const cause = Object.assign(new Error("connect ECONNREFUSED"), {
     code: "ECONNREFUSED",
     requestBody: "my phone is 305 555 0100",
@@ -22,7 +22,7 @@ test("the log says what went wrong and where, and nothing of whom it happened to
   expect(loggedError("gone")).toEqual({ type: "string", message: "gone", stack: "" });
 });
 
-test("the log keeps the reason of what is an error by its fields only, and of attempts that failed together", () => {
+test("the log keeps the reason of error-like objects, and of attempts that failed together", () => {
   const passedOn = {
     ...new Error("gone"),
     message: "connection lost",

@@ -1,17 +1,17 @@
-/** A type rather than an interface: the logger takes what any name can be asked of. */
+/** A type instead of an interface: the logger accepts only index signatures. */
 type LoggedError = {
   type: string;
   message: string;
-  /** With the message and the places it came through; empty of what is no error. */
+  /** With the message and the stack; empty if it isn't an error. */
   stack: string;
-  /** The system's, the database's or the mail server's. */
+  /** The code of the system, the database or the mail server. */
   code?: string;
   cause?: LoggedError;
 };
 
 /**
- * What the log says of an error: these fields and no others. Errors of the database carry their whole connection and the
- * row that did not fit, those of a language model the request with the renter's words.
+ * What the log contains of an error: only these fields. Database errors carry their whole connection and the row that
+ * didn't fit, those of a language model the request with the renter's words.
  */
 export function loggedError(error: unknown): LoggedError {
   if (typeof error !== "object" || error === null) return { type: typeof error, message: String(error), stack: "" };
@@ -25,7 +25,9 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Its message; of several attempts that failed together, theirs. An object without one has its fields' names to tell. */
+/**
+ * Its message, or those of several attempts that failed together. For an object without one, the names of its fields.
+ */
 function reasonOf(error: object, message: unknown): string {
   if (typeof message === "string" && message !== "") return message;
   if (error instanceof AggregateError) return error.errors.map((part) => loggedError(part).message).join("; ");

@@ -5,8 +5,8 @@ import { freeBuffersEarly } from "./youngBuffers.ts";
 
 freeBuffersEarly();
 collectWhenQuiet();
-// Half of a start is reading and compiling source: what the last start compiled is kept. It
-// has to be switched on before the first module of the server is loaded, hence two files.
+// Half of a start is reading and compiling source, so the compile cache keeps what the last start compiled. It has to
+// be turned on before the first module of the server loads, hence two files.
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/llave-server", import.meta.url)));
 await import("./serve.ts");
 flushCompileCache();

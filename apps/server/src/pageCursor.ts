@@ -2,11 +2,11 @@ import { unstorablePath } from "@llave/contract/storableText";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 
-/** Where a page ended: what its last row is ordered by, and its id. */
+/** The end of a page: its last row's sort values and id. */
 type Place = readonly (string | number | Date)[];
 
 /**
- * Reads what a client sent back as `after`; anything that is no cursor begins at the first page.
+ * Reads the client's `after`; anything that isn't a cursor starts at the first page.
  * @param shape of the cursor's list
  */
 export function readCursor<Cursor>(shape: z.ZodType<Cursor>, text: string | undefined): Cursor | null {
@@ -19,7 +19,7 @@ export function readCursor<Cursor>(shape: z.ZodType<Cursor>, text: string | unde
   }
 }
 
-/** Says in the answer's `Link` header where the page after one that ended at a place is. */
+/** Adds the address of the next page to the response's `Link` header. */
 export function linkNextPage(reply: FastifyReply, place: Place): void {
   const next = new URL(reply.request.url, "http://path-only");
   next.searchParams.set("after", Buffer.from(JSON.stringify(place)).toString("base64url"));
@@ -27,9 +27,8 @@ export function linkNextPage(reply: FastifyReply, place: Place): void {
 }
 
 /**
- * The page among rows of which one more was asked for than it holds; where that one is there, the answer says where
- * the next page is.
- * @param placeOf where a page ends whose last row is this one
+ * The page from rows that include one extra; if the extra one exists, the response says where the next page is.
+ * @param placeOf returns the cursor of a page whose last row is this one
  */
 export function cutPage<Row>(reply: FastifyReply, rows: Row[], limit: number, placeOf: (last: Row) => Place): Row[] {
   const page = rows.slice(0, limit);
@@ -40,10 +39,10 @@ export function cutPage<Row>(reply: FastifyReply, rows: Row[], limit: number, pl
 
 const timeCursor = z.tuple([z.iso.datetime(), z.uuid()]).transform(([at, id]) => ({ at, id }));
 
-/** Where a page ended that is ordered by time: the last row's time, to the millisecond, and its id. */
+/** The end of a page sorted by time: the last row's time, to the millisecond, and its id. */
 export type TimeCursor = z.output<typeof timeCursor>;
 
-/** Reads the cursor of a list that is ordered by time. */
+/** Reads the cursor of a list sorted by time. */
 export function readTimeCursor(text: string | undefined): TimeCursor | null {
   return readCursor(timeCursor, text);
 }

@@ -3,7 +3,7 @@ import { collect, collectWhenQuiet } from "./quietCollection.ts";
 
 const heapUsed = () => process.memoryUsage().heapUsed;
 
-test("garbage of a rush is collected within two minutes of quiet, and what is held stays", () => {
+test("garbage from a rush is collected within two minutes of quiet, and live objects stay", () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 0, system: 0 });
   try {

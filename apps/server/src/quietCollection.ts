@@ -1,17 +1,17 @@
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** How often it is looked whether a rush is over. Milliseconds. */
+/** How often to check whether a rush is over. Milliseconds. */
 const lookEvery = 60_000;
 /** Below this share of one core the process counts as quiet. */
 const quietShare = 0.1;
-/** So much heap over what the last collection left is worth another one. */
+/** Heap growth since the last collection that makes another one worthwhile. */
 const grownBy = 1.25;
 
 /**
- * Gives memory back once it is quiet. V8 collects garbage as it needs room: after a rush of 500 chats nothing needs any,
- * and two thirds of the memory stayed taken for objects that nobody held. One collection takes a tenth of a second, when
- * nobody waits for it.
+ * Frees memory once the server is quiet. V8 collects garbage when it needs room: after a rush of 500 chats nothing
+ * needs any, and two thirds of the memory stayed occupied by garbage. One collection takes a tenth of a second, at a
+ * time when no one waits for it.
  */
 export function collectWhenQuiet(): void {
   let used = process.cpuUsage();
@@ -25,7 +25,7 @@ export function collectWhenQuiet(): void {
   setInterval(look, lookEvery).unref();
 }
 
-/** Collects everything. Returns the heap's size after it. Bytes. */
+/** Collects everything. Returns the heap's size afterwards. Bytes. */
 export function collect(): number {
   setFlagsFromString("--expose-gc");
   const collectAll: () => void = runInNewContext("gc");

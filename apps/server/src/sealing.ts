@@ -5,9 +5,10 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts what is needed as it is and so cannot be hashed: reading the database alone is not enough to use it.
+ * Encrypts a value that is needed in plain text and so can't be hashed: reading the database alone isn't enough to use
+ * it.
  * @param secret of the installation
- * @param purpose keeps what is sealed for one thing from being opened for another
+ * @param purpose keeps a value encrypted for one purpose from being decrypted for another
  */
 export function seal(secret: string, purpose: string, text: string): Buffer {
   const nonce = randomBytes(nonceLength);
@@ -17,8 +18,8 @@ export function seal(secret: string, purpose: string, text: string): Buffer {
 }
 
 /**
- * What {@link seal} encrypted.
- * @throws where it was sealed by another secret or for another purpose
+ * The value that {@link seal} encrypted.
+ * @throws if it was encrypted with another secret or for another purpose
  */
 export function unseal(secret: string, purpose: string, sealed: Buffer): string {
   const opening = createDecipheriv(cipher, keyFor(secret, purpose), sealed.subarray(0, nonceLength));

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { limitByAddress } from "./plugins/limits.ts";
 import type { Services } from "./services.ts";
 
-/** How long what the file says may be relied on. Milliseconds. */
+/** How long the file's content stays valid. Milliseconds. */
 const validFor = 90 * 86_400_000;
 
-/** Where to report a weakness (RFC 9116): `/.well-known/security.txt`. */
+/** Where to report a vulnerability (RFC 9116): `/.well-known/security.txt`. */
 export function securityTxtRoute(app: FastifyInstance, services: Services): void {
   app.get(
     "/.well-known/security.txt",

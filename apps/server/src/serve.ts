@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 /** Connections that may wait to be accepted. Beyond this the system drops first packets, which delays clients by seconds. */
 const backlog = 4_096;
 
-/** Migrating a lot of data may take longer than a request's statement may. */
+/** Migrating a lot of data may take longer than a request's statement. */
 async function migrate({ db, connection }: DatabaseHandle): Promise<void> {
   if (!(await isMigrated(db))) await withLongWork(connection, migrateToLatest);
 }
@@ -124,7 +124,7 @@ async function fail(error: unknown): Promise<void> {
 /** Errors whose message is for the person at the terminal. */
 const clearErrors = ["SettingError", "EmbeddedDatabaseError", "NewerDatabaseError"];
 
-/** The one clear line that a person at a terminal needs; a defect of ours keeps its stack. */
+/** The one clear line for a person at a terminal; a bug of ours keeps its stack. */
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
@@ -136,7 +136,7 @@ function oneLine(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Also an address whose rights, password or name of the database are wrong. */
+/** Also an address with wrong permissions, password or database name. */
 function isDatabaseFailure(error: Error): boolean {
   const { code = "" } = error as NodeJS.ErrnoException;
   return isDatabaseUnavailable(error) || /^(28|3D)[0-9A-Z]{3}$/.test(code);

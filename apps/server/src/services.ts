@@ -27,7 +27,7 @@ export interface Services {
   conversations: KeptConversations;
   /** Keeps the messages of one conversation in order. */
   turnQueue: TurnQueue;
-  /** Writes what turns change, many renters' turns in one statement. */
+  /** Writes the changes of turns, many renters' turns in one statement. */
   turns: TurnWriter;
   /** The language model; null if none is set. */
   models: Models | null;
@@ -35,7 +35,7 @@ export interface Services {
   allowance: ConversationAllowance;
   /** Merges leads that are one person, after the reply. */
   joiner: LeadJoiner;
-  /** Reads pages of other sites that people name. */
+  /** Reads pages of other sites that people enter. */
   webPages: WebPages;
   /** Work after the response, such as mails. */
   jobs: Jobs;

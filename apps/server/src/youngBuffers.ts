@@ -1,14 +1,14 @@
 import { setFlagsFromString } from "node:v8";
 
-/** Four times as many MB of new buffers begin a small collection: 8 MB, some five pictures taken in. */
+/** V8 starts a small collection after four times this many MB of new buffers: 8 MB, about five uploaded pictures. */
 const newSpace = 2;
-/** How far the old objects may outgrow what lives, never more than halfway to the most there may be. Percent. */
+/** How far the old generation may grow beyond live objects, at most halfway to its limit. Percent. */
 const growth = 300;
 
 /**
- * Lets V8 free the bytes of pictures that passed through by small collections, of a millisecond. Since Node 24 it begins
- * those only at 128 MB of new buffers, and the limit of its old objects, 10 to 30 % above what lives, is reached long
- * before: up to every fourth upload paid for a look through the whole heap, of 40 ms on both cores (nodejs/node#61967).
+ * Lets V8 free the bytes of processed pictures in small collections of a millisecond each. Since Node 24, V8 starts
+ * those only at 128 MB of new buffers, and reaches the old generation's limit, 10 to 30% above the live objects, long
+ * before: up to every fourth upload paid for a full-heap collection of 40 ms on both cores (nodejs/node#61967).
  */
 export function freeBuffersEarly(): void {
   setFlagsFromString(`--scavenger-max-new-space-capacity-mb=${newSpace}`);

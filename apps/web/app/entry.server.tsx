@@ -12,12 +12,12 @@ import {
 import { pageContext } from "./pageContext.ts";
 import { sharePictureOf } from "./sharing/publicPages.ts";
 
-/** A page that takes longer is cut off. Milliseconds. */
+/** Time limit for a page. Milliseconds. */
 export const streamTimeout = 5_000;
 
 /**
- * Makes the function by which the web server asks for a page. It stands here so that the
- * server needs nothing of React Router: one copy of it exists, the one of this build.
+ * Creates the function that the web server calls for a page. It is here so that the server needs no copy of React
+ * Router: there is only the one in this build.
  */
 export function answerWith(build: ServerBuild) {
   const handle = createRequestHandler(build);
@@ -32,13 +32,15 @@ export function answerWith(build: ServerBuild) {
   };
 }
 
-/** True for a page that is for everybody, and for its data, which the router asks for under the page's own path. */
+/**
+ * True for a page that is the same for everyone, and for its data, which the router requests under the page's own path.
+ */
 function isPublicPage({ url }: Request): boolean {
   const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   return sharePictureOf(path) !== undefined;
 }
 
-/** Renders one page to HTML, complete: no page waits for anything once its loaders are done. */
+/** Renders one page to complete HTML: pages wait for nothing once their loaders are done. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -69,8 +71,8 @@ export default function handleRequest(
 }
 
 /**
- * Has the browser fetch styles and fonts before the scripts that make the page react: on a slow line the words
- * stand sooner, and the scripts are there no later than the last of them would have been.
+ * Makes the browser fetch styles and fonts before the hydration scripts: on a slow connection the text appears sooner,
+ * and the scripts arrive no later than the last of them would have.
  */
 function paintFirst(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

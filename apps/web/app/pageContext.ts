@@ -1,5 +1,5 @@
 import type { WebPageContext } from "@llave/contract/webPage";
 import { createContext } from "react-router";
 
-/** What the server handed over with the request, for loaders and the renderer. */
+/** What the server passed along with the request, for loaders and the renderer. */
 export const pageContext = createContext<WebPageContext>();

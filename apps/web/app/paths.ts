@@ -1,4 +1,4 @@
-/** Addresses of this site's pages: the one table that links and redirects use. */
+/** Addresses of this site's pages: the only table that links and redirects use. */
 export const paths = {
   home: "/",
   login: "/login",

@@ -37,7 +37,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-/** The reader's language, the site's address and what the bar offers; everything else a page loads itself. */
+/** The reader's language, the site's address and the header's state; a page loads everything else itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = request.headers.get("cookie");
   const acceptLanguage = request.headers.get("accept-language");
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** None of it is asked for again while a page is open: the language and the session are then the browser's business. */
+/** Nothing is refetched while a page is open: by then the browser manages language and session. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -110,7 +110,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
 
-/** False in the server's HTML and for the first paint that takes it over. */
+/** False in the server's HTML and during hydration. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

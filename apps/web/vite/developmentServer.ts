@@ -4,16 +4,16 @@ import { createServer } from "vite";
 
 type Next = (error?: unknown) => void;
 
-/** Vite inside the running server: answers module requests and loads the pages' current source. */
+/** Vite inside the running server: serves modules and loads the pages' current source. */
 export interface DevelopmentServer {
-  /** Answers what belongs to Vite and calls `next` for the rest. */
+  /** Handles Vite's own requests and calls `next` for the rest. */
   answer(request: IncomingMessage, response: ServerResponse, next: Next): void;
-  /** The server build of the pages as they are in the source now. */
+  /** The pages' server build from the current source. */
   loadBuild(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Starts Vite without a port of its own; hot updates travel over `server`. */
+/** Starts Vite without its own port; hot updates go through `server`. */
 export async function startDevelopmentServer(server: Server): Promise<DevelopmentServer> {
   const vite = await createServer({
     root: fileURLToPath(new URL("..", import.meta.url)),

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const paper = "#fbf8f4";
 
 /**
- * Draws the site's icons from `public/favicon.svg` into the browser's build: for the web manifest, for
- * home screens, and for programs that ask for `/favicon.ico` unasked.
+ * Renders the site's icons from `public/favicon.svg` into the browser build: for the web manifest, for home screens,
+ * and for programs that request `/favicon.ico` unasked.
  */
 export function icons(): Plugin {
   let publicDir = "";
@@ -25,7 +25,7 @@ export function icons(): Plugin {
         "icons/icon-192.png": await rounded(svg, 192),
         "icons/icon-512.png": await rounded(svg, 512),
         "icons/apple-touch-icon.png": await filled(svg, 180, 1),
-        // Masks cut away up to a tenth on each side.
+        // Masks cut off up to a tenth on each side.
         "icons/maskable-512.png": await filled(svg, 512, 0.8),
       };
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });
@@ -33,12 +33,12 @@ export function icons(): Plugin {
   };
 }
 
-/** The icon as it is, with its round corners. */
+/** The icon as is, with its round corners. */
 function rounded(svg: Buffer, edge: number): Promise<Buffer> {
   return render(svg, edge).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The icon without transparent corners; what it does not fill has its own ground. */
+/** The icon without transparent corners; the rest has its own background. */
 async function filled(svg: Buffer, edge: number, share: number): Promise<Buffer> {
   const square = Buffer.from(svg.toString().replace(/ rx="9"/, ""));
   const inner = Math.round(edge * share);
@@ -53,12 +53,12 @@ function render(svg: Buffer, edge: number) {
   return sharp(svg, { density: (72 * edge) / 32 }).resize(edge, edge);
 }
 
-/** The colour of the icon's square. */
+/** The color of the icon's square. */
 function groundOf(svg: Buffer): string {
   return /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg.toString())?.[1] ?? paper;
 }
 
-/** An ICO file that holds one PNG: a directory of 6 bytes, one entry of 16, the picture. */
+/** An ICO file with one PNG: a directory of 6 bytes, one entry of 16, the picture. */
 function asIco(png: Buffer, edge: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -4,15 +4,15 @@ import { build, type Plugin } from "vite";
 interface LightScript {
   /** The module that exports the script's address. */
   id: `virtual:${string}`;
-  /** What the address is exported as. */
+  /** The export's name. */
   name: string;
   /** The script's source, relative to the project. */
   entry: string;
 }
 
 /**
- * Builds a script of the light pages as one file of its own, beside the hydrated pages' chunks,
- * and tells its address to the modules that import its id.
+ * Builds a script of the static pages as its own file, beside the hydrated pages' chunks, and exports its address to
+ * the modules that import its id.
  */
 export function lightScript({ id, name, entry }: LightScript): Plugin {
   let root = "";
@@ -36,7 +36,7 @@ export function lightScript({ id, name, entry }: LightScript): Plugin {
   };
 }
 
-/** The script with all it imports, under a name that changes with its content. */
+/** The script with all its imports, under a name that changes with its content. */
 async function bundle(root: string, entry: string): Promise<{ fileName: string; source: string }> {
   const result = await build({
     root,
@@ -46,7 +46,7 @@ async function bundle(root: string, entry: string): Promise<{ fileName: string; 
     build: {
       write: false,
       modulePreload: false,
-      // What it exports is for the page that imports it by its address.
+      // Its exports are for the page that imports it by its address.
       rolldownOptions: { input: entry, preserveEntrySignatures: "exports-only" },
     },
   });

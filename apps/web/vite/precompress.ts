@@ -5,10 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Smaller files fit one network packet as they are. Bytes. */
+/** Smaller files fit in one network packet anyway. Bytes. */
 const worthIt = 860;
 
-/** Writes a `.br` and a `.gz` beside every text file of the browser's build, at the highest level: built once, sent often. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the browser build, at the highest level: built once, sent often.
+ */
 export function precompress(): Plugin {
   return {
     name: "llave-precompress",

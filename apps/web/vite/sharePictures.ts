@@ -10,15 +10,15 @@ import { type SharedLead, sharedLead } from "../app/sharing/sharedLead.ts";
 import { en } from "../app/sharing/texts/en.ts";
 import { es } from "../app/sharing/texts/es.ts";
 
-/** Size that chat apps and social sites show whole. Pixels. */
+/** Size that chat apps and social sites show uncropped. Pixels. */
 const size = { width: 1200, height: 630 };
-const colours = { night: "#1c2238", night2: "#262d4b", onNight: "#f6f3ee", onNight2: "#b9bfd6", orange: "#ffa56b" };
+const colors = { night: "#1c2238", night2: "#262d4b", onNight: "#f6f3ee", onNight2: "#b9bfd6", orange: "#ffa56b" };
 const card = { ink: "#1c2238", muted: "#5d6480", line: "#ebe5dc", mint: "#c4ffe5", hot: "#b42318" };
 
 type Node = { type: string; props: { style: Record<string, unknown>; children?: Node | Node[] | string } };
 type Text = Translate<keyof typeof en>;
 
-/** Draws the pictures that the public pages are shared with, one a page and language, into the browser's build. */
+/** Renders the public pages' share pictures, one per page and language, into the browser build. */
 export function sharePicturesPlugin(): Plugin {
   return {
     name: "llave-share-pictures",
@@ -68,10 +68,10 @@ function box(style: Record<string, unknown>, children?: Node | Node[] | string):
   };
 }
 
-/** The night on the left, with the page's sentence; the morning on the right, with whom to call first. */
+/** The night on the left, with the page's sentence; the morning on the right, with who to call first. */
 function picture(name: SharePicture, t: Text, lead: SharedLead): Node {
   const title = t(`${name}.title`);
-  return box({ width: "100%", height: "100%", fontFamily: "Figtree", backgroundColor: colours.night }, [
+  return box({ width: "100%", height: "100%", fontFamily: "Figtree", backgroundColor: colors.night }, [
     box(
       {
         flexDirection: "column",
@@ -88,11 +88,11 @@ function picture(name: SharePicture, t: Text, lead: SharedLead): Node {
             fontSize: title.length > 52 ? 66 : 76,
             lineHeight: 1.02,
             letterSpacing: -2.4,
-            color: colours.onNight,
+            color: colors.onNight,
           },
           title,
         ),
-        box({ fontSize: 27, color: colours.onNight2, lineHeight: 1.3 }, t("tagline")),
+        box({ fontSize: 27, color: colors.onNight2, lineHeight: 1.3 }, t("tagline")),
       ],
     ),
     morning(t, lead),
@@ -100,11 +100,11 @@ function picture(name: SharePicture, t: Text, lead: SharedLead): Node {
 }
 
 function logo(): Node {
-  const key = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${colours.night2}"/><g fill="none" stroke="${colours.orange}" stroke-width="2.6" stroke-linecap="round"><circle cx="12" cy="12.5" r="5"/><path d="m15.7 16.2 8 8m-4.4-4.4 2.6-2.6"/></g></svg>`;
+  const key = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${colors.night2}"/><g fill="none" stroke="${colors.orange}" stroke-width="2.6" stroke-linecap="round"><circle cx="12" cy="12.5" r="5"/><path d="m15.7 16.2 8 8m-4.4-4.4 2.6-2.6"/></g></svg>`;
   const src = `data:image/svg+xml;base64,${Buffer.from(key).toString("base64")}`;
   return box({ alignItems: "center", gap: 18 }, [
     { type: "img", props: { src, width: 64, height: 64, style: {} } } as unknown as Node,
-    box({ fontFamily: "Bricolage", fontSize: 46, letterSpacing: -1, color: colours.onNight }, "Llave"),
+    box({ fontFamily: "Bricolage", fontSize: 46, letterSpacing: -1, color: colors.onNight }, "Llave"),
   ]);
 }
 
@@ -117,7 +117,7 @@ function morning(t: Text, lead: SharedLead): Node {
       width: 440,
       height: "100%",
       padding: "0 48px",
-      backgroundColor: colours.orange,
+      backgroundColor: colors.orange,
     },
     [
       box(
@@ -136,7 +136,7 @@ function morning(t: Text, lead: SharedLead): Node {
           marginTop: 28,
           padding: "14px 24px",
           borderRadius: 999,
-          backgroundColor: colours.night,
+          backgroundColor: colors.night,
           color: card.mint,
           fontSize: 26,
         },

@@ -1,4 +1,4 @@
-/** Limits of accounts (specification, section 9), free of the schema library so that a page can have them alone. */
+/** Limits of accounts (specification, section 9), without the schema library so that pages can import them alone. */
 
 /** Shortest password, in characters. */
 export const passwordMinLength = 6;
@@ -6,9 +6,9 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 1000;
 /** Longest name of a person, in UTF-16 units. */
 export const nameMaxLength = 200;
-/** Longest e-mail address (RFC 5321). */
+/** Longest email address (RFC 5321). */
 export const emailMaxLength = 254;
 /** Places that one referral moves a person up in the queue. */
 export const placesPerReferral = 5;
-/** How many people the admin's bulk invite proposes. */
+/** How many people the administrators' bulk invite suggests. */
 export const bulkInviteDefault = 10;

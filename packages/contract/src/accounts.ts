@@ -4,11 +4,11 @@ import { accountRole, emailAddress, linkToken, newPassword } from "./auth.ts";
 
 const currentPassword = z.string().min(1).max(passwordMaxLength);
 
-/** `GET /api/account`: the account settings. `pendingEmail` waits for its mailed confirmation. */
+/** `GET /api/account`: the account settings. `pendingEmail` still needs its mailed confirmation. */
 export const account = z.object({
   name: z.string(),
   email: z.string(),
-  /** True once a mailed link proved the address. */
+  /** True once a mailed link has proven the address. */
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
   role: accountRole,
@@ -21,7 +21,7 @@ export const ownSession = z.object({
   id: z.string(),
   userAgent: z.string(),
   createdAt: z.iso.datetime(),
-  /** Exact to a day: that is how often a session is refreshed. */
+  /** Accurate to a day: a session is refreshed that often. */
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   current: z.boolean(),
@@ -29,19 +29,23 @@ export const ownSession = z.object({
 export type OwnSession = z.infer<typeof ownSession>;
 
 /**
- * `POST /api/account/password` answers a new session ({@link auth.loginResponse}); all others end.
- * A wrong current password is 403 `wrong_password`.
+ * `POST /api/account/password` returns a new session ({@link auth.loginResponse}); all others end. A wrong current
+ * password is 403 `wrong_password`.
  */
 export const changePasswordRequest = z.object({ currentPassword, newPassword });
 
-/** `POST /api/account/email` answers `ok` and mails a link `/confirm-email?token=TOKEN` to the new address. */
+/** `POST /api/account/email` returns `ok` and mails a link `/confirm-email?token=TOKEN` to the new address. */
 export const changeEmailRequest = z.object({ newEmail: emailAddress, currentPassword });
 
 /**
- * `POST /api/account/email/verify` answers `ok` and mails such a link to the account's own address, unless it is proven.
- * `POST /api/account/email/confirm` takes both links and works without a session. 400 `link_not_valid` for a used or old link.
+ * `POST /api/account/email/verify` returns `ok` and mails such a link to the account's own address, unless it is
+ * proven. `POST /api/account/email/confirm` takes both links and works without a session. 400 `link_not_valid` for a
+ * used or old link.
  */
 export const confirmEmailRequest = z.object({ token: linkToken });
 
-/** `POST /api/account/delete` answers `ok` and ends every session. `GET /api/account/export` is the file to keep first. */
+/**
+ * `POST /api/account/delete` returns `ok` and ends every session. `GET /api/account/export` is the file to download
+ * first.
+ */
 export const deleteAccountRequest = z.object({ currentPassword });

@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { waitlistStatus } from "./waitlist.ts";
 
-/** A filter of the address: anything odd counts as not given and filters nothing. */
+/** A filter in the address: an invalid value counts as missing and doesn't filter. */
 const filter = z.string().max(50).optional().catch(undefined);
 
-/** `GET /api/admin/waitlist`. `page` outside the range answers the nearest page. `limit` is 20 unless 1 to 100 is asked for. */
+/**
+ * `GET /api/admin/waitlist`. A `page` out of range returns the nearest page. `limit` is 20 unless 1 to 100 is
+ * requested.
+ */
 export const waitlistQuery = z.object({ page: filter, limit: filter, status: filter, isAgent: filter });
 
-/** How the newest invitation's mail fared; `opened`: somebody followed its link. `at` is when. */
+/** The delivery of the newest invitation's mail; `opened`: someone followed its link. `at` is when. */
 export const mailDelivery = z.object({
   state: z.enum(["queued", "sent", "failed", "unsubscribed", "opened"]),
   at: z.iso.datetime(),
 });
 export type MailDelivery = z.infer<typeof mailDelivery>;
 
-/** `position`: the place in the queue; for somebody invited the place they were invited from. */
+/** `position`: the place in the queue; for an invited person, the place they were invited from. */
 export const waitlistEntry = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,7 +34,7 @@ export const waitlistEntry = z.object({
 });
 export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
-/** `pages` is at least 1, also for an empty list. */
+/** `pages` is at least 1, even for an empty list. */
 export const pagination = z.object({
   page: z.number().int().min(1),
   limit: z.number().int().min(1),
@@ -43,14 +46,14 @@ export type Pagination = z.infer<typeof pagination>;
 export const waitlistPage = z.object({ entries: z.array(waitlistEntry), pagination });
 export type WaitlistPage = z.infer<typeof waitlistPage>;
 
-/** `POST /api/admin/waitlist/bulk-invite {count}`: anything but a positive number invites nobody. */
+/** `POST /api/admin/waitlist/bulk-invite {count}`: anything but a positive number invites no one. */
 export const bulkInviteRequest = z.object({ count: z.unknown().optional() }).nullish().catch(undefined);
 export const bulkInviteResponse = z.object({ invited: z.number().int() });
 export type BulkInviteResponse = z.infer<typeof bulkInviteResponse>;
 
 /**
- * `POST /api/admin/waitlist/invite {ids}`: chosen entries, in any state. `invited` were pending;
- * `resent` get a new mail; `skipped` are onboarded, unknown, or got a mail within the last minute.
+ * `POST /api/admin/waitlist/invite {ids}`: chosen entries, in any status. `invited` were pending; `resent` get a new
+ * mail; `skipped` are onboarded, unknown, or got a mail within the last minute.
  */
 export const inviteRequest = z.object({ ids: z.array(z.uuid()).min(1).max(1000) });
 export const inviteResponse = z.object({
@@ -60,24 +63,24 @@ export const inviteResponse = z.object({
 });
 export type InviteResponse = z.infer<typeof inviteResponse>;
 
-/** `GET /api/admin/waitlist/export.csv?status=&isAgent=` answers the file itself. */
+/** `GET /api/admin/waitlist/export.csv?status=&isAgent=` returns the file itself. */
 export const exportQuery = z.object({ status: filter, isAgent: filter });
 
-/** `GET /api/admin/audit?page=`: what admins did, newest first. */
+/** `GET /api/admin/audit?page=`: the administrators' actions, newest first. */
 export const auditQuery = z.object({ page: filter });
 export const auditAct = z.object({
   id: z.string(),
   act: z.enum(["bulk_invite", "invite", "export_csv", "license_verified", "license_rejected", "license_photo_viewed"]),
   /** Who did it; null once that account is gone. */
   adminEmail: z.string().nullable(),
-  /** Figures of the act, such as `{asked: 10, invited: 7}`. */
+  /** Numbers for the action, such as `{asked: 10, invited: 7}`. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.iso.datetime(),
 });
 export const auditPage = z.object({ acts: z.array(auditAct), pagination });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** `POST /api/admin/track-license-verification-click`, any signed-in user. Whose click it is comes from the session. */
+/** `POST /api/admin/track-license-verification-click`, any signed-in user. The account comes from the session. */
 const clickDetail = z
   .string()
   .max(200)

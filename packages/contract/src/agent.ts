@@ -5,11 +5,11 @@ export const agentProfile = z.object({
   id: z.string(),
   name: z.string(),
   licenseNumber: z.string(),
-  /** The state that gave it, as "FL"; empty for an account without a licence. */
+  /** The state that issued it, such as "FL"; empty for an account without a license. */
   licenseState: z.string(),
-  /** What the verified badge rests on: the agent's own word, a photo of the wall licence, or the state's record. */
+  /** How the badge was verified: the agent's own word, a photo of the wall license, or the state's record. */
   licenseStatus: z.enum(["attested", "provisional", "verified", "rejected"]),
-  /** Address of the photo; empty where initials stand in. */
+  /** Address of the photo; empty if initials replace it. */
   profileImage: z.string(),
   brokerage: z.string(),
 });
@@ -18,9 +18,9 @@ export type AgentProfile = z.infer<typeof agentProfile>;
 /** `GET /api/agent/dashboard`: the guard's call; 200 means approved, 403 not approved. */
 export const agentDashboard = z.object({
   approved: z.literal(true),
-  /** False sends an agent to onboarding, and an administrator to the administration. */
+  /** False leads an agent to onboarding, and an administrator to the administration. */
   onboarded: z.boolean(),
-  /** True for an administrator, who may be an agent too. */
+  /** True for an administrator, who may also be an agent. */
   admin: z.boolean(),
   leads: z.number().int(),
   smartLinks: z.number().int(),
@@ -28,6 +28,6 @@ export const agentDashboard = z.object({
 });
 export type AgentDashboard = z.infer<typeof agentDashboard>;
 
-/** Events of `GET /api/events`: they only say that something changed, the page fetches it. */
+/** Events of `GET /api/events`: they only say that something changed, and the page fetches it. */
 export const liveEvent = z.object({ leadId: z.string().nullable(), conversationId: z.string() });
 export type LiveEvent = z.infer<typeof liveEvent>;

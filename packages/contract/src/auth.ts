@@ -7,14 +7,14 @@ export const accessLevel = z.enum(["early_access", "none"]);
 export const accountRole = z.enum(["agent", "admin"]);
 
 export const emailAddress = z.email().max(emailMaxLength);
-/** One line: a name stands in the subject and the heading of mails. */
+/** One line: a name appears in mails' subjects and headings. */
 export const personName = z
   .string()
   .trim()
   .min(1, "required")
   .max(nameMaxLength)
   .regex(/^\P{Cc}*$/u);
-/** A password somebody chooses. The message of the check is the id of the error that it answers. */
+/** A password someone chooses. The check's message is the id of its error. */
 export const newPassword = z.string().min(passwordMinLength, "password_too_short").max(passwordMaxLength);
 /** The secret part of a mailed link. */
 export const linkToken = z.string().min(1).max(200);
@@ -30,12 +30,12 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export const sessionUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** What came of the invitation that a sign-up or sign-in brought; absent where it brought none. */
+/** The result of the invitation in a sign-up or sign-in; absent without one. */
 export const invitationOutcome = z.enum(["accepted", "refused"]).optional();
 
 /**
- * `session.token` is a public handle for the browser's own guards: it names the
- * session and authorises nothing. The credential is an httpOnly cookie.
+ * `session.token` is a public handle for the browser's own guards: it names the session and authorizes nothing. The
+ * credential is an httpOnly cookie.
  */
 export const loginResponse = z.object({
   user: sessionUser,
@@ -61,23 +61,23 @@ export const registerResponse = loginResponse.extend({
 });
 export type RegisterResponse = z.infer<typeof registerResponse>;
 
-/** `POST /api/auth/forgot-password` answers {@link ok} whether or not the account exists. */
+/** `POST /api/auth/forgot-password` returns {@link ok} whether or not the account exists. */
 export const forgotPasswordRequest = z.object({ email: emailAddress });
-/** `POST /api/auth/reset-password` answers {@link ok}; every session of the account ends. */
+/** `POST /api/auth/reset-password` returns {@link ok}; every session of the account ends. */
 export const resetPasswordRequest = z.object({ token: linkToken, newPassword });
 
 /**
- * `POST /api/auth/invitation {token}`: what an opened invitation says, for the sign-up and sign-in
- * pages. 404 `invitation_not_valid` where it is unknown, 410 `invitation_used` or `invitation_expired`
- * (after 14 days) where it does not work any more.
+ * `POST /api/auth/invitation {token}`: the content of an opened invitation, for the sign-up and sign-in pages. 404
+ * `invitation_not_valid` if it is unknown, 410 `invitation_used` or `invitation_expired` (after 14 days) if it no
+ * longer works.
  */
 export const invitationRequest = z.object({ token: linkToken });
 export const invitationResponse = z.object({ email: z.string(), name: z.string(), hasAccount: z.boolean() });
 export type InvitationResponse = z.infer<typeof invitationResponse>;
 
 /**
- * `POST /api/auth/accept-invitation {token}`: early access for somebody who is signed in already. Refused
- * like the call above, and with 403 `invitation_other_address` where the mail went to another address.
+ * `POST /api/auth/accept-invitation {token}`: early access for someone who is already signed in. Refused like the call
+ * above, and with 403 `invitation_other_address` if the mail went to another address.
  */
 export const acceptInvitationResponse = z.object({ accessLevel });
 
@@ -88,7 +88,7 @@ export const meResponse = loginResponse.omit({ invitation: true }).extend({
 });
 export type MeResponse = z.infer<typeof meResponse>;
 
-/** `GET /api/access/status`; answers without a session too. */
+/** `GET /api/access/status`; also works without a session. */
 export const accessStatus = z.object({
   authenticated: z.boolean(),
   email: z.string().optional(),

@@ -5,35 +5,35 @@ import { phoneChannel } from "./delivery.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** What still stands between a channel and its use. */
+/** What is still needed before a channel can be used. */
 export const missingStep = z.enum(["number", "webhook", "first_message"]);
 export type MissingStep = z.infer<typeof missingStep>;
 
-/** How a channel really stands. */
+/** A channel's actual state. */
 export const channelState = z.object({
   channel: phoneChannel,
-  /** True where messages can go out: there is a number with an account behind it. */
+  /** True if messages can be sent: there is a number with an account behind it. */
   connected: z.boolean(),
-  /** Whose number it is: the one that agents share, or the agent's own. */
+  /** Whose number it is: the shared one, or the agent's own. */
   source: z.enum(["shared", "own"]).nullable(),
   number: z.string().nullable(),
-  /** False where the server has no number for agents to share. */
+  /** False if the server has no shared number. */
   sharedAvailable: z.boolean(),
-  /** What is still to be done, in order; empty once messages came and went. */
+  /** What is still to do, in order; empty once messages came and went. */
   missing: z.array(missingStep),
   /** Where the provider has to deliver messages. */
   webhook: z.string(),
   lastReceivedAt: z.iso.datetime().nullable(),
   lastDeliveredAt: z.iso.datetime().nullable(),
-  /** The carrier's code of the newest message that failed after anything was delivered. */
+  /** The carrier's code for the newest failed message since the last delivery. */
   lastError: z.number().int().nullable(),
 });
 export type ChannelState = z.infer<typeof channelState>;
 
-/** `GET /api/agent/channels`, and the answer of what changes one. */
+/** `GET /api/agent/channels`, and the response to changes. */
 export const channelStates = z.array(channelState);
 
-/** `PUT /api/agent/channels/:channel`: a number of the agent's own Twilio account. */
+/** `PUT /api/agent/channels/:channel`: a number from the agent's own Twilio account. */
 export const ownNumberRequest = z.strictObject({
   accountSid: z
     .string()
@@ -61,27 +61,29 @@ export const templateRequest = z.strictObject({
 });
 export type TemplateRequest = z.infer<typeof templateRequest>;
 
-/** `POST /api/renter/continue`: takes a conversation from the page to the renter's phone. */
+/** `POST /api/renter/continue`: moves a conversation from the page to the renter's phone. */
 export const continueRequest = renterConversationQuery.extend({ channel: phoneChannel });
 /** `address` opens the phone's own program with a first message. */
 export const continueAnswer = z.object({ address: z.string(), number: z.string(), message: z.string() });
 export type ContinueAnswer = z.infer<typeof continueAnswer>;
 
-/** `GET /api/renter/consent`: what may be agreed to, in the words that are stored; empty while no phone is known. */
+/**
+ * `GET /api/renter/consent`: what the renter can agree to, in the words that are stored; empty while no phone is known.
+ */
 export const consentChoice = z.object({
   channel: phoneChannel,
   wording: z.string(),
-  /** The number that it is about. */
+  /** The phone number in question. */
   phone: z.string(),
   granted: z.boolean(),
 });
 export const consentChoices = z.array(consentChoice);
 export type ConsentChoice = z.infer<typeof consentChoice>;
 
-/** `PUT /api/renter/consent`: given or taken back, each channel by itself. */
+/** `PUT /api/renter/consent`: given or withdrawn, separately for each channel. */
 export const consentRequest = renterConversationQuery.extend({
   channel: phoneChannel,
   granted: z.boolean(),
-  /** The page that it was ticked on. */
+  /** The page where the box was checked. */
   page: z.string().max(500),
 });

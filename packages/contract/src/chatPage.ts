@@ -3,22 +3,22 @@ import type { AgentContact, Home } from "./homes.ts";
 import type { SmartLinkConfig } from "./smartlink.ts";
 
 /**
- * What the server hands to the chat page to paint its first HTML, and embeds for the
- * script. A plain type: the page must not pay for a schema library.
+ * The data with which the server renders the chat page's first HTML, embedded for the script. A plain type: the page
+ * must not pay for a schema library.
  */
 export type ChatPage =
   | {
       kind: "chat";
       config: SmartLinkConfig;
-      /** Name of the brokerage, shown beside the agent's (advertising rule); empty where none was given. */
+      /** Name of the brokerage, shown beside the agent's (advertising rule); empty if none was given. */
       brokerage: string;
       /** True shows the License-Verified Agent badge. */
       licensed: boolean;
-      /** The day the license was matched with the state's record; null where it rests on the agent's word. */
+      /** The day the license matched the state's record; null if it is only attested. */
       licenseMatchedOn: string | null;
       /** The home that the link is about; null for a link about all of them, or once it is gone. */
       home: Home | null;
-      /** How to reach the agent in person; null where the agent allows no way. */
+      /** How to reach the agent in person; null if the agent allows no way. */
       contact: AgentContact | null;
       /** Language the page opens in: the renter's choice, else the link's, else the browser's. */
       language: "en" | "es";
@@ -36,13 +36,13 @@ export type ChatPage =
       supportEmail: string;
     };
 
-/** What the page needs to know of the request and the build to write a whole document. */
+/** What the page needs from the request and the build to write a whole document. */
 export interface ChatDocument {
   page: ChatPage;
   /** Nonce of the content security policy, for every script and style element. */
   nonce: string;
   /** Absolute address of this page, for link previews. */
   url: string;
-  /** Absolute address of the preview picture, or null where there is none. */
+  /** Absolute address of the preview picture, or null if there is none. */
   previewImage: string | null;
 }

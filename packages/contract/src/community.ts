@@ -8,8 +8,8 @@ export type Specialty = z.infer<typeof specialty>;
 export const spokenLanguage = z.enum(spokenLanguages);
 
 /**
- * `GET /api/community`. `q` is a substring of name, specialty or market in the reader's language, whatever its
- * capitals and accents. `all`, unknown and odd values of a filter filter nothing.
+ * `GET /api/community`. `q` is part of a name, specialty or market in the reader's language, ignoring case and accents.
+ * `all` and unknown values don't filter.
  */
 export const communityQuery = z.object({
   q: z.string().max(200).optional().catch(undefined),
@@ -20,8 +20,8 @@ export const communityQuery = z.object({
 });
 
 /**
- * An agent in the directory. Figures that nothing stored supports are null. `licence` says what the
- * License-Verified Agent badge rests on. A `sample` profile shows how one looks: nobody is behind it.
+ * An agent in the directory. Figures without stored data are null. `licence` says how the License-Verified Agent badge
+ * was verified. A `sample` profile shows what one looks like: it isn't a real person.
  */
 export const communityAgent = z.object({
   id: z.string(),
@@ -49,8 +49,8 @@ export const communityAgent = z.object({
 export type CommunityAgent = z.infer<typeof communityAgent>;
 
 /**
- * A page of the directory: agents by name, after the last of them the sample profiles. `total` counts all that
- * match, `samples` those of them that are samples. `Link: rel="next"` leads on.
+ * A page of the directory: agents by name, followed by the sample profiles. `total` counts all matches, `samples` those
+ * that are samples. `Link: rel="next"` names the next page.
  */
 export const communityPage = z.object({
   agents: z.array(communityAgent),
@@ -59,7 +59,7 @@ export const communityPage = z.object({
 });
 export type CommunityPage = z.infer<typeof communityPage>;
 
-/** `POST /api/community/:agentId/connect`: the words that go with an introduction. */
+/** `POST /api/community/:agentId/connect`: the text of an introduction. */
 export const introductionRequest = z.object({
   message: z.string().trim().min(1, "message_blank").max(introductionMaxLength, "too_long"),
 });
@@ -76,7 +76,7 @@ const listing = {
   experience: z.number().int().min(0).max(70).nullable(),
 };
 
-/** `GET` and `PUT /api/community/profile`: the agent's own listing. Who is listed needs a specialty and a market. */
+/** `GET` and `PUT /api/community/profile`: the agent's own entry. A listed agent needs a specialty and a market. */
 export const communityProfile = z.object({ listed: z.boolean(), ...listing });
 export type CommunityProfile = z.infer<typeof communityProfile>;
 export const communityProfileRequest = communityProfile

@@ -1,8 +1,8 @@
-/** What the directory can be filtered by, free of the schema library so that a page can have it alone. */
+/** The directory's filters, without the schema library so that pages can import them alone. */
 
 export const markets = ["miami_beach", "downtown_miami", "coral_gables", "brickell"] as const;
 export const specialties = ["luxury_rentals", "corporate_housing", "family_housing"] as const;
-/** Languages an agent can say to speak, as BCP 47 tags. */
+/** Languages an agent can say they speak, as BCP 47 tags. */
 export const spokenLanguages = ["en", "es", "pt", "fr", "ht", "ru", "he"] as const;
 
 /** Names as pages show them and the search finds them. The markets' are the same in both languages. */
@@ -29,7 +29,7 @@ export const specialtyNames = {
 /** Longest introduction, in UTF-16 units. */
 export const introductionMaxLength = 1000;
 
-/** A text as the search compares it: without capitals and accents. */
+/** A text in the form the search compares: without accents, in lower case. */
 export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -3,8 +3,8 @@ import { emailAddress, personName } from "./auth.ts";
 import { contactMessageMaxLength, subjectMaxLength } from "./contactLimits.ts";
 
 /**
- * `POST /api/contact`: a message to support. `website` is the honeypot, an input that people do not see.
- * A repeated call with the same `key`, which the browser makes up, stores and sends the message once.
+ * `POST /api/contact`: a message to support. `website` is the honeypot, an input that people don't see. A repeated call
+ * with the same `key`, which the browser generates, stores and sends the message once.
  */
 export const contactRequest = z.object({
   name: personName,

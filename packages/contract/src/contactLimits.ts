@@ -1,4 +1,4 @@
-/** Limits of the contact form, free of the schema library so that a page can have them alone. */
+/** Limits of the contact form, without the schema library so that pages can import them alone. */
 
 /** Longest subject, in UTF-16 units: it becomes a mail's subject. */
 export const subjectMaxLength = 200;

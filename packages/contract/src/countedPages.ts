@@ -1,4 +1,4 @@
-/** Pages that are counted by their own name. Whatever else an address holds (a token, an id) is never counted by. */
+/** Pages counted under their own name. Anything else in an address (a token, an id) is never counted. */
 const ownNames = [
   "/",
   "/pricing",
@@ -20,11 +20,11 @@ const ownNames = [
   "/dashboard",
 ] as const;
 
-/** Every name a page can be counted by; `other` stands for all pages without a name of their own. */
+/** Every name a page can be counted under; `other` covers all pages without their own. */
 export const countedPages = [...ownNames, "other"] as const;
 export type CountedPage = (typeof countedPages)[number];
 
-/** The name that a page is counted by: no token, no id, nothing below the dashboard's own address. */
+/** The name a page is counted under: no token, no id, nothing below the dashboard's own address. */
 export function countedPageOf(pathname: string): CountedPage {
   const path = pathname.replace(/(?<=.)\/+$/, "");
   const area = path.startsWith("/dashboard/") ? "/dashboard" : path;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { lead, taskKind } from "./leads.ts";
 
-/** Lengths of time the dashboard's figures are asked for; `custom` names its own first and last day. */
+/** Periods for the dashboard's figures; `custom` has its own first and last day. */
 export const figurePeriods = ["7d", "30d", "90d", "custom"] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** `?period=30d`, or `?period=custom&from=2026-10-01&to=2026-10-31`. What cannot be read counts as 30d. */
+/** `?period=30d`, or `?period=custom&from=2026-10-01&to=2026-10-31`. An invalid period counts as 30d. */
 export const figuresQuery = z.object({
   period: z.enum(figurePeriods).optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
@@ -14,7 +14,7 @@ export const figuresQuery = z.object({
 export type FiguresQuery = z.infer<typeof figuresQuery>;
 
 const leadSource = z.object({
-  /** The SmartLink's source tag; `Direct` where it has none. */
+  /** The SmartLink's source tag; `Direct` if it has none. */
   name: z.string(),
   count: z.number().int(),
   /** Share of the period's leads, whole percent. */
@@ -22,9 +22,9 @@ const leadSource = z.object({
 });
 
 /**
- * `GET /api/dashboard/analytics`, with the fields of the specification's section 3. Money is whole USD, rates
- * and growth are percentages. What is optional is left out until enough happened to tell it; the dashboard
- * then shows the product's targets and says that they are targets.
+ * `GET /api/dashboard/analytics`, with the fields of the specification's section 3. Money is whole USD, rates and
+ * growth are percentages. Optional fields are left out until there is enough data; the dashboard then shows the
+ * product's targets and says that they are targets.
  */
 export const dashboardAnalytics = z.object({
   activeLeads: z.number().int(),
@@ -34,7 +34,7 @@ export const dashboardAnalytics = z.object({
   revenueGrowth: z.number(),
   smartLinkViews: z.number().int(),
   viewsToday: z.number().int(),
-  /** Leads for each 100 views. */
+  /** Leads per 100 views. */
   conversionRate: z.number(),
   /** "38s", "1m 48s", "2h 5m". */
   avgResponseTime: z.string().optional(),
@@ -48,14 +48,14 @@ export const dashboardAnalytics = z.object({
 });
 export type DashboardAnalytics = z.infer<typeof dashboardAnalytics>;
 
-/** A share that rests on `of` cases; null until there are `needed` of them. Whole percent. */
+/** A share of `of` cases; null until there are `needed` of them. Whole percent. */
 const share = z.object({ percent: z.number().nullable(), of: z.number().int(), needed: z.number().int() });
 
 const trendDay = z.object({
   day: z.iso.date(),
   views: z.number().int(),
   conversations: z.number().int(),
-  /** Of the leads that came in on this day: all, those with a way to reach them, those who got to see a home, leases. */
+  /** Of the leads that came in on this day: all, those with contact details, those with a showing, leases. */
   leads: z.number().int(),
   qualified: z.number().int(),
   showings: z.number().int(),
@@ -69,13 +69,13 @@ const trendDay = z.object({
   responseSeconds: z.number().nullable(),
 });
 
-/** `GET /api/dashboard/trends?period=`: what the headline figures are made of, day by day. */
+/** `GET /api/dashboard/trends?period=`: the daily data behind the headline figures. */
 export const dashboardTrends = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   days: z.array(trendDay),
   languages: z.object({ en: z.number().int(), es: z.number().int() }),
-  /** Leads by the market's hour of the day at which they came in; of the newest `hoursOf` of the period. */
+  /** Leads by the market's hour of arrival; from the newest `hoursOf` of the period. */
   hours: z.array(z.number().int()).length(24),
   hoursOf: z.number().int(),
   response: z.object({ seconds: z.number().nullable(), of: z.number().int(), needed: z.number().int() }),
@@ -103,30 +103,30 @@ const queueItem = lead
     lastMessage: true,
   })
   .extend({
-    /** What asks for the agent; null where only an answer is due. */
+    /** Why the agent should act; null if only an answer is due. */
     reason: z.object({ kind: taskKind, topic: z.string().nullable() }).nullable(),
     urgent: z.boolean(),
-    /** The renter gave all that was asked, and nobody has called yet. */
+    /** The renter gave all required details, and no one has called yet. */
     uncalled: z.boolean(),
     hasDraft: z.boolean(),
     waitingSince: z.iso.datetime(),
   });
 
-/** `GET /api/dashboard/queue`: who to answer first. `total` counts to {@link mostCounted} and then stops. */
+/** `GET /api/dashboard/queue`: who to answer first. `total` counts up to {@link mostCounted}. */
 export const replyQueue = z.object({ items: z.array(queueItem), total: z.number().int() });
 export type ReplyQueue = z.infer<typeof replyQueue>;
 export type QueueItem = z.infer<typeof queueItem>;
 
 /**
- * `GET /api/dashboard/since-closing`: what came in since the agent last closed. `since` is null where no working hours
- * ended during the last week; each count goes to {@link mostCounted} and then stops.
+ * `GET /api/dashboard/since-closing`: what came in since the agent last closed. `since` is null if no working hours
+ * ended in the last week; counts go up to {@link mostCounted}.
  */
 export const sinceClosing = z.object({
   since: z.iso.datetime().nullable(),
   leads: z.number().int(),
-  /** Of these leads, those with a way to reach them. */
+  /** How many of these leads have contact details. */
   qualified: z.number().int(),
-  /** Showings that renters asked for or booked. */
+  /** Showings that renters requested or booked. */
   showings: z.number().int(),
 });
 export type SinceClosing = z.infer<typeof sinceClosing>;

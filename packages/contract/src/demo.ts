@@ -7,8 +7,8 @@ import { scoreReasonIds } from "./understood.ts";
 const language = z.enum(["en", "es"]);
 
 /**
- * `POST /api/demo/chat`: all that a visitor wrote so far. The demo keeps nothing, so every call carries the whole
- * conversation and is answered from its beginning.
+ * `POST /api/demo/chat`: all of a visitor's messages so far. The demo stores nothing, so every call sends the whole
+ * conversation and is answered from its start.
  */
 export const demoChatRequest = z.object({
   messages: z.array(z.string().trim().min(1).max(demoLimits.characters)).min(1).max(demoLimits.messages),
@@ -16,7 +16,7 @@ export const demoChatRequest = z.object({
 });
 export type DemoChatRequest = z.infer<typeof demoChatRequest>;
 
-/** The lead that a demo conversation has become after a turn. */
+/** The demo conversation's lead after a turn. */
 export const demoLead = z.object({
   /** Empty until it is known. */
   name: z.string(),
@@ -30,7 +30,7 @@ export const demoLead = z.object({
       data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     }),
   ),
-  /** Null while it is not known; several areas are a list. */
+  /** Null while unknown; several areas are a list. */
   areas: z.array(z.string()),
   /** 0 is a studio. */
   bedrooms: z.number().nullable(),
@@ -48,13 +48,13 @@ export type DemoLead = z.infer<typeof demoLead>;
 export const demoTurn = z.object({
   renter: z.string(),
   renterLanguage: language,
-  /** What was understood and the words it rests on: UTF-16 offsets into `renter`. */
+  /** What was understood and its evidence: UTF-16 offsets into `renter`. */
   understood: z.array(z.object({ slot: z.string(), start: z.number().int(), end: z.number().int() })),
   reply: z.string(),
   replyLanguage: language,
   homes: z.array(matchCard),
   times: z.array(offeredTime),
-  /** The showing as it stands after this turn, where this turn arranged or moved it. */
+  /** The showing after this turn, if the turn arranged or moved it. */
   showing: offeredTime.extend({ address: z.string().nullable() }).nullable(),
   lead: demoLead,
 });

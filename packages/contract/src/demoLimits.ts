@@ -1,2 +1,2 @@
-/** Longest demo chat, in the renter's messages, and the longest of them; free of the schema library. */
+/** Limits of a demo chat: number and length of the renter's messages; without the schema library. */
 export const demoLimits = { messages: 24, characters: 500 } as const;

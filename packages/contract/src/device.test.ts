@@ -23,6 +23,6 @@ test.each([
   expect(deviceOf(userAgent)).toEqual(device);
 });
 
-test.each(["", "curl/8.5.0", "<script>"])("%j is no device that people know", (userAgent) => {
+test.each(["", "curl/8.5.0", "<script>"])("%j isn't a device that people know", (userAgent) => {
   expect(deviceOf(userAgent)).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** What a session ran on, as far as the browser's own description says. */
+/** What a session ran on, according to the browser's own description. */
 export interface Device {
   browser: string;
   system: string;
 }
 
-/** The first that matches wins: browsers name the ones they descend from as well. */
+/** The first match wins: browsers also name the ones they descend from. */
 const browsers = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -23,7 +23,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Reads a `User-Agent` text; null where it names no browser and system that people know. */
+/** Reads a `User-Agent` text; null if it names no browser and system that people know. */
 export function deviceOf(userAgent: string): Device | null {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

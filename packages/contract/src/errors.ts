@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every error the API answers: a stable id, its HTTP status and the text in both
- * languages. Clients show the text; programs read the id. Texts that the
- * specification names stand here to the letter.
+ * Every error the API returns: a stable id, its HTTP status and the text in both languages. Clients show the text;
+ * programs read the id. Texts from the specification are verbatim.
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, en: "Please check what you entered.", es: "Revisa lo que escribiste." },
@@ -360,7 +359,7 @@ export const errorCatalogue = {
     en: "That was a lot at once. Please wait a moment and try again.",
     es: "Fueron muchas solicitudes seguidas. Espera un momento e intenta otra vez.",
   },
-  // The wait is a quarter of an hour and doubles each time; a reset ends it at once.
+  // The wait is a quarter of an hour and doubles each time; a reset ends it immediately.
   too_many_sign_ins: {
     status: 429,
     en: "Too many wrong passwords. Reset your password, or try again later.",
@@ -380,7 +379,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The one shape of every error answer. `fields` names the inputs that are wrong, with a text for each. */
+/** The format of every error response. `fields` names the wrong inputs, with a text for each. */
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),

@@ -11,20 +11,20 @@ export const firstSteps = z.object({
   listing: z
     .object({
       id: z.string(),
-      /** Empty where only a link was entered. */
+      /** Empty if only a link was entered. */
       address: z.string(),
       status: propertyStatus,
       missing: z.array(z.enum(requiredFields)),
     })
     .nullable(),
-  /** True once the agent said when homes are shown. */
+  /** True once the agent has set when homes are shown. */
   hours: z.boolean(),
   tested: z.boolean(),
   shared: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstSteps>;
 
-/** `PATCH /api/agent/first-steps`: what the server cannot see for itself. */
+/** `PATCH /api/agent/first-steps`: what the server can't detect. */
 export const changeFirstSteps = z.object({
   shared: z.literal(true).optional(),
   hidden: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A photo as renters see it. Addresses are paths of this site; the placeholder is a tiny data address. */
+/** A photo as renters see it. Addresses are paths on this site; the placeholder is a tiny data URL. */
 export const homePhoto = z.object({
   small: z.string(),
   medium: z.string(),
@@ -10,7 +10,7 @@ export const homePhoto = z.object({
 });
 export type HomePhoto = z.infer<typeof homePhoto>;
 
-/** What a home is, wherever renters see it, from what is stored of it now. */
+/** A home's data wherever renters see it, from what is stored now. */
 export const home = z.object({
   id: z.string(),
   address: z.string(),
@@ -22,29 +22,29 @@ export const home = z.object({
   squareFeet: z.number().nullable(),
   availableFrom: z.iso.date().nullable(),
   photo: homePhoto.nullable(),
-  /** Path of the drawing that stands in for a photo. */
+  /** Path of the drawing that replaces a missing photo. */
   drawing: z.string(),
 });
 export type Home = z.infer<typeof home>;
 
-/** Why a home fits, or in what it does not, in the renter's language. */
+/** Why a home matches, or why it doesn't, in the renter's language. */
 export const homeReason = z.object({ fits: z.boolean(), text: z.string() });
 export type HomeReason = z.infer<typeof homeReason>;
 
 /** A home that a reply proposes. */
 export const matchCard = home.extend({
   photoCount: z.number().int(),
-  /** How much of what is wished for it has, 0-100. A near miss never has more than a match beside it. */
+  /** How much of the search it meets, 0-100. A near miss never has more than a match beside it. */
   percentage: z.number().int(),
   isNearMiss: z.boolean(),
-  /** What tells it from the homes beside it. */
+  /** What distinguishes it from the homes beside it. */
   reasons: z.array(homeReason),
-  /** All that this renter pays before moving in; null where the agent's facts do not say it all. */
+  /** Everything this renter pays before moving in; null if the agent's facts are incomplete. */
   moveInTotal: z.number().nullable(),
 });
 export type MatchCard = z.infer<typeof matchCard>;
 
-/** `GET /api/renter/home`: a listing of the link; with a conversation of the visitor's own also how it fits. */
+/** `GET /api/renter/home`: a listing of the link; with the visitor's own conversation, also how well it matches. */
 export const homeQuery = z.object({
   linkId: z.string().min(1).max(100),
   homeId: z.uuid(),
@@ -64,32 +64,32 @@ const place = z.object({ name: z.string(), at: z.tuple([z.number(), z.number()])
 export const homeDetail = home.extend({
   photos: z.array(homePhoto),
   description: z.string(),
-  /** The day the agent confirmed it last. */
+  /** The day the agent last confirmed it. */
   updated: z.iso.date(),
-  /** Null where nothing is known of what the renter looks for. */
+  /** Null if the renter's search is unknown. */
   percentage: z.number().int().nullable(),
   isNearMiss: z.boolean(),
   reasons: z.array(homeReason),
-  /** The agent's own words about it, in the renter's language where there are such. */
+  /** The agent's own text about it, in the renter's language if available. */
   notes: z.array(z.string()),
-  /** The rules for pets; `fits` is null where the renter named no pet, or nobody knows. */
+  /** The pet rules; `fits` is null if the renter named no pet, or it is unknown. */
   pets: z.object({ fits: z.boolean().nullable(), title: z.string(), text: z.string() }).nullable(),
   moveIn: z
     .object({ total: z.number(), parts: z.array(z.object({ part: moveInPart, amount: z.number() })) })
     .nullable(),
-  /** What the rent includes, in words; empty where nothing is known. */
+  /** What the rent includes, in words; empty if unknown. */
   included: z.string(),
-  /** The area's middle (latitude, longitude) and the areas around it; null where it is not known. */
+  /** The area's center (latitude, longitude) and the areas around it; null if unknown. */
   locator: place.extend({ around: z.array(place.extend({ miles: z.number() })) }).nullable(),
 });
 export type HomeDetail = z.infer<typeof homeDetail>;
 
-/** How a renter reaches the agent in person, as far as the agent allows: E.164 numbers and an address. */
+/** How a renter reaches the agent in person, as far as the agent allows: E.164 numbers and an email address. */
 export interface AgentContact {
   call?: string;
   text?: string;
   whatsapp?: string;
   email?: string;
-  /** When the agent answers calls: hours 0-24 of the market, days as `Date#getUTCDay` counts them. */
+  /** When the agent answers calls: hours 0-24 in the market, days as in `Date#getUTCDay`. */
   hours: { from: number; to: number; days: readonly number[] };
 }

@@ -14,7 +14,7 @@ const text = z
 
 export const draftStatus = z.enum(["waiting", "sent", "rejected", "stale"]);
 
-/** A message that waits for the agent. `translation` is the same in the other language. */
+/** A message that needs the agent's decision. `translation` is the same in the other language. */
 export const draft = z.object({
   id: z.string(),
   conversationId: z.string(),
@@ -23,7 +23,7 @@ export const draft = z.object({
   content: z.string(),
   translation: z.string(),
   language: z.enum(["en", "es"]),
-  /** True where the text only begins an answer: it has to be edited before it is sent. */
+  /** True if the text is only the start of an answer: it must be edited before sending. */
   needsAnswer: z.boolean(),
   grounds: z.array(ground),
   status: draftStatus,
@@ -31,7 +31,7 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** `GET /api/drafts`: what waits for the agent in all conversations, the oldest first. */
+/** `GET /api/drafts`: waiting drafts of all conversations, oldest first. */
 export const draftsQuery = z.object({
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
@@ -39,7 +39,7 @@ export const draftsQuery = z.object({
 export const waitingDraft = draft.extend({ leadId: z.string().nullable(), leadName: z.string().nullable() });
 export type WaitingDraft = z.infer<typeof waitingDraft>;
 
-/** `GET /api/conversations/:id`: everything of a conversation but its messages. */
+/** `GET /api/conversations/:id`: everything about a conversation except its messages. */
 export const conversationDetail = z.object({
   id: z.string(),
   leadId: z.string().nullable(),
@@ -47,14 +47,14 @@ export const conversationDetail = z.object({
   linkName: z.string().nullable(),
   language: z.enum(["en", "es"]),
   status: z.enum(["active", "waiting", "completed", "stopped"]),
-  /** Who answers now. A conversation that was handed over, or whose agent answers all, is the agent's. */
+  /** Who answers now. After a hand-off, or if the agent answers everything, it is the agent. */
   control: control,
-  /** Where messages to the renter go. */
+  /** The channel for messages to the renter. */
   reach: conversationChannel,
   aiMode: z.enum(["full", "balanced", "minimal"]),
-  /** True after the renter asked for no more messages: nobody may write. */
+  /** True after the renter asked for no more messages: no one may write. */
   optedOut: z.boolean(),
-  /** Those that wait, and those the conversation has overtaken since the agent last wrote. */
+  /** Those that wait, and those superseded since the agent last wrote. */
   drafts: z.array(draft),
   /** What happened to the conversation, oldest first. */
   events: z.array(z.object({ id: z.string(), kind: z.string(), createdAt: z.iso.datetime() })),
@@ -70,5 +70,5 @@ export type AgentMessage = z.infer<typeof agentMessage>;
 /** `PUT /api/conversations/:id/control`. */
 export const controlChange = z.object({ control });
 
-/** `POST /api/drafts/:id/approve`: `text` where the agent changed it. */
+/** `POST /api/drafts/:id/approve`: `text` if the agent changed it. */
 export const draftApproval = z.object({ text: text.optional() });

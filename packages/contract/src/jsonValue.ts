@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** Any value of JSON. It is the one schema that refers to itself, hence its name in the API's description. */
+/** Any JSON value. It is the only schema that refers to itself, so it needs a name in the API's description. */
 export const jsonValue = z.json().register(z.globalRegistry, { id: "JsonValue" });

@@ -6,7 +6,7 @@ import { phoneNumber } from "./phoneNumber.ts";
 
 const name = z.string().trim().min(1).max(120);
 const email = z.email().max(254);
-/** As typed; the server reads it as a number of the United States where it has no country. */
+/** As typed; the server reads it as a US number if it has no country code. */
 const phone = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const manualLead = z
 export type ManualLead = z.input<typeof manualLead>;
 export const addedLead = z.object({ id: z.string() });
 
-/** `PATCH /api/leads/:id`: another stage; `leased` needs the rent and the commission. */
+/** `PATCH /api/leads/:id`: a new stage; `leased` needs the rent and the commission. */
 export const leadChange = z
   .object({ stage: leadStage, rent: dollars.optional(), commission: dollars.optional() })
   .refine(({ stage, commission }) => stage !== "leased" || commission !== undefined, {
@@ -51,7 +51,7 @@ const numberOrRange = z.union([
     .refine(({ min, max }) => (min !== undefined || max !== undefined) && (min ?? 0) <= (max ?? 20)),
 ]);
 
-/** What an agent may correct of a search; null forgets the value. A budget is USD a month. */
+/** What an agent can correct in a search; null removes the value. A budget is USD a month. */
 export const factChange = z.discriminatedUnion("slot", [
   z.object({ slot: z.literal("area"), value: z.string().trim().min(1).max(80).nullable() }),
   z.object({ slot: z.literal("bedrooms"), value: numberOrRange.nullable() }),
@@ -122,7 +122,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** A list the agent goes back to: a name for a filter. `query` is the address's query without its question mark. */
+/** A saved view: a name for a filter. `query` is the address's query without its question mark. */
 export const leadView = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type LeadView = z.infer<typeof leadView>;
 export const newLeadView = z.object({
@@ -132,17 +132,17 @@ export const newLeadView = z.object({
     .max(500)
     .regex(/^[\x21-\x7e]*$/),
 });
-/** `GET /api/lead-views`: the agent's views, and how many leads the standing views have (see `mostCounted`). */
+/** `GET /api/lead-views`: the agent's views, and the lead counts of the standard views (see `mostCounted`). */
 export const leadViews = z.object({
   views: z.array(leadView),
   counts: z.object({ all: z.int(), waiting: z.int(), hot: z.int(), onlyMessage: z.int() }),
 });
 export type LeadViews = z.infer<typeof leadViews>;
 
-/** An agent keeps so many views. */
+/** Maximum number of views per agent. */
 export const mostLeadViews = 20;
 
-/** `POST /api/renter/rating`: how a renter found the chat; rating again replaces it. */
+/** `POST /api/renter/rating`: the renter's rating of the chat; a new rating replaces the old one. */
 export const ratingRequest = z.object({
   linkId: z.string().min(1).max(100),
   conversationId: z.string().min(1).max(200),

@@ -6,7 +6,7 @@ import { matchReason } from "./properties.ts";
 export const leadStatus = z.enum(["hot", "warm", "cold"]);
 export const leadStage = z.enum(["new", "contacted", "showing", "applied", "leased", "lost"]);
 
-/** What asks for the agent's own answer: the kinds of task a conversation can raise. */
+/** Why the agent has to act: the kinds of task a conversation can raise. */
 export const taskKind = z.enum([
   "knowledge_gap",
   "ask_human",
@@ -45,12 +45,12 @@ export const lead = z.object({
 export type Lead = z.infer<typeof lead>;
 
 /**
- * `GET /api/leads` and its export: unknown values filter nothing. `source=direct` are leads without a source tag,
- * `onlyMessage=1` the conversations of one anonymous message instead of leads, newest first,
- * `from` and `to` days on which a lead came in, `q` the beginnings of words or, from three letters on, any part of
- * name, e-mail, phone and area. `after` is the opaque end of the page before; the answer names the next one in
- * `Link: <…>; rel="next"`. A page that would take long to fill holds fewer leads than `limit`, or none, and names the
- * next one all the same: the list ends where no next page is named.
+ * `GET /api/leads` and its export: unknown values don't filter. `source=direct` means leads without a source tag,
+ * `onlyMessage=1` the conversations of one anonymous message instead of leads, newest first, `from` and `to` the days
+ * on which a lead came in, `q` the starts of words or, from three letters on, any part of name, email, phone and area.
+ * `after` is the opaque end of the previous page; the response names the next one in `Link: <…>; rel="next"`. A page
+ * that would take long to fill has fewer leads than `limit`, or none, and still names the next one: the list ends when
+ * there is no next page.
  */
 export const leadsQuery = z.object({
   status: z.string().max(50).optional().catch(undefined),
@@ -94,11 +94,11 @@ export type RelatedLead = z.infer<typeof relatedLead>;
 /** What two leads have in common. */
 const matched = z.array(z.enum(["phone", "email"]));
 
-/** `GET /api/leads/:id`: everything beside the thread. */
+/** `GET /api/leads/:id`: everything except the thread. */
 export const leadDetail = lead.extend({
   facts: z.array(
     searchFact.extend({
-      /** The renter's own words the value rests on, with their language. */
+      /** The renter's own words behind the value, with their language. */
       quote: z.string().nullable(),
       /** Value before a correction. */
       before: jsonValue.optional(),
@@ -107,18 +107,18 @@ export const leadDetail = lead.extend({
   reasons: z.array(scoreReason),
   tasks: z.array(leadTask),
   refused: z.array(z.string()),
-  /** When the AI and transcript notice was shown, and which wording. */
+  /** When the AI and transcript notice was shown, and its wording. */
   notice: z.object({ version: z.string(), shownAt: z.iso.datetime() }).nullable(),
   linkName: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** USD; set with the stage `leased`. */
   rent: z.number().int().nullable(),
   commission: z.number().int().nullable(),
-  /** Other leads with the same phone or e-mail. */
+  /** Other leads with the same phone or email. */
   duplicates: z.array(relatedLead.extend({ matched })),
-  /** Those that joined this one, by what, when and by whom. */
+  /** Leads merged into this one, by what, when and by whom. */
   merged: z.array(relatedLead.extend({ matched, by: z.enum(["agent", "assistant"]), at: z.iso.datetime() })),
-  /** Its conversations, the one the renter wrote in last first. */
+  /** Its conversations, with the one the renter last wrote in first. */
   threads: z.array(
     z.object({
       conversationId: z.string(),
@@ -137,13 +137,13 @@ const listingMatch = z.object({
   price: z.number(),
   bedrooms: z.number(),
   bathrooms: z.number(),
-  /** Of what the renter wishes for, how much the listing has. */
+  /** How much of the renter's search the listing meets. */
   percentage: z.number().int(),
   reasons: z.array(matchReason),
 });
 export type ListingMatch = z.infer<typeof listingMatch>;
 
-/** `GET /api/leads/:id/matches`: the three listings that fit best, and near misses with what keeps them from it. */
+/** `GET /api/leads/:id/matches`: the three best matching listings, and near misses with what doesn't fit. */
 export const listingMatches = z.object({
   considered: z.number().int(),
   matches: z.array(listingMatch),

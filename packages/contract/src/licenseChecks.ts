@@ -6,13 +6,13 @@ const filter = z.string().max(50).optional().catch(undefined);
 export const licenseStatus = z.enum(["attested", "provisional", "verified", "rejected"]);
 export type LicenseStatus = z.infer<typeof licenseStatus>;
 
-/** What the state's imported file says; null where that state's file was never imported. */
+/** What the state's imported file says; null if that state's file was never imported. */
 const licenseFinding = z.enum(["match", "name_differs", "not_active", "not_in_file"]).nullable();
 
-/** `GET /api/admin/licenses?status=&page=`: by default those that wait for a check, the longest waiting first. */
+/** `GET /api/admin/licenses?status=&page=`: by default those that wait for a check, the longest-waiting first. */
 export const licensesQuery = z.object({ status: filter, page: filter });
 
-/** A licence as administrators check it. `holder` and `fileStatus` are the state's own words for that number. */
+/** A license as administrators check it. `holder` and `fileStatus` are the state's own text for that number. */
 export const licenseCheck = z.object({
   agentId: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ export const licenseCheck = z.object({
   finding: licenseFinding,
   holder: z.string().nullable(),
   fileStatus: z.string().nullable(),
-  /** A photo of the wall licence, at `GET /api/admin/licenses/:agentId/photo`. */
+  /** A photo of the wall license, at `GET /api/admin/licenses/:agentId/photo`. */
   hasPhoto: z.boolean(),
   attestedAt: z.iso.datetime(),
 });
@@ -38,5 +38,7 @@ export const licenseDecision = z.object({ status: z.enum(["verified", "rejected"
 export const licenseParams = z.object({ agentId: z.uuid() });
 export const licenseDecisionResponse = z.object({ status: licenseStatus });
 
-/** `POST /api/agent/license-photo`, whose body is the picture itself: only the agent and administrators can see it. */
+/**
+ * `POST /api/agent/license-photo`, with the picture itself as the body: only the agent and administrators can see it.
+ */
 export const licensePhotoResponse = z.object({ hasLicensePhoto: z.boolean() });

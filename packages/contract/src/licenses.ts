@@ -1,11 +1,14 @@
-/** Rules for real-estate licence numbers (specification, section 5), free of the schema library so that a page can have them alone. */
+/**
+ * Rules for real-estate license numbers (specification, section 5), without the schema library so that pages can import
+ * them alone.
+ */
 
 interface LicenseRule {
   name: string;
-  /** Of a number that was brought to capitals, letters and digits. */
+  /** Matches a number already reduced to capitals and digits. */
   format: RegExp;
   example: string;
-  /** What the format is, in both languages. */
+  /** A description of the format, in both languages. */
   description: { en: string; es: string };
   /** The state's own public search. */
   portal: string;
@@ -17,7 +20,7 @@ const lettersThen = (count: number) => ({
   es: `2 letras y luego ${count} dígitos`,
 });
 
-/** The states whose licences Llave knows, in the order they are offered. */
+/** The states whose licenses Llave knows, in the order they are offered. */
 export const licenseStates = ["FL", "NY", "CA", "TX", "GA", "NC", "IL", "AZ"] as const;
 export type LicenseState = (typeof licenseStates)[number];
 export const defaultLicenseState: LicenseState = "FL";
@@ -84,22 +87,22 @@ export const licenseRules: Record<LicenseState, LicenseRule> = {
 /** The longest number of any state, in characters. */
 export const licenseNumberMaxLength = 10;
 
-/** Numbers that nobody was ever given. */
+/** Numbers that were never issued. */
 const testNumbers = ["123456", "000000", "111111"];
 
 export type LicenseProblem = "number_required" | "state_required" | "test_number" | "format";
 
-/** True for the two letters of a state in which Llave checks licences. */
+/** True for the two letters of a state where Llave checks licenses. */
 export function isLicenseState(state: string): state is LicenseState {
   return (licenseStates as readonly string[]).includes(state);
 }
 
-/** Brings what somebody typed to capitals, letters and digits. */
+/** Reduces typed text to capitals and digits. */
 export function cleanLicenseNumber(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-/** What is wrong with a licence, in the order that a person mends it; null where it can be one. */
+/** What is wrong with a license, in the order a person fixes it; null if it looks valid. */
 export function licenseProblem(number: string, state: string): LicenseProblem | null {
   const cleaned = cleanLicenseNumber(number);
   if (cleaned === "") return "number_required";
@@ -108,12 +111,12 @@ export function licenseProblem(number: string, state: string): LicenseProblem | 
   return licenseRules[state].format.test(cleaned) ? null : "format";
 }
 
-/** Which input a problem stands beside. */
+/** The input a problem is shown beside. */
 export function fieldOfLicenseProblem(problem: LicenseProblem): "licenseNumber" | "licenseState" {
   return problem === "state_required" ? "licenseState" : "licenseNumber";
 }
 
-/** What is wrong, in words (specification, section 5, to the letter in English). */
+/** The problem in words (specification, section 5, verbatim in English). */
 export function licenseProblemText(problem: LicenseProblem, state: string, language: "en" | "es"): string {
   const texts = {
     en: {
@@ -132,13 +135,13 @@ export function licenseProblemText(problem: LicenseProblem, state: string, langu
   return texts[language][problem];
 }
 
-/** An example of a state's numbers and what it is made of: `SL3456789 (2 letters, then 7 digits)`. */
+/** An example of a state's numbers and their format: `SL3456789 (2 letters, then 7 digits)`. */
 export function exampleOf(state: string, language: "en" | "es"): string {
   const { example, description } = licenseRules[isLicenseState(state) ? state : defaultLicenseState];
   return `${example} (${description[language]})`;
 }
 
-/** The state's own public search of licences; Florida's where the state is not known. */
+/** The state's own public license search; Florida's if the state is unknown. */
 export function licensePortal(state: string): string {
   return licenseRules[isLicenseState(state) ? state : defaultLicenseState].portal;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an agent is told of. A new kind needs its words in the web app and in the mails. */
+/** What agents are notified about. A new kind needs texts in the web app and in the mails. */
 export const notificationKinds = [
   "hot_lead",
   "finished_lead",
@@ -23,11 +23,11 @@ export const notification = z.object({
   kind: notificationKind,
   conversationId: z.string().nullable(),
   leadId: z.string().nullable(),
-  /** The renter's name, where it is known. */
+  /** The renter's name, if known. */
   leadName: z.string().nullable(),
   /** 0-100. */
   score: z.number().int().nullable(),
-  /** The renter's last words in the conversation. */
+  /** The renter's last message in the conversation. */
   lastMessage: z.string().nullable(),
   /** For `quota`: conversations so far, and those the plan includes. */
   used: z.number().int().nullable(),
@@ -37,7 +37,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** `GET /api/notifications`, newest first; the next page is named in `Link`. `unread` counts to 100 at most. */
+/** `GET /api/notifications`, newest first; `Link` names the next page. `unread` counts up to 100. */
 export const notificationsQuery = z.object({
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),
@@ -45,7 +45,7 @@ export const notificationsQuery = z.object({
 export const notificationList = z.object({ unread: z.number().int(), notifications: z.array(notification) });
 export type NotificationList = z.infer<typeof notificationList>;
 
-/** `POST /api/notifications/read`: those named, those of a conversation, or all. */
+/** `POST /api/notifications/read`: those listed, those of a conversation, or all. */
 export const markRead = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
   z.strictObject({ conversationId: z.uuid() }),
@@ -55,14 +55,14 @@ export type MarkRead = z.infer<typeof markRead>;
 
 const hour = z.number().int().min(0).max(23);
 
-/** `GET` and `PUT /api/agent/notification-settings`. Hours are the market's; null keeps no quiet. */
+/** `GET` and `PUT /api/agent/notification-settings`. Hours are the market's; null means no quiet hours. */
 export const notificationSettings = z.object({
   mail: z.record(notificationKind, mailTiming),
   quietHours: z.object({ from: hour, to: hour }).nullable(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-/** How an agent who chose nothing is told by mail. */
+/** The mail settings of an agent who chose nothing. */
 export const defaultNotificationSettings: NotificationSettings = {
   mail: {
     hot_lead: "immediately",

@@ -41,7 +41,7 @@ export const onboardingDraft = z.object({
   userId: z.string().max(100),
   brokerage: line(brokerageMaxLength),
   phone: line(40),
-  /** A data URL, or empty. The server keeps it as a square of 512 pixels without EXIF. */
+  /** A data URL, or empty. The server stores it as a square of 512 pixels without EXIF. */
   photo: z.string().max(draftPhotoMaxLength),
   aiMode: z.enum(aiModes),
   plan: onboardingPlan,
@@ -54,7 +54,7 @@ export const onboardingDraft = z.object({
   brandColor,
   propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length),
   neighborhoods: line(neighborhoodsMaxLength),
-  /** Kept free from the last step on, and working once onboarding is finished; empty until then. The server sets it. */
+  /** Reserved from the last step on, and active once onboarding is finished; empty until then. The server sets it. */
   smartLink: z.object({ url: z.string().max(500), created: z.boolean(), token: z.string().max(100) }),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
@@ -64,7 +64,7 @@ export const onboardingDraft = z.object({
 });
 export type OnboardingDraft = z.infer<typeof onboardingDraft>;
 
-/** The draft of somebody who has entered nothing yet. */
+/** The draft of someone who has entered nothing yet. */
 export function emptyDraft(account: { id: string; email: string; name: string }): OnboardingDraft {
   return {
     name: account.name,
@@ -96,31 +96,31 @@ export function emptyDraft(account: { id: string; email: string; name: string })
 const step = z.number().int().min(1).max(onboardingSteps);
 
 /**
- * `GET /api/onboarding/draft`. `onboarded` is true once onboarding is finished: there is nothing left to
- * enter then. `hasLicensePhoto` tells whether a photo of the wall licence was uploaded.
+ * `GET /api/onboarding/draft`. `onboarded` is true once onboarding is finished: then there is nothing left to enter.
+ * `hasLicensePhoto` says whether a photo of the wall license was uploaded.
  */
 export const onboardingState = z.object({
   draft: onboardingDraft,
   step,
   onboarded: z.boolean(),
   hasLicensePhoto: z.boolean(),
-  /** Three months for those who came through the early-access list, else 14 days. */
+  /** Three months for people from the early-access list, else 14 days. */
   extendedTrial: z.boolean(),
   /** True for people who said they are licensed when they joined the waitlist or signed up. */
   saidLicensed: z.boolean(),
 });
 export type OnboardingState = z.infer<typeof onboardingState>;
 
-/** `PUT /api/onboarding/draft`: the whole draft after a step; answers it as it was stored. */
+/** `PUT /api/onboarding/draft`: the whole draft after a step; returns it as stored. */
 export const saveDraftRequest = z.object({ draft: onboardingDraft, step });
 export type SaveDraftRequest = z.infer<typeof saveDraftRequest>;
 
 const optionalLine = (most: number) => line(most).nullish().default("");
 
 /**
- * `POST /api/auth/complete-agent-onboarding` (specification, section 7). Whose onboarding it is comes from the
- * session alone: `email` is read by nobody. Licence, phone and attestations have rules and texts of their own,
- * which the server checks after the form of the fields.
+ * `POST /api/auth/complete-agent-onboarding` (specification, section 7). The account comes only from the session:
+ * `email` is ignored. License, phone and attestations have their own rules and texts, which the server checks after the
+ * fields' format.
  */
 export const completeOnboardingRequest = z.object({
   name: personName,
@@ -142,7 +142,7 @@ export const completeOnboardingRequest = z.object({
 });
 export type CompleteOnboardingRequest = z.input<typeof completeOnboardingRequest>;
 
-/** What the finished onboarding made; asked again, the same. */
+/** What the finished onboarding created; the same if called again. */
 export const completeOnboardingResponse = z.object({
   ok: z.literal(true),
   redirectTo: z.literal("/dashboard"),
@@ -152,7 +152,7 @@ export const completeOnboardingResponse = z.object({
   trialEndsAt: z.iso.datetime().nullable(),
   smartLink: z.object({
     id: z.string(),
-    /** What stands after `/smartlink/`. */
+    /** The part after `/smartlink/`. */
     slug: z.string(),
     /** Absolute address in the three-part form. */
     url: z.string(),
@@ -161,9 +161,8 @@ export const completeOnboardingResponse = z.object({
 export type CompleteOnboardingResponse = z.infer<typeof completeOnboardingResponse>;
 
 /**
- * `POST /api/onboarding/preview`: the agent's own assistant, as chosen so far, answers a renter that the agent
- * plays. Nothing is stored: each call brings the renter's messages from the first to the newest; none asks
- * for the greeting.
+ * `POST /api/onboarding/preview`: the agent's own assistant, as chosen so far, answers a renter played by the agent.
+ * Nothing is stored: each call sends all of the renter's messages; without any, it returns the greeting.
  */
 export const previewRequest = z.object({
   name: line(nameMaxLength),
@@ -171,7 +170,7 @@ export const previewRequest = z.object({
   tone: z.enum(tones),
   language: z.enum(assistantLanguages),
   aiMode: z.enum(aiModes),
-  /** Language of the page, where the assistant speaks both. */
+  /** Language of the page, if the assistant speaks both. */
   pageLanguage: z.enum(["en", "es"]),
   messages: z.array(z.string().trim().min(1).max(500)).max(previewMessages),
 });
@@ -179,10 +178,10 @@ export type PreviewRequest = z.infer<typeof previewRequest>;
 
 export const previewResponse = z.object({
   greeting: z.string(),
-  /** The assistant's answer to each message; empty where it stays silent. */
+  /** The assistant's answer to each message; empty if it stays silent. */
   replies: z.array(z.string()),
   isComplete: z.boolean(),
-  /** What the assistant made of the renter; null before the first message. */
+  /** What the assistant understood about the renter; null before the first message. */
   lead: z
     .object({
       score: z.number().int(),

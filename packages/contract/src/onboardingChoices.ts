@@ -1,4 +1,7 @@
-/** What onboarding offers (specification, sections 3 and 9), free of the schema library so that a page can have it alone. */
+/**
+ * What onboarding offers (specification, sections 3 and 9), without the schema library so that pages can import it
+ * alone.
+ */
 
 export const onboardingSteps = 9;
 
@@ -13,9 +16,9 @@ export const propertyTypes = [
   "Student Housing",
   "Short-term Rentals",
 ] as const;
-/** Brand colour presets, the default first. */
+/** Brand color presets, the default first. */
 export const brandColors = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
-/** The four statements of step 2, all of them required. */
+/** The four statements of step 2, all required. */
 export const attestationNames = ["licensed", "truthful", "consent", "verification"] as const;
 
 /** A photo in the draft is small: the square that renters see. Characters of a data URL. */
@@ -28,13 +31,13 @@ export const listingMaxLength = 2_000;
 /** Messages that the tour's renter can write. */
 export const previewMessages = 12;
 
-/** Digits of a US phone number, without the country's own 1; at most ten. */
+/** Digits of a US phone number, without the country code 1; at most ten. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, "");
   return (digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits).slice(0, 10);
 }
 
-/** A phone number as far as it is typed: (XXX) XXX-XXXX. */
+/** A phone number as typed so far: (XXX) XXX-XXXX. */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed);
   if (digits.length <= 3) return digits === "" ? "" : `(${digits}`;

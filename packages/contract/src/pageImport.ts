@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storedPicture } from "./pictures.ts";
 import { mostPhotos } from "./properties.ts";
 
-/** Fields of a listing that a page can tell. */
+/** Fields of a listing that a page can contain. */
 export const pageFields = [
   "address",
   "area",
@@ -16,14 +16,14 @@ export const pageFields = [
 export const pageField = z.enum(pageFields);
 export type PageField = z.infer<typeof pageField>;
 
-/** Where a value stood: the page's listing data, its summary for previews, or its words. */
+/** Where a value came from: the page's listing data, its preview tags, or its text. */
 export const pageSource = z.enum(["data", "summary", "text"]);
 export type PageSource = z.infer<typeof pageSource>;
 
 const pageValue = z.object({
   value: z.union([z.string(), z.number()]),
   source: pageSource,
-  /** The words, of a value from the text. */
+  /** The quote, for a value from the text. */
   quote: z.string().optional(),
 });
 export type PageValue = z.infer<typeof pageValue>;
@@ -31,10 +31,10 @@ export type PageValue = z.infer<typeof pageValue>;
 /** `POST /api/properties/page`: reads a listing's page; nothing is stored. */
 export const readPageRequest = z.object({ url: z.string().trim().min(1).max(2_000) });
 export const pageListing = z.object({
-  /** Where the redirects ended. */
+  /** The final address after redirects. */
   url: z.string(),
   milliseconds: z.number().int(),
-  /** One value where the page agrees with itself; several have to be decided. */
+  /** One value if the page agrees with itself; several need a decision. */
   fields: z.partialRecord(pageField, z.array(pageValue)),
   photos: z.array(z.string()).max(mostPhotos),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { countedPages } from "./countedPages.ts";
 
-/** `GET /api/admin/visits` names at most so many of each list. */
+/** `GET /api/admin/visits` returns at most this many entries per list. */
 export const mostListed = 20;
 
-/** A name that came with an address; what is too long or odd is left away, it never stops the count. */
+/** A name from an address; one that is too long or invalid is left out and never stops the count. */
 const label = z
   .string()
   .max(60)
@@ -14,15 +14,15 @@ const label = z
   .catch(undefined);
 
 /**
- * `POST /api/page-view`, answered 204 whether or not it was counted: robots and browsers that ask not to be
- * tracked (`DNT: 1`, `Sec-GPC: 1`) are not. `entry`: the page was opened from outside this site; only then
- * do referrer and campaign say anything.
+ * `POST /api/page-view`, returns 204 whether or not it was counted: bots and browsers that ask not to be tracked (`DNT:
+ * 1`, `Sec-GPC: 1`) aren't. `entry`: the page was opened from outside this site; only then do referrer and campaign
+ * mean anything.
  */
 export const pageView = z.object({
   path: z.enum(countedPages),
   language: z.enum(["en", "es"]),
   entry: z.boolean(),
-  /** Host of the page before, without its path. */
+  /** Host of the previous page, without its path. */
   referrer: z
     .string()
     .max(100)
@@ -34,7 +34,7 @@ export const pageView = z.object({
 });
 export type PageView = z.infer<typeof pageView>;
 
-/** Periods that `GET /api/admin/visits?days=` knows; another one is 30. */
+/** Periods for `GET /api/admin/visits?days=`; any other value means 30. */
 export const visitPeriods = [7, 30, 90] as const;
 export const visitsQuery = z.object({ days: z.string().max(10).optional().catch(undefined) });
 
@@ -42,8 +42,8 @@ const count = z.number().int().min(0);
 const origin = z.object({ name: z.string(), visits: count, signUps: count });
 
 /**
- * Visits (pages opened from outside this site) beside the people who joined the waitlist in the same days.
- * Lists are sorted by visits and end after {@link mostListed}. An empty name: no source, campaign or referrer.
+ * Visits (pages opened from outside this site) beside the people who joined the waitlist on the same days. Lists are
+ * sorted by visits and end after {@link mostListed}. An empty name: no source, campaign or referrer.
  */
 export const visitFigures = z.object({
   /** First and last day of the period in the market's time zone, `YYYY-MM-DD`. */

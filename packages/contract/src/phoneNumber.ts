@@ -1,4 +1,4 @@
-/** A phone number as E.164, of the United States where it names no country; null for what is none. */
+/** A phone number as E.164, a US number if it has no country code; null if it isn't one. */
 export function phoneNumber(typed: string): string | null {
   const digits = typed.replaceAll(/\D/g, "");
   if (typed.trim().startsWith("+")) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null;

@@ -10,7 +10,7 @@ import {
   trialEnd,
 } from "./plans.ts";
 
-test("a year costs twelve times the annual plan's month, about a fifth less than twelve months", () => {
+test("a year costs twelve times the annual plan's monthly price, about a fifth less than twelve monthly payments", () => {
   expect(pricingPlanIds.map(annualTotal)).toEqual([468, 1428, 4308]);
   for (const { monthly, annualPerMonth } of Object.values(pricingPlans)) {
     expect(Math.round((1 - annualPerMonth / monthly) * 100)).toBe(annualDiscount);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * Every figure of the plans, once: the pages show them and the server's limits count by them. Texts stand in the
- * catalogues. Money is US dollars. Null means without a limit, and for a price that it is quoted on request.
+ * Every figure of the plans, in one place: the pages show them and the server enforces them. Texts are in the
+ * catalogs. Money is US dollars. Null means unlimited, or for a price, that it is quoted on request.
  */
 
 /** The pricing page's plans, in the order of its cards. */
@@ -16,17 +16,17 @@ export const pricingPlanIds = Object.keys(pricingPlans) as PricingPlanId[];
 export const popularPricingPlan: PricingPlanId = "professional";
 
 export interface PricingPlan {
-  /** Price of a month when billed monthly. */
+  /** Monthly price when billed monthly. */
   monthly: number;
-  /** Price of a month when billed annually; a year costs 12 times this. */
+  /** Monthly price when billed annually; a year costs 12 times this. */
   annualPerMonth: number;
   assistants: number | null;
   leadsPerMonth: number | null;
 }
 
-/** Per cent that the pricing page says an annual plan saves. */
+/** Savings in percent that the pricing page states for an annual plan. */
 export const annualDiscount = 20;
-/** Price of each qualified lead above a plan's leads. */
+/** Price of each qualified lead beyond a plan's leads. */
 export const extraLeadPrice = 0.5;
 
 /** What a year of an annual plan costs. */
@@ -34,7 +34,7 @@ export function annualTotal(plan: PricingPlanId): number {
   return pricingPlans[plan].annualPerMonth * 12;
 }
 
-/** What a pricing plan can do, and the smallest plan that has it. */
+/** What a pricing plan can do, and the smallest plan that includes it. */
 export const pricingFeatures = {
   bilingual: "starter",
   leadScoring: "starter",
@@ -53,29 +53,29 @@ export function hasFeature(plan: PricingPlanId, feature: PricingFeature): boolea
   return pricingPlanIds.indexOf(plan) >= pricingPlanIds.indexOf(pricingFeatures[feature]);
 }
 
-/** The plans that an agent chooses in onboarding. These are the ones that limit. */
+/** The plans that an agent chooses from in onboarding. Their limits are enforced. */
 export const onboardingPlan = z.enum(["trial", "solo", "team"]);
 export type OnboardingPlan = z.infer<typeof onboardingPlan>;
 
-/** Every plan an account can be on: the ones of onboarding, and those that the sales team sets up. */
+/** Every plan an account can be on: those of onboarding, and those that the sales team sets up. */
 export const plan = z.enum([...onboardingPlan.options, "office", "enterprise"]);
 export type Plan = z.infer<typeof plan>;
 export const popularPlan: Plan = "team";
 
 export interface PlanFigures {
-  /** Price of a month. */
+  /** Monthly price. */
   monthly: number | null;
   /** SmartLinks that an account can have at once. */
   smartLinks: number | null;
-  /** Live renter conversations that are included in a period. */
+  /** Live renter conversations included in a period. */
   conversations: number | null;
   /** What `conversations` counts: the whole trial, or a calendar month of the market. */
   period: "trial" | "month";
-  /** Price of each conversation above the included ones; null where there is no such price. */
+  /** Price of each conversation beyond the included ones; null if there is none. */
   overage: number | null;
   /** Agents who can work in the account. */
   seats: number | null;
-  /** What its pictures may take in storage, in megabytes of a million bytes. */
+  /** Storage for its pictures, in megabytes of a million bytes. */
   storageMegabytes: number | null;
 }
 
@@ -127,19 +127,19 @@ const planFigures: Record<Plan, PlanFigures> = {
   },
 };
 
-/** A plan's price and limits. The server counts SmartLinks and conversations against them, the pages show them. */
+/** A plan's price and limits. The server enforces SmartLinks and conversations, and the pages show them. */
 export function planLimits(of: Plan): PlanFigures {
   return planFigures[of];
 }
 
-/** How long the Launch Trial and the pricing page's free trial run, in days. No card is asked for. */
+/** Length of the Launch Trial and the pricing page's free trial, in days. No card is required. */
 export const trialDays = 14;
-/** Trial of those who came through the early-access list, and the standard that the copy compares it with, in months. */
+/** Trial for people from the early-access list, and the standard trial that the copy compares it with, in months. */
 export const trialMonths = { earlyAccess: 3, standard: 1 } as const;
 
 /**
- * When a trial that began at `startedAt` ends: after 14 days, or after 3 calendar months for who came through
- * the early-access list (`extended`).
+ * When a trial that began at `startedAt` ends: after 14 days, or after 3 calendar months for people from the
+ * early-access list (`extended`).
  */
 export function trialEnd(startedAt: Date, extended: boolean): Date {
   const end = new Date(startedAt);
@@ -149,12 +149,12 @@ export function trialEnd(startedAt: Date, extended: boolean): Date {
   }
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + trialMonths.earlyAccess);
-  // 30 November + 3 months has no such day in February: the trial then ends with that month.
+  // February has no 30th for November 30 + 3 months: the trial then ends with that month.
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end;
 }
 
-/** What can be added to any plan. */
+/** Add-ons for any plan. */
 export const addOns = {
   insights: { price: 99, every: "month" },
   whatsapp: { price: 15, every: "month" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a renter was given or had erased, without saying who; the trace that the agent keeps. */
+/** What a renter received or had erased, without saying who; the agent's record of it. */
 export const privacyReceipt = z.object({
   id: z.string(),
   act: z.enum(["copy", "erasure"]),
@@ -8,13 +8,13 @@ export const privacyReceipt = z.object({
   proof: z.enum(["code", "device"]),
   conversations: z.number().int(),
   messages: z.number().int(),
-  /** Coming visits that an erasure called off. */
+  /** Upcoming showings that an erasure canceled. */
   showings: z.number().int(),
   createdAt: z.iso.datetime(),
 });
 export type PrivacyReceipt = z.infer<typeof privacyReceipt>;
 
-/** `GET /api/agent/privacy-receipts`, newest first; the next page is named in `Link`. */
+/** `GET /api/agent/privacy-receipts`, newest first; `Link` names the next page. */
 export const privacyReceiptsQuery = z.object({
   after: z.string().max(500).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(50).optional().catch(undefined),

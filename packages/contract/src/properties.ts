@@ -15,11 +15,11 @@ export const altMaxLength = 300;
 /** Whole US dollars. */
 const fee = z.number().int().min(0).max(1_000_000);
 
-/** What a listing costs and allows beside its rent; what is absent is not known. */
+/** What a listing costs and allows besides its rent; missing fields are unknown. */
 export const listingTerms = z.object({
   pets: z
     .object({
-      /** Empty where pets are not allowed. */
+      /** Empty if pets aren't allowed. */
       allowed: z.array(z.enum(["cat", "dog"])).max(2),
       most: z.number().int().min(1).max(20).optional(),
       pounds: z.number().int().min(1).max(300).optional(),
@@ -49,7 +49,7 @@ export const listingTerms = z.object({
 });
 export type ListingTerms = z.infer<typeof listingTerms>;
 
-/** What an agent can tell about in words of their own, which the assistant quotes. */
+/** Topics an agent can describe in their own words, which the assistant quotes. */
 export const factTopics = [
   "laundry",
   "air_conditioning",
@@ -86,17 +86,17 @@ const factText = z.string().trim().max(factMaxLength);
 export const propertyFacts = z.partialRecord(factTopic, z.object({ en: factText.optional(), es: factText.optional() }));
 
 export const propertyPhoto = z.object({
-  /** Of a picture stored for the purpose `listing`. */
+  /** A picture stored for the purpose `listing`. */
   id: z.string(),
   alt: z.string(),
   urls: z.object({ small: z.string(), medium: z.string(), large: z.string() }),
 });
 export type PropertyPhoto = z.infer<typeof propertyPhoto>;
 
-/** A listing in the list. Rent is whole US dollars a month; what a draft does not have yet is null. */
+/** A listing in the list. Rent is whole US dollars a month; fields a draft doesn't have yet are null. */
 export const property = z.object({
   id: z.string(),
-  /** Addresses of its photos in their order. */
+  /** Addresses of its photos, in order. */
   images: z.array(z.string()),
   /** What the first photo shows. */
   imageAlt: z.string(),
@@ -111,11 +111,11 @@ export const property = z.object({
   availableFrom: z.string().nullable(),
   sourceUrl: z.string().nullable(),
   updatedAt: z.iso.datetime(),
-  /** Since when it has its status: for an active one, when it was published. */
+  /** Since when it has had its status: for an active one, when it was published. */
   statusSince: z.iso.datetime(),
   /** Renters' questions about it that wait for the agent. */
   unanswered: z.number().int(),
-  /** Conversations that began on its own SmartLink. */
+  /** Conversations that started on its own SmartLink. */
   chats: z.number().int(),
 });
 export type Property = z.infer<typeof property>;
@@ -127,7 +127,7 @@ export const propertyDetail = property.extend({
   terms: listingTerms,
   facts: propertyFacts,
   externalId: z.string().nullable(),
-  /** All that is due before moving in; null while nothing says so. */
+  /** Everything due before moving in; null if unknown. */
   moveInCost: z
     .object({
       total: z.number(),
@@ -143,8 +143,8 @@ export const propertyDetail = property.extend({
 export type PropertyDetail = z.infer<typeof propertyDetail>;
 
 /**
- * `GET /api/properties`: unknown values filter nothing. `after` is the opaque end of the page before; the
- * answer names the next one in `Link: <…>; rel="next"`.
+ * `GET /api/properties`: unknown values don't filter. `after` is the opaque end of the previous page; the response
+ * names the next one in `Link: <…>; rel="next"`.
  */
 export const propertiesQuery = z.object({
   status: z.string().max(50).optional().catch(undefined),
@@ -155,10 +155,10 @@ export const propertiesQuery = z.object({
 });
 export type PropertySort = NonNullable<z.infer<typeof propertiesQuery>["sort"]>;
 
-/** A listing that its agent has not touched for longer may be gone. Days. */
+/** A listing that its agent hasn't touched for longer may be gone. Days. */
 export const confirmedForDays = 14;
 
-/** `GET /api/properties/unconfirmed`: active listings that nobody confirmed for so long, the longest first. */
+/** `GET /api/properties/unconfirmed`: active listings unconfirmed for that long, the longest first. */
 export const unconfirmedListings = z.object({
   /** The first of them. */
   items: z.array(property),
@@ -166,7 +166,7 @@ export const unconfirmedListings = z.object({
 });
 export type UnconfirmedListings = z.infer<typeof unconfirmedListings>;
 
-/** What every listing has that is no draft any more; the database enforces it too. */
+/** Required fields of every listing that isn't a draft; the database enforces them too. */
 export const requiredFields = ["address", "area", "price", "bedrooms", "bathrooms"] as const;
 
 const isoDate = z.iso.date().refine((text) => text >= "2000-01-01" && text <= "2100-01-01");
@@ -176,7 +176,7 @@ const propertyFields = z.object({
   area: z.string().trim().max(100).nullable(),
   price: z.number().int().min(1).max(1_000_000).nullable(),
   bedrooms: z.number().int().min(0).max(50).nullable(),
-  /** Half baths count 0.5. */
+  /** Half baths count as 0.5. */
   bathrooms: z.number().min(0).max(50).multipleOf(0.5).nullable(),
   squareFeet: z.number().int().min(1).max(1_000_000).nullable(),
   status: propertyStatus,
@@ -201,14 +201,14 @@ export const savePropertyRequest = propertyFields.superRefine((values, context) 
 });
 export type SavePropertyRequest = z.infer<typeof savePropertyRequest>;
 
-/** `PATCH /api/properties/:id`: the status alone; the same one again says that it still holds. */
+/** `PATCH /api/properties/:id`: only the status; setting the same one again confirms the listing. */
 export const propertyStatusRequest = z.object({ status: propertyStatus });
 
 export const savedProperty = z.object({ id: z.string() });
 
 export const propertyParams = z.object({ id: z.uuid() });
 
-/** `POST /api/properties/wording`: texts of a listing by the field they stand in. */
+/** `POST /api/properties/wording`: texts of a listing, by field. */
 export const wordingRequest = z.object({
   texts: z
     .record(z.string().max(60), z.string().max(descriptionMaxLength))
@@ -232,7 +232,7 @@ export const wordingFinding = z.object({
   ]),
 });
 export type WordingFinding = z.infer<typeof wordingFinding>;
-/** Fields with a remark that fair-housing law forbids, with the text without it; fair fields are absent. */
+/** Fields with a remark that fair-housing law forbids, with the text without it; fair fields are left out. */
 export const wordingAnswer = z.record(z.string(), z.object({ findings: z.array(wordingFinding), rewrite: z.string() }));
 export type WordingAnswer = z.infer<typeof wordingAnswer>;
 
@@ -248,15 +248,15 @@ export const leadMatch = z.object({
   name: z.string().nullable(),
   score: z.number().int(),
   status: z.enum(["hot", "warm", "cold"]),
-  /** Of what the lead wishes for, how much the listing has. */
+  /** How much of the lead's search the listing meets. */
   percentage: z.number().int(),
   reasons: z.array(matchReason),
 });
 export type LeadMatch = z.infer<typeof leadMatch>;
 
-/** `GET /api/properties/:id/matches`: which open leads a listing fits, best first, and which it nearly fits. */
+/** `GET /api/properties/:id/matches`: which open leads match a listing, best first, and which are near misses. */
 export const propertyMatches = z.object({
-  /** How many open leads with wishes were looked at, the highest scores first. */
+  /** How many open leads with a search were checked, the highest scores first. */
   considered: z.number().int(),
   fitting: z.number().int(),
   matches: z.array(leadMatch),
@@ -264,11 +264,11 @@ export const propertyMatches = z.object({
 });
 export type PropertyMatches = z.infer<typeof propertyMatches>;
 
-/** Largest file that an import takes. Bytes and lines. */
+/** Limits of an import file. Bytes and rows. */
 export const importMaxBytes = 5_000_000;
 export const importMaxRows = 5_000;
 
-/** What a column of an imported file can be. */
+/** The fields for an import file's columns. */
 export const importColumns = [
   "address",
   "area",
@@ -297,12 +297,12 @@ export const importColumns = [
 export const importColumn = z.enum(importColumns);
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** What the agent says each of a file's columns is, by its place; null leaves it out. */
+/** The field the agent assigned to each column, by position; null skips it. */
 const columnMapping = z.array(importColumn.nullable()).max(200);
 
 /**
  * `POST /api/properties/import`: the body is the CSV file; nothing is stored without `commit=true`. Without `columns`,
- * as JSON, their names say what they are.
+ * as JSON, their names decide.
  */
 export const importQuery = z.object({
   commit: z.enum(["true", "false"]).optional().catch(undefined),
@@ -327,13 +327,13 @@ function jsonOf(text: string): unknown {
 }
 
 export const importRowError = z.object({
-  /** Line of the file, the head being line 1. */
+  /** Line of the file; the header is line 1. */
   line: z.number().int(),
-  /** Column as the file names it; empty where the whole line is meant. */
+  /** Column name from the file; empty if the error is about the whole row. */
   column: z.string(),
   text: z.string(),
 });
-/** What an import would do, or did. Lines with errors are left out and named. */
+/** What an import would do, or did. Rows with errors are skipped and listed. */
 export const importAnswer = z.object({
   committed: z.boolean(),
   created: z.number().int(),
@@ -342,13 +342,13 @@ export const importAnswer = z.object({
   failed: z.number().int(),
   /** The first of them. */
   errors: z.array(importRowError),
-  /** Columns that no field of a listing is. */
+  /** Columns that match no field of a listing. */
   ignoredColumns: z.array(z.string()),
-  /** Every column in its place, with what it is taken for and its first value. */
+  /** Every column in order, with its field and its first value. */
   columns: z.array(z.object({ name: z.string(), field: importColumn.nullable(), example: z.string() })),
-  /** True where no column is the address: nothing can be read before the agent names it. */
+  /** True if no column is the address: nothing can be read until the agent assigns it. */
   needsAddress: z.boolean(),
-  /** The first lines as they were understood. */
+  /** The first rows as they were understood. */
   preview: z.array(
     z.object({
       line: z.number().int(),

@@ -3,13 +3,13 @@ import { passwordMaxLength } from "./accountLimits.ts";
 
 const currentPassword = z.string().min(1).max(passwordMaxLength);
 const proofToken = z.uuid();
-/** What a browser's WebAuthn call gave; the library behind the route checks every part of it. */
+/** The result of a browser's WebAuthn call; the library behind the route checks every part of it. */
 const browserAnswer = z.looseObject({ id: z.string().min(1).max(2_000) });
 
-/** The answer 202 of `POST /api/auth/login`: the password was right, and the account asks for a second proof. */
+/** The 202 response of `POST /api/auth/login`: the password was right, and the account requires a second factor. */
 export const secondStepNeeded = z.object({
   secondStep: z.object({
-    /** Goes along with the code; works for ten minutes and five tries. */
+    /** Sent along with the code; works for ten minutes and five tries. */
     token: z.string(),
     authenticator: z.boolean(),
     passkey: z.boolean(),
@@ -17,13 +17,15 @@ export const secondStepNeeded = z.object({
 });
 export type SecondStepNeeded = z.infer<typeof secondStepNeeded>;
 
-/** `POST /api/auth/second-step`: six digits of the authenticator app, or a recovery code. Answers the session. */
+/** `POST /api/auth/second-step`: six digits from the authenticator app, or a recovery code. Returns the session. */
 export const secondStepRequest = z.object({ token: proofToken, code: z.string().trim().min(1).max(40) });
 
-/** `POST /api/auth/passkey/options`: what the browser needs to ask for a passkey, and what goes along with its answer. */
+/**
+ * `POST /api/auth/passkey/options`: what the browser needs to ask for a passkey, and the id to send with its answer.
+ */
 export const passkeyChallenge = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
 export type PasskeyChallenge = z.infer<typeof passkeyChallenge>;
-/** `POST /api/auth/passkey`: signs in by a passkey alone, which is both proofs in one. */
+/** `POST /api/auth/passkey`: signs in with only a passkey, which counts as both factors. */
 export const passkeySignIn = z.object({ token: proofToken, response: browserAnswer });
 
 export const ownPasskey = z.object({
@@ -34,7 +36,7 @@ export const ownPasskey = z.object({
 });
 export type OwnPasskey = z.infer<typeof ownPasskey>;
 
-/** `GET /api/account/second-factors`. `required`: administrators in production get nowhere without one. */
+/** `GET /api/account/second-factors`. `required`: administrators in production need one to do anything. */
 export const secondFactors = z.object({
   authenticator: z.boolean(),
   passkeys: z.array(ownPasskey),
@@ -43,10 +45,10 @@ export const secondFactors = z.object({
 });
 export type SecondFactors = z.infer<typeof secondFactors>;
 
-/** Every change of what protects the account begins with the password. */
+/** Every change to the account's protection requires the password. */
 export const provenRequest = z.object({ currentPassword });
 
-/** `POST /api/account/authenticator`: a secret to scan or type; it counts once a code confirmed it. */
+/** `POST /api/account/authenticator`: a secret to scan or type; it counts once a code has confirmed it. */
 export const authenticatorOffer = z.object({
   secret: z.string(),
   /** An SVG image of the code to scan. */
@@ -68,6 +70,6 @@ export const newPasskeyRequest = z.object({
   response: browserAnswer,
 });
 
-/** Codes that each sign in once where the authenticator is lost; null where the account keeps those it has. */
+/** Codes that each sign in once if the authenticator is lost; null if the account keeps its existing ones. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a security event says happened. A new kind needs its words in the web app. */
+/** Kinds of security events. A new kind needs a text in the web app. */
 export const securityEventKinds = [
   "signed_in",
   "sign_in_failed",
@@ -32,25 +32,27 @@ export const securityEventKinds = [
 export const securityEventKind = z.enum(securityEventKinds);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 
-/** How somebody proved who they are when they signed in. */
+/** How someone proved who they are when they signed in. */
 export const signInProofs = ["password", "authenticator", "recovery_code", "passkey", "sign_up"] as const;
 export type SignInProof = (typeof signInProofs)[number];
 
-/** One line of `GET /api/account/security-events`, newest first; the next page is named in `Link`. */
+/** One line of `GET /api/account/security-events`, newest first; `Link` names the next page. */
 export const securityEvent = z.object({
   id: z.string(),
   kind: securityEventKind,
-  /** Of a sign-in; null for everything else. */
+  /** For a sign-in; null for everything else. */
   proof: z.enum(signInProofs).nullable(),
-  /** Browser and system, as "Chrome, macOS"; empty where neither is known. */
+  /** Browser and system, such as "Chrome, macOS"; empty if neither is known. */
   device: z.string(),
-  /** The network it came from, shortened; empty for what the server or its operator did. */
+  /** The network it came from, shortened; empty for actions of the server or its operator. */
   network: z.string(),
   at: z.iso.datetime(),
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
-/** One line of `GET /api/admin/security-events`: the same of every account. Null: nobody, or an account that is gone. */
+/**
+ * One line of `GET /api/admin/security-events`: the same for every account. Null: no one, or an account that is gone.
+ */
 export const adminSecurityEvent = securityEvent.extend({ email: z.string().nullable() });
 export type AdminSecurityEvent = z.infer<typeof adminSecurityEvent>;
 

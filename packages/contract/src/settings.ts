@@ -5,7 +5,7 @@ import { contactWays } from "./contactWays.ts";
 import { aiModes, assistantLanguages, brokerageMaxLength, tones } from "./onboardingChoices.ts";
 import { plan } from "./plans.ts";
 
-/** What counts against the plan, from stored figures. Null: without a limit, or without such a price. */
+/** What counts against the plan, from stored figures. Null: unlimited, or no such price. */
 export const planUsage = z.object({
   plan,
   trialEndsAt: z.iso.datetime().nullable(),
@@ -25,45 +25,45 @@ export const planUsage = z.object({
 });
 export type PlanUsage = z.infer<typeof planUsage>;
 
-/** The language model of the server, and what it did for the agent in the market's calendar month. */
+/** The server's language model, and what it did for the agent in the market's calendar month. */
 export const languageModelSettings = z.object({
-  /** False where the server has none: the assistant then works without. */
+  /** False if the server has none: the assistant then works without it. */
   available: z.boolean(),
   enabled: z.boolean(),
   month: z.object({
     conversations: z.number().int(),
     /** Renters' messages that it helped with. */
     messages: z.number().int(),
-    /** Replies that are in its words. */
+    /** Replies that it phrased. */
     worded: z.number().int(),
     tokens: z.number().int(),
-    /** US dollars; null where the server knows no prices. */
+    /** US dollars; null if the server knows no prices. */
     cost: z.number().nullable(),
   }),
 });
 export type LanguageModelSettings = z.infer<typeof languageModelSettings>;
 
-/** `GET /api/agent/settings`, and the answer of `PATCH`. */
+/** `GET /api/agent/settings`, and the response of `PATCH`. */
 export const agentSettings = z.object({
   name: z.string(),
   headline: z.string(),
   brokerage: z.string(),
   /** E.164, or empty. */
   phone: z.string(),
-  /** Address of the photo; empty where initials stand in. */
+  /** Address of the photo; empty if initials replace it. */
   photo: z.string(),
   license: z.object({
     number: z.string(),
     state: z.string(),
-    /** What it rests on: the agent's own word, a photo of the wall licence, or the state's record. */
+    /** How it was verified: the agent's own word, a photo of the wall license, or the state's record. */
     status: z.enum(["attested", "provisional", "verified", "rejected"]),
-    /** What the state's file says; null where it was never imported or not looked at yet. */
+    /** What the state's file says; null if it was never imported or checked. */
     finding: z.enum(["match", "name_differs", "not_active", "not_in_file"]).nullable(),
     checkedAt: z.iso.datetime().nullable(),
   }),
   whatsappEnabled: z.boolean(),
   smsEnabled: z.boolean(),
-  /** By which ways renters may reach the agent in person. */
+  /** The ways renters can reach the agent in person. */
   renterContact: z.array(z.enum(contactWays)),
   tone: z.enum(tones),
   language: z.enum(assistantLanguages),
@@ -75,8 +75,8 @@ export const agentSettings = z.object({
 export type AgentSettings = z.infer<typeof agentSettings>;
 
 /**
- * `PATCH /api/agent/settings`: the fields that change and no others. `photoId` names a portrait that the agent
- * uploaded by `POST /api/pictures`; null takes the photo away. Licence and plan change elsewhere.
+ * `PATCH /api/agent/settings`: only the fields that change. `photoId` is a portrait that the agent uploaded with `POST
+ * /api/pictures`; null removes the photo. License and plan change elsewhere.
  */
 export const changeSettingsRequest = z
   .strictObject({
@@ -96,7 +96,7 @@ export const changeSettingsRequest = z
     language: z.enum(assistantLanguages),
     aiMode: z.enum(aiModes),
     brandColor: z.string().regex(/^#[0-9a-f]{6}$/i),
-    /** Whether a language model may help, where the server has one. */
+    /** Whether a language model may help, if the server has one. */
     languageModel: z.boolean(),
   })
   .partial()

@@ -3,27 +3,27 @@ import { z } from "zod";
 /** A showing as its agent sees it. */
 export const showing = z.object({
   id: z.string(),
-  /** ISO moments, UTC. */
+  /** ISO times, UTC. */
   at: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** `held` while the renter has not said how to be reached, `requested` until the agent agrees. */
+  /** `held` until the renter gives contact details, `requested` until the agent agrees. */
   status: z.enum(["held", "requested", "confirmed", "cancelled"]),
   address: z.string().nullable(),
   propertyId: z.string().nullable(),
   conversationId: z.string().nullable(),
   leadId: z.string().nullable(),
   leadName: z.string().nullable(),
-  /** The renter's number in E.164, where they gave one. */
+  /** The renter's number in E.164, if they gave one. */
   leadPhone: z.string().nullable(),
 });
 export type Showing = z.infer<typeof showing>;
 
-/** `GET /api/showings`: by time, from now on unless `from` says otherwise; the next page is named in `Link`. */
+/** `GET /api/showings`: by time, from now on unless `from` says otherwise; `Link` names the next page. */
 export const showingsQuery = z.object({
   from: z.iso.datetime().optional().catch(undefined),
-  /** Those that start before this moment. */
+  /** Those that start before this time. */
   to: z.iso.datetime().optional().catch(undefined),
-  /** `true` leaves out those that were canceled. */
+  /** `true` leaves out canceled ones. */
   withoutCanceled: z.literal("true").optional().catch(undefined),
   /** Those of one lead only. */
   leadId: z.uuid().optional().catch(undefined),
@@ -31,17 +31,17 @@ export const showingsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
 
-/** `GET /api/showings/:id/times`: the agent's free times to move it to, by time; ISO moments, UTC. */
+/** `GET /api/showings/:id/times`: the agent's free times to move it to, by time; ISO times, UTC. */
 export const showingTimes = z.object({ times: z.array(z.iso.datetime()) });
 export type ShowingTimes = z.infer<typeof showingTimes>;
 
 /** `POST /api/showings/:id/move`. */
 export const showingMove = z.object({ at: z.iso.datetime() });
 
-/** A stretch of time in which an agent shows no homes. */
+/** A period in which an agent shows no homes. */
 export const blockedTime = z.object({
   id: z.string(),
-  /** ISO moments, UTC. */
+  /** ISO times, UTC. */
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   /** The agent's own note; renters never see it. */
@@ -49,7 +49,7 @@ export const blockedTime = z.object({
 });
 export type BlockedTime = z.infer<typeof blockedTime>;
 
-/** `GET /api/blocked-times`: those that touch a stretch of at most 100 days. */
+/** `GET /api/blocked-times`: those that overlap a period of at most 100 days. */
 export const blockedTimesQuery = z
   .object({ from: z.iso.datetime(), to: z.iso.datetime() })
   .refine(({ from, to }) => isSpan(from, to, 100), { error: "hours_not_valid", path: ["to"] });
@@ -59,7 +59,7 @@ export const newBlockedTime = z
   .object({ from: z.iso.datetime(), to: z.iso.datetime(), note: z.string().trim().max(120).default("") })
   .refine(({ from, to }) => isSpan(from, to, 31), { error: "hours_not_valid", path: ["to"] });
 
-/** Coming stretches one agent may have blocked at a time. */
+/** Maximum number of upcoming blocked periods per agent. */
 export const maxBlockedTimes = 500;
 
 /** `GET /api/calendar-feed`: the secret address a calendar app subscribes to; null while there is none. */
@@ -76,7 +76,7 @@ function isSpan(from: string, to: string, maxDays: number): boolean {
 
 const minuteOfDay = z.int().min(0).max(1440);
 
-/** Hours of a weekday (0 = Sunday), in minutes after midnight by the market's clocks. */
+/** Hours of a weekday (0 = Sunday), in minutes after midnight in the market's time. */
 export const weeklyWindow = z
   .object({ weekday: z.int().min(0).max(6), from: minuteOfDay, to: minuteOfDay })
   .refine(({ from, to }) => from < to, { error: "hours_not_valid" });
@@ -92,7 +92,7 @@ export const availabilitySettings = z.object({
 });
 export type AvailabilitySettings = z.infer<typeof availabilitySettings>;
 
-/** True where no two windows of a day touch the same minute. */
+/** True if no two windows of a day overlap. */
 function areApart(windows: readonly { weekday: number; from: number; to: number }[]): boolean {
   const sorted = windows.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from);
   return sorted.every((window, at) => {

@@ -8,8 +8,8 @@ export const linkLanguage = z.enum(["english", "spanish", "bilingual"]);
 export type LinkLanguage = z.infer<typeof linkLanguage>;
 
 /**
- * A path segment of a SmartLink. Anything a browser can put there is accepted and
- * answered with "not found", so that a mistyped link gets the unavailable screen.
+ * A path segment of a SmartLink. Accepts anything a browser can send and answers "not found", so that a mistyped link
+ * gets the unavailable screen.
  */
 const segment = z.string().min(1).max(200);
 export const smartLinkParams = z.object({
@@ -18,10 +18,10 @@ export const smartLinkParams = z.object({
   token: segment.optional(),
 });
 
-/** `?src=qr` tells a scanned code from a tapped link; other values count as a tap. */
+/** `?src=qr` distinguishes a scanned code from a tapped link; other values count as a tap. */
 export const smartLinkQuery = z.object({ src: z.string().max(100).optional().catch(undefined) });
 
-/** `GET /api/smartlink/…`: what the chat page may know of a link and its agent. */
+/** `GET /api/smartlink/…`: what the chat page may know about a link and its agent. */
 export const smartLinkConfig = z.object({
   linkId: z.string(),
   agentId: z.string(),
@@ -30,7 +30,7 @@ export const smartLinkConfig = z.object({
   language: linkLanguage,
   sourceTag: z.string(),
   brandColor: z.string(),
-  /** Address of the photo, or null where initials stand in. */
+  /** Address of the photo, or null if initials replace it. */
   photo: z.string().nullable(),
 });
 export type SmartLinkConfig = z.infer<typeof smartLinkConfig>;
@@ -39,9 +39,9 @@ export type SmartLinkConfig = z.infer<typeof smartLinkConfig>;
 export const smartLinkSummary = z.object({
   id: z.string(),
   name: z.string(),
-  /** What stands after `/smartlink/`. */
+  /** The part after `/smartlink/`. */
   slug: z.string(),
-  /** Absolute address to share: with the slug that the agent chose, else in the three-part form. */
+  /** Absolute address to share: with the agent's chosen slug, else in the three-part form. */
   url: z.string(),
   totalViews: z.number().int(),
   conversationsStarted: z.number().int(),
@@ -49,15 +49,15 @@ export const smartLinkSummary = z.object({
   isActive: z.boolean(),
   /** True for the link that the agent's name alone leads to. */
   isFirst: z.boolean(),
-  /** Of the views, those that came by a scanned code. */
+  /** How many of the views came from a scanned code. */
   totalScans: z.number().int(),
-  /** What leads of this link name as their source. */
+  /** The source tag of this link's leads. */
   sourceTag: z.string(),
-  /** Null where the link follows the agent's own setting; so too tone and brand colour. */
+  /** Null if the link uses the agent's own setting; the same goes for tone and brand color. */
   language: linkLanguage.nullable(),
   tone: tone.nullable(),
   brandColor: z.string().nullable(),
-  /** What the agent chose to stand after their own name in the address; null where it was made from the name. */
+  /** The part of the address that the agent chose; null if it was made from the name. */
   customSlug: z.string().nullable(),
   /** The listing it is about; null for a link about all of them. */
   propertyId: z.string().nullable(),
@@ -87,20 +87,20 @@ const linkFields = z.object({
   customSlug: customSlug.nullable().optional(),
 });
 
-/** `POST /api/smartlinks`. The name makes the link's address, which later names leave as it is. */
+/** `POST /api/smartlinks`. The name determines the link's address, which stays when the link is renamed. */
 export const createSmartLinkRequest = linkFields;
 export type CreateSmartLinkRequest = z.infer<typeof createSmartLinkRequest>;
-/** `PATCH /api/smartlinks/:id`: what is given changes. */
+/** `PATCH /api/smartlinks/:id`: changes only the given fields. */
 export const changeSmartLinkRequest = linkFields.partial();
 export type ChangeSmartLinkRequest = z.infer<typeof changeSmartLinkRequest>;
 
 export const smartLinkIdParams = z.object({ id: z.uuid() });
 
-/** `GET /api/smartlinks/:id/days`: so many days up to today. */
+/** `GET /api/smartlinks/:id/days`: this many days up to today. */
 export const smartLinkDaysQuery = z.object({
   days: z.coerce.number().int().min(1).max(366).optional().catch(undefined),
 });
-/** One day of the market, oldest first, days without a visit included. */
+/** One day of the market, oldest first, including days without views. */
 export const smartLinkDay = z.object({
   day: z.string(),
   views: z.number().int(),
@@ -110,7 +110,7 @@ export const smartLinkDay = z.object({
 });
 export type SmartLinkDay = z.infer<typeof smartLinkDay>;
 
-/** `GET /api/smartlinks/allowance`: how many links the agent's plan allows; null is without a limit. */
+/** `GET /api/smartlinks/allowance`: how many links the agent's plan allows; null means unlimited. */
 export const smartLinkAllowance = z.object({
   plan,
   limit: z.number().int().nullable(),

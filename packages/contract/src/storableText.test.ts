@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unstorablePath } from "./storableText.ts";
 
-describe("a text that cannot be stored", () => {
+describe("a text that can't be stored", () => {
   test.each([
     ["alone", "a\0", []],
     ["as half a pair", "\ud83d", []],
@@ -20,7 +20,7 @@ describe("a text that cannot be stored", () => {
     },
   );
 
-  test("is found however deep it stands", () => {
+  test("is found at any depth", () => {
     let value: unknown = "\0";
     for (let i = 0; i < 20_000; i++) value = [value];
     expect(unstorablePath(value)).toHaveLength(20_000);

@@ -1,6 +1,6 @@
 /**
- * Which texts the API takes, decided here for every field of every call: PostgreSQL cannot store NUL, and half a
- * surrogate pair is no Unicode text. Free of the schema library, like the limits beside it.
+ * Which texts the API accepts, decided here for every field of every call: PostgreSQL can't store NUL, and half a
+ * surrogate pair isn't Unicode text. Without the schema library, like the limits beside it.
  */
 export function isStorableText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
@@ -14,11 +14,11 @@ interface Place {
 }
 
 /**
- * Where a value has a text that cannot be stored: the keys that lead there, outermost first, or null. Keys are texts
- * too. The value comes from JSON or an address, so it has no cycles.
+ * Where a value contains a text that can't be stored: the keys that lead there, outermost first, or null. Keys are
+ * texts too. The value comes from JSON or an address, so it has no cycles.
  */
 export function unstorablePath(value: unknown): string[] | null {
-  // No recursion: a body can nest deeper than the stack is high.
+  // No recursion: a body can be nested deeper than the stack allows.
   const open: Place[] = [{ value, key: "", parent: null }];
   for (let place = open.pop(); place; place = open.pop()) {
     const { value: inner } = place;

@@ -6,13 +6,13 @@ export const testChatLimits = { messages: 20, characters: 500 } as const;
 const language = z.enum(["en", "es"]);
 
 /**
- * `POST /api/agent/test-chat`: the agent's own assistant answers the agent, who plays a renter. Nothing is stored:
- * each call carries the renter's messages from the first to the newest.
+ * `POST /api/agent/test-chat`: the agent's own assistant answers the agent, who plays a renter. Nothing is stored: each
+ * call sends all of the renter's messages.
  */
 export const testChatRequest = z.object({
   messages: z.array(z.string().trim().min(1).max(testChatLimits.characters)).min(1).max(testChatLimits.messages),
   language,
-  /** The listing that is asked about; a draft counts as published here. */
+  /** The listing in question; a draft counts as published here. */
   propertyId: z.uuid().nullish(),
 });
 export type TestChatRequest = z.infer<typeof testChatRequest>;

@@ -20,7 +20,7 @@ test.each([
   expect(textSize(text).segments).toBe(segments);
 });
 
-test("does not cut a character of two places between segments", () => {
-  // 152 places and then a euro sign, which begins the second segment.
+test("doesn't split a two-place character between segments", () => {
+  // 152 places and then a euro sign, which starts the second segment.
   expect(textSize(`${"a".repeat(152)}€${"a".repeat(152)}`).segments).toBe(3);
 });

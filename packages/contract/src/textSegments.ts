@@ -1,4 +1,4 @@
-/** The GSM 03.38 basic set: a text of these alone has 160 characters a segment. */
+/** The GSM 03.38 basic set: a text with only these has 160 characters per segment. */
 const basic = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
@@ -7,15 +7,15 @@ const extended = new Set("^{}\\[~]|€\f");
 
 export interface TextSize {
   segments: number;
-  /** Places taken, of those that the segments have together. */
+  /** Places used, out of all the segments' places. */
   units: number;
-  /** Places of one segment; fewer where there are several, since each says which one it is. */
+  /** Places per segment; fewer if there are several, since each is numbered. */
   perSegment: number;
-  /** True where a character outside the basic set shortens the segments to 70: á, í, ó, ú, an emoji. */
+  /** True if a character outside the basic set shortens the segments to 70: á, í, ó, ú, an emoji. */
   isUnicode: boolean;
 }
 
-/** How many segments a text costs, as carriers count them. */
+/** The number of segments in a text, as carriers count them. */
 export function textSize(text: string): TextSize {
   const characters = [...text];
   const isUnicode = characters.some((character) => !basic.has(character) && !extended.has(character));
@@ -27,7 +27,7 @@ export function textSize(text: string): TextSize {
   return { segments: segmentsOf(characters, together, isUnicode), units, perSegment: together, isUnicode };
 }
 
-/** No character is cut in two: one that does not fit begins the next segment. */
+/** No character is split: one that doesn't fit starts the next segment. */
 function segmentsOf(characters: string[], perSegment: number, isUnicode: boolean): number {
   let segments = 1;
   let used = 0;

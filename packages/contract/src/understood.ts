@@ -1,4 +1,4 @@
-/** What an assistant understands and scores by, under one name everywhere; free of the schema library. */
+/** What the assistant understands and scores by, with the same names everywhere; without the schema library. */
 
 /** The lines of a renter's search, in reading order. Both ends of a budget are one line. */
 export const slotNames = [

@@ -4,7 +4,7 @@ import { emailAddress, personName } from "./auth.ts";
 export const waitlistStatus = z.enum(["pending", "invited", "onboarded"]);
 export type WaitlistStatus = z.infer<typeof waitlistStatus>;
 
-/** A text of an address bar: what is too long or no text is left away, it never stops a sign-up. */
+/** Text from an address bar: anything too long or invalid is left out and never stops a sign-up. */
 const fromAddress = z
   .string()
   .max(200)
@@ -13,8 +13,8 @@ const fromAddress = z
   .catch(undefined);
 
 /**
- * `POST /api/waitlist`. The server decides `status`, `extended_trial` and the time itself and
- * ignores what is sent for them. `website` is the honeypot: an input that people do not see.
+ * `POST /api/waitlist`. The server decides `status`, `extended_trial` and the time itself and ignores what is sent for
+ * them. `website` is the honeypot: an input that people don't see.
  */
 export const waitlistRequest = z.object({
   data: z.object({
@@ -36,8 +36,8 @@ export const waitlistRequest = z.object({
 export type WaitlistRequest = z.input<typeof waitlistRequest>;
 
 /**
- * The answer to a sign-up. `joined` is false where the address was on the list already. `position`
- * is null once the person was invited. `referralCode` is only there for who joined just now.
+ * The response to a sign-up. `joined` is false if the address was already on the list. `position` is null once the
+ * person was invited. `referralCode` is only present for people who just joined.
  */
 export const waitlistResponse = z.object({
   joined: z.boolean(),
@@ -48,16 +48,16 @@ export const waitlistResponse = z.object({
 export type WaitlistResponse = z.infer<typeof waitlistResponse>;
 
 /**
- * `GET /api/waitlist/own?place=TOKEN`: the own place of whoever joined in this browser (signed cookie), is
- * signed in, or opens the confirmation mail's `/waitlist?place=TOKEN` (which sets the cookie).
- * 404 `not_on_waitlist` for anybody else: then the page shows its example.
+ * `GET /api/waitlist/own?place=TOKEN`: the place of a person who joined in this browser (signed cookie), is signed in,
+ * or opens the confirmation mail's `/waitlist?place=TOKEN` (which sets the cookie). 404 `not_on_waitlist` for anyone
+ * else: then the page shows its example.
  */
 export const ownPlaceQuery = z.object({ place: z.string().max(200).optional().catch(undefined) });
 export const ownPlace = z.object({
   status: waitlistStatus,
   /** Null once invited. */
   position: z.number().int().min(1).nullable(),
-  /** Whole days by the pace of the last 30 days' invitations; null where that says too little yet. */
+  /** Whole days at the pace of the last 30 days' invitations; null if that says too little yet. */
   estimatedDays: z.number().int().min(0).nullable(),
   referrals: z.number().int().min(0),
   referralCode: z.string(),
@@ -66,7 +66,7 @@ export const ownPlace = z.object({
 });
 export type OwnPlace = z.infer<typeof ownPlace>;
 
-/** `GET /api/waitlist/stats`, admins only. `avgWaitDays` has one decimal. */
+/** `GET /api/waitlist/stats`, administrators only. `avgWaitDays` has one decimal. */
 export const waitlistStats = z.object({
   total: z.number().int(),
   agents: z.number().int(),

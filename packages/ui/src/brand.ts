@@ -1,11 +1,11 @@
-/** The product's own name, addresses and browser keys: the one place that holds them. */
+/** The product's own name, addresses and browser keys, in one place. */
 export const brand = {
   name: "Llave",
   supportMail: "support@llave.example",
   salesMail: "sales@llave.example",
-  /** Who designs and builds the product; its site is another one. */
+  /** Who designs and builds the product; they have their own site. */
   studioUrl: "https://studio.llave.example/",
-  /** Local-storage key of `{token, user, expiry}`; the token is a handle that authorises nothing. */
+  /** Local-storage key of `{token, user, expiry}`; the token is a handle that authorizes nothing. */
   sessionKey: "llave_session",
   /** Name of the language choice, both in local storage and as a cookie. */
   languageKey: "llave_language",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrastRatio, normaliseHex, readableTextOn } from "./contrast.ts";
+import { contrastRatio, normalizeHex, readableTextOn } from "./contrast.ts";
 
-test("white against black is 21, a colour against itself 1", () => {
+test("white against black is 21, a color against itself 1", () => {
   expect(contrastRatio("#000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastRatio("#ffa56b", "#FFA56B")).toBe(1);
 });
@@ -18,7 +18,7 @@ test.each([
   expect(readableTextOn(background)).toBe(text);
 });
 
-test("text keeps 4.5:1 on every colour an agent can choose", () => {
+test("text keeps 4.5:1 on every color an agent can choose", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const background = `#${value.toString(16).padStart(6, "0")}`;
@@ -27,9 +27,9 @@ test("text keeps 4.5:1 on every colour an agent can choose", () => {
   );
 });
 
-test("hex colours are brought to six digits and anything else is refused", () => {
-  expect(normaliseHex("#Fa0")).toBe("#ffaa00");
-  expect(normaliseHex(" FFA56B ")).toBe("#ffa56b");
-  expect(normaliseHex("red")).toBeNull();
-  expect(normaliseHex("#12345")).toBeNull();
+test("hex colors get six digits and anything else is refused", () => {
+  expect(normalizeHex("#Fa0")).toBe("#ffaa00");
+  expect(normalizeHex(" FFA56B ")).toBe("#ffa56b");
+  expect(normalizeHex("red")).toBeNull();
+  expect(normalizeHex("#12345")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { browserLanguage, parseLanguage, requestLanguage } from "./language.ts";
 
-test("only en and es are kept choices", () => {
+test("only en and es are stored choices", () => {
   expect([
     parseLanguage("en"),
     parseLanguage("es"),
@@ -21,13 +21,13 @@ test.each([
   expect(browserLanguage(header)).toBe(language);
 });
 
-test("the stored choice wins over the browser, an unknown one does not", () => {
+test("the stored choice beats the browser, an unknown one doesn't", () => {
   expect(requestLanguage({ cookie: "a=1; llave_language=en", acceptLanguage: "es" })).toBe("en");
   expect(requestLanguage({ cookie: "llave_language=fr", acceptLanguage: "es-CO" })).toBe("es");
   expect(requestLanguage({})).toBe("en");
 });
 
-test("an address asks for a language before the browser does, but not before the stored choice", () => {
+test("a language in the address beats the browser's, but not the stored choice", () => {
   expect(requestLanguage({ asked: "es", acceptLanguage: "en" })).toBe("es");
   expect(requestLanguage({ asked: "es", cookie: "llave_language=en" })).toBe("en");
   expect(requestLanguage({ asked: "fr", acceptLanguage: "es" })).toBe("es");

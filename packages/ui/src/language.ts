@@ -11,30 +11,32 @@ export function parseLanguage(value: unknown): Language | null {
   return value === "en" || value === "es" ? value : null;
 }
 
-/** Spanish where the browser's first language starts with `es`, else English. */
+/** Spanish if the browser's first language starts with `es`, else English. */
 export function browserLanguage(preferred: string | null | undefined): Language {
   return /^\s*es\b/i.test(preferred ?? "") ? "es" : "en";
 }
 
-/** Query parameter of an address that leads to a page in one language: what search engines list and people share. */
+/**
+ * Query parameter of an address that leads to a page in one language: search engines list these and people share them.
+ */
 export const languageParameter = "lang";
 
 interface RequestLanguage {
-  /** The `Cookie` header as it came. */
+  /** The `Cookie` header as received. */
   cookie?: string | null;
-  /** The `Accept-Language` header as it came. */
+  /** The `Accept-Language` header as received. */
   acceptLanguage?: string | null;
   /** Value of {@link languageParameter} in the address. */
   asked?: string | null;
 }
 
-/** The language for a request: the stored choice, else the one the address asks for, else the browser's first language. */
+/** The language for a request: the stored choice, else the one in the address, else the browser's first language. */
 export function requestLanguage({ cookie, acceptLanguage, asked }: RequestLanguage): Language {
   const stored = cookieValue(cookie ?? "", brand.languageKey);
   return parseLanguage(stored) ?? parseLanguage(asked) ?? browserLanguage(acceptLanguage);
 }
 
-/** Keeps the language that the address asks for, where nobody chose one yet: links onwards carry no language. */
+/** Stores the language from the address if no choice is stored yet: links to other pages have no language. */
 export function adoptAskedLanguage(search: URLSearchParams): void {
   const asked = parseLanguage(search.get(languageParameter));
   if (asked !== null && storedLanguage() === null) rememberLanguage(asked);
@@ -45,18 +47,21 @@ export function currentLanguage(): Language {
   return storedLanguage() ?? browserLanguage(navigator.language);
 }
 
-/** The choice kept in this browser, or null where there is none or storage is blocked. */
+/** The choice stored in this browser, or null if there is none or storage is blocked. */
 export function storedLanguage(): Language | null {
   try {
     const stored = parseLanguage(localStorage.getItem(brand.languageKey));
     if (stored) return stored;
   } catch {
-    // Storage is blocked: the cookie may still hold the choice.
+    // Storage is blocked: the cookie may still have the choice.
   }
   return parseLanguage(cookieValue(document.cookie, brand.languageKey));
 }
 
-/** Keeps the choice for the next visit, for scripts (local storage) and for the server (cookie), and sets `<html lang>`. */
+/**
+ * Stores the choice for the next visit, for scripts (local storage) and for the server (cookie), and sets `<html
+ * lang>`.
+ */
 export function rememberLanguage(language: Language): void {
   document.documentElement.lang = language;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
@@ -64,7 +69,7 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(brand.languageKey, language);
   } catch {
-    // Storage is blocked: the cookie alone keeps the choice.
+    // Storage is blocked: only the cookie keeps the choice.
   }
 }
 

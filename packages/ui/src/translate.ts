@@ -1,12 +1,12 @@
 import type { Language } from "./language.ts";
 
 /**
- * A text, or its singular and plural form chosen by the value `count`. Placeholders stand in braces: `{agent}`. A word
- * that follows another number has its two forms in place: `{views} {views|view|views}`.
+ * A text, or its singular and plural form chosen by the value `count`. Placeholders are in braces: `{agent}`. A word
+ * that follows another number has its two forms inline: `{views} {views|view|views}`.
  */
 type Message = string | { readonly one: string; readonly other: string };
 export type Messages<Key extends string = string> = Readonly<Record<Key, Message>>;
-/** What another language's catalogue must be: the same keys, a plural where English has one. */
+/** The required shape of another language's catalog: the same keys, a plural where English has one. */
 export type Translation<Source extends Messages> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Exclude<Message, string>;
 };
@@ -15,7 +15,7 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 
 const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language, string>;
 
-/** Makes `t(key, values)` for one language of a catalogue in both. */
+/** Creates `t(key, values)` for one language of a catalog in both. */
 export function translator<Source extends Messages>(
   catalogues: { en: Source; es: Translation<NoInfer<Source>> },
   language: Language,
@@ -23,10 +23,7 @@ export function translator<Source extends Messages>(
   return translatorOf(catalogues[language] as Messages<keyof Source & string>, language);
 }
 
-/**
- * Makes `t(key, values)` from the one catalogue that is at hand. A missing value leaves
- * its `{placeholder}` visible.
- */
+/** Creates `t(key, values)` from the one available catalog. A missing value leaves its `{placeholder}` visible. */
 export function translatorOf<Key extends string>(messages: Messages<Key>, language: Language): Translate<Key> {
   return (key, values = {}) => {
     const message = messages[key] ?? key;
@@ -42,7 +39,7 @@ export function translatorOf<Key extends string>(messages: Messages<Key>, langua
 
 const placeholders = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** Spanish hours bring their own period, so "a las 3 p. m." followed by the end of a sentence has one, not two. */
+/** Spanish hours end with a period, so "a las 3 p. m." at the end of a sentence has one, not two. */
 function endSentences(text: string): string {
   return text.replace(/\b([ap]\. m\.)\.(?!\.)/g, "$1");
 }
@@ -51,27 +48,27 @@ function pluralForm(language: Language, count: number): "one" | "other" {
   return new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
 }
 
-/** Writes a number with the language's separators. */
+/** Formats a number with the language's separators. */
 export function formatNumber(language: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
   return plainSpaces(new Intl.NumberFormat(locales[language], options).format(value));
 }
 
-/** Writes an amount of US dollars; no decimals, as everywhere in the product. */
+/** Formats an amount of US dollars; no decimals, as everywhere in the product. */
 export function formatMoney(language: Language, dollars: number): string {
   return formatNumber(language, dollars, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
-/** Writes a moment in the given time zone (the market's, unless a caller says otherwise). */
+/** Formats a time in the given time zone (the market's by default). */
 export function formatDate(language: Language, moment: Date | string, options: Intl.DateTimeFormatOptions): string {
   return oneHourForm(plainSpaces(dateFormat(language, options).format(new Date(moment))));
 }
 
-/** Platforms write Spanish hours as "3 p.m." or "3 p. m."; the product has the second form everywhere. */
+/** Platforms write Spanish hours as "3 p.m." or "3 p. m."; the product uses the second form everywhere. */
 function oneHourForm(text: string): string {
   return text.replace(/\b([ap])\.\s?m\./g, "$1. m.");
 }
 
-/** Making a format costs a phone several milliseconds, so each is made once. */
+/** Creating a format takes a phone several milliseconds, so each is created once. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -82,10 +79,10 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format;
 }
 
-/** The first market is Miami: times are shown where the homes are, the same on the server and in every browser. */
+/** The first market is Miami: times are in the homes' time zone, the same on the server and in every browser. */
 export const marketTimeZone = "America/New_York";
 
-/** Node and browsers differ in the special spaces they put into dates; one plain space makes their HTML the same. */
+/** Node and browsers put different special spaces into dates; plain spaces make their HTML the same. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ");
 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** A person who can sign in by the form. */
+/** A person who can sign in with the form. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Signs somebody in by the form. Where the page goes then is for the journey to say. */
+/** Signs a person in with the form. The journey decides where the page should go then. */
 export async function signInAs(page: Page, { email, password }: Credentials, path = "/login"): Promise<void> {
   await page.goto(path);
   await page.locator("input[name=email]").fill(email);
@@ -15,14 +15,14 @@ export async function signInAs(page: Page, { email, password }: Credentials, pat
   await page.locator("button[type=submit]").click();
 }
 
-/** Signs somebody in over the form's own call and opens a page: quicker, and the form has journeys of its own. */
+/** Signs a person in with the form's own call and opens a page: faster, and the form has its own journeys. */
 export async function enterAs(page: Page, { email, password }: Credentials, path: string): Promise<void> {
   const answer = await page.request.post("/api/auth/login", { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto(path);
 }
 
-/** An address nobody else in this run has. */
+/** An address no one else in this run has. */
 export function someEmail(name = "agent"): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
@@ -34,7 +34,7 @@ interface Joining {
   utm_source?: string;
 }
 
-/** Joins the waitlist over the same call as the form. */
+/** Joins the waitlist with the form's own call. */
 export async function join(request: APIRequestContext, data: Joining): Promise<void> {
   const answer = await request.post("/api/waitlist", { data: { data } });
   expect(answer.status(), await answer.text()).toBe(200);

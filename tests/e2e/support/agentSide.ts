@@ -11,7 +11,7 @@ export async function signIn(page: Page, { agent }: Demo, path = "/dashboard/lea
   );
 }
 
-/** A renter with a browser of their own, who writes over the same calls as the chat page. */
+/** A renter in a separate browser, who writes with the chat page's own calls. */
 export interface Renter {
   say(message: string): Promise<string>;
 }
@@ -33,19 +33,19 @@ export async function openChat(request: APIRequestContext, { smartLinkPath }: De
   };
 }
 
-/** A name nobody else in this run has. */
+/** A name no one else in this run has. */
 export function someName(): string {
   const letters = crypto.randomUUID().replace(/[^a-f]/g, "");
   return `Renata ${letters.charAt(0).toUpperCase()}${letters.slice(1)}ez`;
 }
 
-/** Area codes of the country whose numbers 555-0100 to 555-0199 are kept for fiction, none of them the demo's. */
+/** US area codes whose numbers 555-0100 to 555-0199 are reserved for fiction, none of them the demo's. */
 const areaCodes = ["212", "213", "312", "415", "512", "602", "617", "702", "713", "808"];
 let phones = 0;
 
 /**
- * A phone that nobody else in this run has: renters of one agent who give the same one are one person. As a renter
- * writes it, as a page shows it, and as a link calls it.
+ * A phone that no one else in this run has: renters of one agent with the same phone are one person. As a renter writes
+ * it, as a page shows it, and as a link dials it.
  */
 export function somePhone(): { said: string; shown: string; href: string } {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
@@ -59,7 +59,10 @@ export function toast(page: Page) {
   return page.getByRole("region", { name: /F8/ });
 }
 
-/** No violation of WCAG 2.2 AA or of axe's good practice, once what appears has appeared: text that fades in has no colour yet. */
+/**
+ * No violation of WCAG 2.2 AA or axe's best practices, once everything has appeared: text that fades in has no final
+ * color yet.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -81,7 +84,7 @@ export async function barriers(page: Page): Promise<{ id: string; nodes: string[
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
 }
 
-/** The page is not wider than its window. */
+/** The page is no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -90,7 +93,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(widths[0], "scroll width").toBeLessThanOrEqual(widths[1] ?? 0);
 }
 
-/** Chooses in two drop-down lists one right after the other, before the page's address has followed the first choice. */
+/** Chooses in two drop-down lists in quick succession, before the page's address has followed the first choice. */
 export async function chooseAtOnce(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (values) => {
     for (const [label, value] of Object.entries(values)) {
@@ -103,7 +106,7 @@ export async function chooseAtOnce(page: Page, choices: Readonly<Record<string, 
   }, choices);
 }
 
-/** Presses a key at the moment the page next changes its address, before the new page is drawn. */
+/** Presses a key at the moment the page next changes its address, before the new page is rendered. */
 export async function atNextAddress(page: Page, key: { key: string; code?: string }): Promise<void> {
   await page.evaluate((init) => {
     for (const change of ["pushState", "replaceState"] as const) {

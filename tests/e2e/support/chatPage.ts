@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** The renter's chat page as a person meets it: what can be seen, and what can be done. */
+/** The renter's chat page as a person uses it. */
 export class ChatPage {
   readonly page: Page;
   readonly field: Locator;
@@ -29,7 +29,7 @@ export class ChatPage {
     await expect(this.field).toBeEditable();
   }
 
-  /** The bubbles of one side, in order. */
+  /** One side's bubbles, in order. */
   bubbles(side: "renter" | "assistant"): Locator {
     return this.log.locator(`.bubble.${side}`);
   }
@@ -43,12 +43,12 @@ export class ChatPage {
     await expect(this.field).toBeEditable();
   }
 
-  /** The next message's request, as the page makes it. */
+  /** The next message's request from the page. */
   nextTurn(): Promise<Request> {
     return this.page.waitForRequest((request) => request.url().endsWith("/openai-conversation"));
   }
 
-  /** Holds every message back until the returned function is called; counts how many were sent. */
+  /** Holds all messages back until the returned function is called; counts how many were sent. */
   async holdTurns(): Promise<{ release: () => void; sent: () => number }> {
     let release = () => {};
     let sent = 0;
@@ -63,7 +63,7 @@ export class ChatPage {
     return { release, sent: () => sent };
   }
 
-  /** True when nothing on the page can be scrolled sideways. */
+  /** True if nothing on the page scrolls sideways. */
   fitsSideways(): Promise<boolean> {
     return this.page.evaluate(() =>
       [...document.querySelectorAll("html, .scroller, .dock, .sheet")].every(

@@ -5,7 +5,7 @@ import type { Credentials } from "./accounts.ts";
 /** The running server with its demo: one agent, her SmartLinks and listings. */
 export type Demo = Pick<RunningServer, "origin" | "smartLinkPath" | "agent">;
 
-/** A server of one worker's own: who is invited, and who is first in the queue, is then up to its journeys alone. */
+/** A worker's own server: only its journeys decide who is invited and who is first in line. */
 export interface OwnServer {
   origin: string;
   admin: Credentials;
@@ -14,9 +14,9 @@ export interface OwnServer {
 
 const admin: Credentials = { email: "ileana@llave.example", password: "the-key-of-ileana" };
 
-/** What went wrong in the pages of a journey, of which nothing may be unexpected. */
+/** What went wrong in a journey's pages; all of it must be expected. */
 export interface PageProblems {
-  /** Says that the journey causes this: an error in the console whose text or address matches. */
+  /** Says that the journey causes this: a console error whose text or address matches. */
   expect(pattern: RegExp): void;
 }
 
@@ -26,11 +26,11 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test for journeys: pages open on the demo's server, and a journey fails
- * when any of its pages throws or writes an error to the console that it did not expect.
+ * Playwright's test for journeys: pages open on the demo's server, and a journey fails if any of its pages throws or
+ * writes an unexpected error to the console.
  *
  * `own` is declared here for every journey, so that all of them run in the same two workers: Playwright ends a worker,
- * and its server, when the next test's worker fixtures differ. It starts with the first journey that asks for it.
+ * and its server, when the next test's worker fixtures differ. It starts with the first journey that requests it.
  */
 export const test = base.extend<Fixtures, { own: OwnServer }>({
   own: [
@@ -71,6 +71,6 @@ export { expect };
 
 function readDemo(): Demo {
   const server = process.env.LLAVE_E2E_SERVER;
-  if (server === undefined) throw new Error("The journeys' server was not started: run them by playwright test.");
+  if (server === undefined) throw new Error("The journeys' server isn't running: start them with playwright test.");
   return JSON.parse(server);
 }

@@ -13,7 +13,7 @@ export const photo = {
   ),
 };
 
-/** Invites somebody who joined the waitlist, and leaves the browser signed out. */
+/** Invites someone who joined the waitlist, and leaves the browser signed out. */
 export async function invite(
   context: BrowserContext,
   own: OwnServer,
@@ -28,7 +28,7 @@ export async function invite(
   return { email, link };
 }
 
-/** Somebody who was invited by an administrator and signed up, in this context's browser. */
+/** A person an administrator invited and who signed up, in this context's browser. */
 export async function signUpInvited(context: BrowserContext, own: OwnServer, name: string): Promise<Credentials> {
   const { email, link } = await invite(context, own, name);
   const token = new URL(link, own.origin).searchParams.get("invite");
@@ -52,7 +52,7 @@ async function inviteBy(request: APIRequestContext, admin: Credentials, email: s
   expect((await answer.json()).invited).toBe(1);
 }
 
-/** Finishes the setup of whoever is signed in, over the same call as the wizard's last step; answers what it made. */
+/** Completes the setup of the signed-in account with the wizard's last call; returns what it created. */
 export async function finishSetup(
   request: APIRequestContext,
   name: string,
@@ -82,13 +82,13 @@ export function wizardOf(page: Page) {
   const button = (name: RegExp) => page.getByRole("button", { name });
   return {
     next: () => button(/^(Next|Siguiente)$/).click(),
-    /** Presses Next although it says that it leads nowhere yet. */
+    /** Clicks Next although it says that the step isn't finished. */
     nextAnyway: () => button(/^(Next|Siguiente)$/).click({ force: true }),
     back: () => button(/^(Back|Atrás)$/).click(),
     confirm: button(/^(Confirm & Continue|Confirmar y continuar)$/),
     number: page.locator("#license-number"),
     attestations: page.locator("#attestations input"),
-    /** The step that is shown, whose title has the focus once it was gone to. */
+    /** The current step, whose title has the focus after navigating to it. */
     async expectStep(step: number, title: string | RegExp) {
       await expect(page.getByText(new RegExp(`^${step} (of|de) 9$`))).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -100,7 +100,7 @@ export function wizardOf(page: Page) {
   };
 }
 
-/** Waits until what was entered is on the server. */
+/** Waits until the server has the entered data. */
 export async function expectSaved(page: Page, matches: (draft: Record<string, unknown>) => boolean): Promise<void> {
   await expect
     .poll(async () => matches((await (await page.request.get("/api/onboarding/draft")).json()).draft), {

@@ -18,7 +18,7 @@ export async function askForShowing(request: APIRequestContext, demo: Demo, name
   await renter.say("The first one, please");
 }
 
-/** The showing of a renter of this name, as its agent sees it. */
+/** The showing for a renter with this name, as the agent sees it. */
 export async function showingOf(page: Page, name: string): Promise<Showing> {
   const showings: Showing[] = await (await page.request.get("/api/showings?limit=100")).json();
   const found = showings.find(({ leadName }) => leadName === name);

@@ -2,8 +2,8 @@ import { startServer } from "../../../tools/server/runningServer.ts";
 import { ensureBuilt } from "../../../tools/setup/build.mjs";
 
 /**
- * Builds the pages that changed, starts the server of the journeys and tells the workers where it is
- * by the environment that they inherit.
+ * Builds the pages that changed, starts the journeys' server and gives the workers its address through their
+ * environment.
  * @returns the function that stops it
  */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -1,16 +1,16 @@
 import { type Kysely, type LogEvent, sql } from "kysely";
 import type { Database } from "../../../apps/server/src/db/schema.ts";
 
-/** A query with what it takes to explain it. */
+/** A query with everything needed to explain it. */
 export interface SlowQuery {
   call: string;
-  /** Milliseconds of its fastest round, so that a hiccup makes nothing slow. */
+  /** Milliseconds of its fastest round, so that a hiccup doesn't make it look slow. */
   time: number;
   text: string;
   values: readonly unknown[];
 }
 
-/** The query of a call that was slow even at its fastest; of those that only read. */
+/** The query of a read-only call that was slow even at its fastest. */
 export function slowestRead(call: string, rounds: readonly (readonly LogEvent[])[]): SlowQuery | undefined {
   const fastest = new Map<string, SlowQuery>();
   for (const { query, queryDurationMillis: time } of rounds.flat()) {
@@ -21,7 +21,7 @@ export function slowestRead(call: string, rounds: readonly (readonly LogEvent[])
   return [...fastest.values()].sort((a, b) => b.time - a.time)[0];
 }
 
-/** Prints a query's plan as the database carries it out. */
+/** Prints a query's plan as the database executes it. */
 export async function printPlan(db: Kysely<Database>, { call, time, text, values }: SlowQuery): Promise<void> {
   console.log(`\nthe slowest query: ${call}, ${time.toFixed(1)} ms at its fastest\n`);
   const parts = text.split(/\$\d+/);

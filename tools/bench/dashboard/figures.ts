@@ -1,6 +1,6 @@
 import { percentile } from "../load.ts";
 
-/** What a call took, in milliseconds. */
+/** A call's times, in milliseconds. */
 export interface Figures {
   best: number;
   p50: number;
@@ -10,7 +10,7 @@ export interface Figures {
 
 /** What a call's p95 must stay under. */
 const wanted = 50;
-/** Ten times the data may cost this much more: what caches and one more level of an index explain. */
+/** Allowed extra cost with ten times the data: explained by caches and one more index level. */
 const grownBy = { times: 1.5, milliseconds: 3 };
 
 /** @param times of one call's runs, in milliseconds */
@@ -19,7 +19,7 @@ export function figuresOf(times: readonly number[]): Figures {
   return { best: at(0), p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-/** Prints each call's figures with little and with much data, and what is wrong with any of them. */
+/** Prints each call's figures with little and much data, and any problem with them. */
 export function printTable(small: Map<string, Figures>, large: Map<string, Figures>): void {
   const heads = ["best", "p50", "p95", "max"];
   console.log(`\nmilliseconds of a call        ${"10,000 leads".padStart(30)}${"100,000 leads".padStart(32)}`);
@@ -43,7 +43,7 @@ function flagsOf(before: Figures, now: Figures): string[] {
     now[key] > before[key] * grownBy.times && now[key] > before[key] + grownBy.milliseconds;
   return [
     ...(now.p95 > wanted ? [`p95 over ${wanted}`] : []),
-    // Both, since a busy machine moves the middle and a single lucky round the best.
+    // Both, since a busy machine shifts the median and a single lucky round the minimum.
     ...(grew("best") && grew("p50") ? ["grew"] : []),
   ];
 }

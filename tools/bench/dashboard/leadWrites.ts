@@ -5,7 +5,7 @@ import { makeView, own, pick, type Rows } from "./rows.ts";
 
 const stages = ["contacted", "showing", "applied", "lost"];
 
-/** What an agent does with leads, each round with another one. */
+/** What an agent does with leads, with a different lead each round. */
 export function leadWrites(send: Send, rows: Rows, database: DatabaseHandle): Call[] {
   const half = Math.floor(rows.leads.length / 2);
   const lead = (round: number) => pick(rows.leads, round).id;

@@ -68,7 +68,7 @@ function propertyWrites(send: Send, rows: Rows): Call[] {
 
 let made: Promise<[pictures: Buffer[], portraits: Buffer[]]> | undefined;
 
-/** Another photo for each round, since the same one twice is stored once; made before anything is measured. */
+/** A different photo for each round, since the same one twice is stored once; created before anything is measured. */
 function photosToSend() {
   made ??= Promise.all([madeUpPhotos(120), madeUpPhotos(110, 1024)]);
   return made;
@@ -108,16 +108,16 @@ async function photoWrites(send: Send, rows: Rows): Promise<Call[]> {
     },
     { name: "a photo", send: (round) => send("GET", `/pictures/${pick(photos, round).id}/small.webp`) },
     {
-      name: "add a licence's photo",
+      name: "add a license's photo",
       send: (round) => send("POST", "/api/agent/license-photo", pick(pictures, round), "image/jpeg"),
     },
-    // A job makes the size that is shown before anybody looks; here the first one to ask does, who is not measured.
+    // Normally a job makes the displayed size before anyone looks; here the first request does, which isn't measured.
     {
-      name: "a licence's photo",
+      name: "a license's photo",
       before: async () => void (await send("GET", "/api/agent/license-photo")),
       send: () => send("GET", "/api/agent/license-photo"),
     },
-    { name: "delete a licence's photo", send: () => send("DELETE", "/api/agent/license-photo") },
+    { name: "delete a license's photo", send: () => send("DELETE", "/api/agent/license-photo") },
   ];
 }
 
@@ -131,7 +131,7 @@ const listing = (round: number, photos: { id: string; alt: string }[]) => ({
   ...{ description: "Bright rooms by the park.", terms: {}, facts: {}, photos },
 });
 
-/** Fifty listings as a file; the same ones each time at another rent. */
+/** Fifty listings as a file; the same ones each time with a different rent. */
 function listingsFile(round: number): string {
   const lines = Array.from(
     { length: 50 },

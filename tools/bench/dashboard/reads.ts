@@ -1,22 +1,22 @@
 import { pick, type Rows } from "./rows.ts";
 
 /**
- * Sends a call with the agent's session: an object as JSON, a buffer as a file of a type.
- * @throws an Error for an answer that is not a success
+ * Sends a call with the agent's session: an object as JSON, a buffer as a file with a type.
+ * @throws an Error if the response isn't a success
  */
 export type Send = (method: string, path: string, body?: object, type?: string) => Promise<Response>;
 
-/** A call by name; each round may use another row, so that a write finds something to do. */
+/** A call by name; each round can use a different row, so that a write has something to do. */
 export interface Call {
   name: string;
   send(round: number): Promise<Response>;
-  /** What must be there before a round, not measured. */
+  /** Setup before a round, not measured. */
   before?(round: number): Promise<void>;
-  /** True to measure until the answer begins rather than to its end: streams. */
+  /** True to measure until the response starts instead of to its end: streams. */
   firstByte?: boolean;
 }
 
-/** Lists of leads: orders, filters that many and few pass, searches, pages far down. */
+/** Lists of leads: orders, filters that many and few pass, searches, deep pages. */
 const leadLists: Record<string, string> = {
   leads: "status=all",
   "leads, 100": "limit=100",
@@ -47,7 +47,7 @@ const leadLists: Record<string, string> = {
   "leads, a number": "q=(305)%20200-4021",
 };
 
-/** Every call that the dashboard's pages read with. */
+/** Every read call of the dashboard's pages. */
 export async function readsOf(send: Send, rows: Rows): Promise<Call[]> {
   const calls = callsWith(send, rows);
   return [
@@ -62,7 +62,7 @@ export async function readsOf(send: Send, rows: Rows): Promise<Call[]> {
 
 type Calls = ReturnType<typeof callsWith>;
 
-/** Makers of calls that read: a fixed address, or that of another row in each round. */
+/** Creates read calls: with a fixed address, or a different row each round. */
 function callsWith(send: Send, rows: Rows) {
   const fixed = (name: string, path: string): Call => ({ name, send: () => send("GET", path) });
   const lead = (name: string, tail: string): Call => ({
@@ -171,7 +171,7 @@ async function propertyReads({ fixed, property }: Calls, send: Send): Promise<Ca
   ];
 }
 
-/** The address of a page so many pages down. */
+/** The address of a page this many pages in. */
 async function deepPage(send: Send, first: string, pages: number): Promise<string> {
   let path = first;
   for (let page = 0; page < pages; page++) {

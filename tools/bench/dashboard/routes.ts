@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Routes that the benchmark leaves out, by the beginning of what `METHOD path` says, and why. */
+/** Routes that the benchmark leaves out, by the start of `METHOD path`, and why. */
 const leftOut: Record<string, string> = {
   "GET /healthz": "machines watch with it",
   "GET /readyz": "machines watch with it",
@@ -25,7 +25,7 @@ const leftOut: Record<string, string> = {
   "GET /dev/mailbox": "developers",
 };
 
-/** The routes of docs/api/openapi.json that were called by none of the addresses and are not left out for a reason. */
+/** The routes of docs/api/openapi.json that no call used and that aren't left out for a reason. */
 export function routesMissed(called: Iterable<string>): string[] {
   const file = new URL("../../../docs/api/openapi.json", import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, Record<string, unknown>> };
@@ -36,7 +36,7 @@ export function routesMissed(called: Iterable<string>): string[] {
   return routes.filter((route) => !seen.has(route) && !Object.keys(leftOut).some((start) => route.startsWith(start)));
 }
 
-/** The route of a call; one that names its path to the letter goes before one with parameters. */
+/** A call's route; an exact path beats one with parameters. */
 function routeOf(call: string, routes: string[]): string | undefined {
   const fits = (route: string) =>
     new RegExp(`^${route.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(call);

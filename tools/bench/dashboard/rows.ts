@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseHandle } from "../../../apps/server/src/db/connect.ts";
 import { largeAgent } from "../../../apps/server/src/demo/large/seedLarge.ts";
 
-/** Rows that calls are about, spread over an agent's data. */
+/** Rows used by calls, spread over an agent's data. */
 export interface Rows {
   leads: { id: string; conversationId: string }[];
   properties: string[];
-  /** Listings without photos of their own that deletions are tried on. */
+  /** Listings without photos, for testing deletions. */
   spareProperties: string[];
   links: string[];
   drafts: string[];
@@ -17,17 +17,20 @@ export interface Rows {
 /** Rows of a kind: more than a pass of the benchmark uses. */
 const spread = 240;
 
-/** What restricts a statement to the large agent. */
+/** Restricts a statement to the large agent. */
 export const own = `agent_id = (select agent_id from agent where slug = '${largeAgent.slug}')`;
 
-/** The rows of one call in each round; the list begins anew at its end. @throws an Error for an empty list */
+/**
+ * One call's row for each round; the list starts over at its end.
+ * @throws an Error for an empty list
+ */
 export function pick<T>(list: readonly T[], round: number): T {
   const item = list[round % list.length];
   if (item === undefined) throw new Error("nothing was seeded");
   return item;
 }
 
-/** Reads rows for calls. Leads have no drafts and no showings, so that no call takes from another what it needs. */
+/** Reads rows for calls. Their leads have no drafts or showings, so calls don't take rows from each other. */
 export async function readRows({ pool }: DatabaseHandle): Promise<Rows> {
   const ids = async (text: string) => {
     const { rows } = await pool.query<{ id: string; other: string }>(text.replaceAll(":own", own));
@@ -67,7 +70,7 @@ export async function readRows({ pool }: DatabaseHandle): Promise<Rows> {
   };
 }
 
-/** The coming showings as they were, for {@link renew}. */
+/** The upcoming showings as they were, for {@link renew}. */
 export async function keepShowings({ pool }: DatabaseHandle): Promise<string> {
   const { rows } = await pool.query<{ kept: string }>(
     `select coalesce(json_agg(s), '[]')::text as kept from (
@@ -77,7 +80,7 @@ export async function keepShowings({ pool }: DatabaseHandle): Promise<string> {
   return rows[0]?.kept ?? "[]";
 }
 
-/** Makes what earlier rounds decided wait again, and takes away what they made. */
+/** Reopens what earlier rounds decided, and removes what they created. */
 export async function renew({ pool }: DatabaseHandle, showings: string): Promise<void> {
   const statements = [
     `update draft set status = 'waiting', sent_seq = null, decided_at = null
@@ -91,7 +94,7 @@ export async function renew({ pool }: DatabaseHandle, showings: string): Promise
     `update property set deleted_at = null where :own and deleted_at is not null`,
   ];
   for (const statement of statements) await pool.query(statement.replaceAll(":own", own));
-  // No two showings may touch, so all leave the calendar before any comes back.
+  // No two showings may overlap, so all leave the calendar before any returns.
   const kept =
     "jsonb_to_recordset($1) as b (showing_id uuid, starts_at timestamptz, ends_at timestamptz, blocked tstzrange)";
   await pool.query(`update showing s set status = 'cancelled' from ${kept} where b.showing_id = s.showing_id`, [
@@ -104,7 +107,10 @@ export async function renew({ pool }: DatabaseHandle, showings: string): Promise
   );
 }
 
-/** A saved view, a session and a note that a call takes away. @returns their ids */
+/**
+ * A saved view, a session and a note for a call to delete.
+ * @returns their ids
+ */
 export async function makeView({ pool }: DatabaseHandle): Promise<string> {
   const { rows } = await pool.query<{ view_id: string }>(
     `insert into lead_view (agent_id, name, query) select agent_id, 'Zillow', 'source=Zillow' from agent where ${own}

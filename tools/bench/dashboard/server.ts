@@ -17,12 +17,12 @@ export interface RunningServer {
   send: Send;
   /** `METHOD /path` of every call so far. */
   called: Set<string>;
-  /** Queries since it was last emptied. */
+  /** Queries since it was last cleared. */
   queries: LogEvent[];
   stop(): Promise<void>;
 }
 
-/** Runs the server on a database that `npm run seed:large` has filled. */
+/** Runs the server on a database filled by `npm run seed:large`. */
 export async function startServer(url: string): Promise<RunningServer> {
   freeBuffersEarly();
   const database = openDatabase(url, 10);

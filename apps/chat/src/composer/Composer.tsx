@@ -8,16 +8,18 @@ interface Props {
   text: string;
   change: (text: string) => void;
   send: (text: string) => void;
-  /** `loading` until the link is connected, `pending` while a reply is due, `waiting` while the server asks to wait. */
+  /**
+   * `loading` until the link is connected, `pending` while waiting for a reply, `waiting` if the server asked to wait.
+   */
   state: "loading" | "open" | "pending" | "waiting";
 }
 
-/** From here on the counter shows. */
+/** Length at which the counter appears. */
 const counterFrom = messageMaxLength - 200;
 
 /**
- * Where the renter writes. While it is closed it is read-only rather than disabled, so that
- * the focus (and a phone's keyboard) stays.
+ * The field where the renter types. While closed it is read-only instead of disabled, so it keeps the focus (and a
+ * phone's keyboard stays open).
  */
 export function Composer({ field, text, change, send, state }: Props) {
   const { t } = useTexts();
@@ -78,7 +80,7 @@ export function Composer({ field, text, change, send, state }: Props) {
   );
 }
 
-/** Grows with what is written; the style sheet limits it to some lines. */
+/** Grows with the text; the style sheet limits it to a few lines. */
 function fitHeight(field: HTMLTextAreaElement, text: string): void {
   field.style.height = "";
   if (text !== "") field.style.height = `${field.scrollHeight}px`;

@@ -12,13 +12,13 @@ interface Props {
   wait: number;
   send: (text: string) => void;
   focus: FieldFocus;
-  /** Goes to the newest message; null while that is in view. */
+  /** Scrolls to the newest message; null while that is in view. */
   toEnd: (() => void) | null;
-  /** Stands at the lower left, as the button of the search. */
+  /** Sits at the lower left, like the search button. */
   children: ReactNode;
 }
 
-/** The lower edge of the chat: the field to write in, and who made it. */
+/** The bottom of the chat: the text field and who made the chat. */
 export function Dock({ state, wait, send, focus, toEnd, children }: Props) {
   const { t } = useTexts();
   const [draft, setDraft] = useState("");

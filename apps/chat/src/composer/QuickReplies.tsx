@@ -2,12 +2,12 @@ import type { MouseEvent } from "react";
 import { useTexts } from "../texts/texts.ts";
 
 interface Props {
-  /** Answers to the open question, each sent as it reads. */
+  /** Answers to the open question, each sent exactly as shown. */
   replies: string[];
   choose: (text: string, click: MouseEvent) => void;
 }
 
-/** Answers to tap, under the question; typing works as well. */
+/** Answers to tap under the question; typing works too. */
 export function QuickReplies({ replies, choose }: Props) {
   const { t } = useTexts();
   if (replies.length === 0) return null;

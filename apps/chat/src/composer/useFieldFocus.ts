@@ -3,13 +3,13 @@ import { type RefObject, useRef } from "react";
 export interface FieldFocus {
   field: RefObject<HTMLTextAreaElement | null>;
   /**
-   * Gives the focus to the message field after a click on a control that goes away. A tap
-   * leaves it, so that no on-screen keyboard opens over the reply.
+   * Moves the focus to the message field after someone clicks a control that disappears. A tap doesn't, so that no
+   * on-screen keyboard covers the reply.
    */
   takeFrom: (click: { nativeEvent: MouseEvent }) => void;
 }
 
-/** Where the focus goes when the control that had it disappears. */
+/** Where the focus goes when the focused control disappears. */
 export function useFieldFocus(): FieldFocus {
   const field = useRef<HTMLTextAreaElement>(null);
   return {

@@ -25,7 +25,7 @@ interface Props {
 
 const icons: Record<string, GlyphName> = { call: "phone", text: "chat", whatsapp: "whatsapp", email: "mail" };
 
-/** How to reach the agent in person: the ways that the agent allows, with the hours in which calls are answered. */
+/** How to reach the agent in person: the ways the agent allows and the hours for calls. */
 export function ContactSheet(props: Props) {
   const { contact, name, calledName, photo, brokerage, licensed, licenseMatchedOn, close } = props;
   const texts = useTexts();

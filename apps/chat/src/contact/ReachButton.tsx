@@ -7,7 +7,7 @@ import type { ContactSheet as Sheet } from "./ContactSheet.tsx";
 
 type Props = Omit<ComponentProps<typeof Sheet>, "close">;
 
-/** Always within reach where the agent's column is not: opens the ways to reach the agent. */
+/** Opens the ways to reach the agent; shown where the agent's column isn't. */
 export function ReachButton(props: Props) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

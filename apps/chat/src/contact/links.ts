@@ -4,11 +4,11 @@ import type { AgentContact } from "@llave/contract/homes";
 export interface ContactLink {
   way: ContactWay;
   href: string;
-  /** As a person reads it. */
+  /** The number formatted for people. */
   value: string;
 }
 
-/** The ways that an agent allows, each as a link of the renter's own phone or mail program. */
+/** The ways an agent allows, each as a link for the renter's own phone or mail program. */
 export function contactLinks(contact: AgentContact): ContactLink[] {
   return contactWays.flatMap((way) => {
     const value = contact[way];

@@ -7,12 +7,12 @@ import type { SmartLinkConfig } from "@llave/contract/smartlink";
 /** A reply that takes longer counts as failed; a retry of the same message is safe. Milliseconds. */
 const patience = 45_000;
 
-/** An answer that is not OK. Its message is the status, a colon, a space and the body's text. */
+/** A response that isn't OK. Its message is the status, a colon, a space and the body's text. */
 export class CallError extends Error {
   readonly status: number;
-  /** The text meant for people, in the page's language; empty where the body has none. */
+  /** The text meant for people, in the page's language; empty if the body has none. */
   readonly text: string;
-  /** Seconds the server asks to wait before the next try; 0 where it does not say. */
+  /** Seconds the server asks to wait before the next try; 0 if it doesn't say. */
   readonly retryAfter: number;
 
   constructor(response: Response, body: string) {
@@ -23,24 +23,24 @@ export class CallError extends Error {
   }
 }
 
-/** Answers of a server or a proxy that cannot serve just now. */
+/** Responses of a server or proxy that is temporarily unavailable. */
 const passing = [502, 503, 504];
-/** A server that says no time is asked again after this long, then after twice as long, up to the longest. Seconds. */
+/** If the server names no time, the page asks again after this long, doubling up to the longest. Seconds. */
 const firstPause = 2;
 const longestPause = 30;
-/** Some ten minutes of an outage; then the renter decides. */
+/** About ten minutes of an outage; after that the renter decides. */
 const maxAttempts = 24;
 
-/** Seconds after which a failed call is worth repeating without being asked; null where it is not. */
+/** Seconds until a failed call should be repeated automatically; null if it shouldn't be. */
 function repeatAfter(failure: unknown, attempt: number): number | null {
   if (!(failure instanceof CallError) || !passing.includes(failure.status) || attempt >= maxAttempts) return null;
   return Math.max(failure.retryAfter, Math.min(firstPause * 2 ** attempt, longestPause));
 }
 
 /**
- * Makes a call again and again while the server says that it cannot serve just now.
- * @param onPause told of each pause before it begins
- * @throws whatever else the call throws
+ * Repeats a call while the server says it is temporarily unavailable.
+ * @param onPause called before each pause
+ * @throws anything else the call throws
  */
 export async function persist<Answer>(make: () => Promise<Answer>, onPause: () => void = () => {}): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
@@ -60,17 +60,17 @@ export function fetchConfig(path: string): Promise<SmartLinkConfig> {
   return call<SmartLinkConfig>(path);
 }
 
-/** Sends a message. The same key makes a repeated call the same message. */
+/** Sends a message. A repeated call with the same key is the same message. */
 export function postTurn(turn: TurnRequest, key: string): Promise<TurnResponse> {
   return post("/api/smartlink/openai-conversation", turn, { "idempotency-key": key });
 }
 
-/** Rates the visitor's own conversation; rating again replaces it. */
+/** Rates the visitor's own conversation; a new rating replaces the old one. */
 export function postRating(rating: RatingRequest): Promise<unknown> {
   return post("/api/renter/rating", rating);
 }
 
-/** Everything of a home of the link; with the visitor's conversation also how it fits. */
+/** All details of a home on the link; with the visitor's conversation, also how well it matches. */
 export function fetchHome(named: {
   linkId: string;
   homeId: string;
@@ -88,7 +88,7 @@ export function fetchVisitTimes(linkId: string, conversationId: string): Promise
   return call<VisitTimes>(conversationPath("visit/times", linkId, conversationId));
 }
 
-/** Moves or cancels the visit of the visitor's own conversation. */
+/** Moves or cancels the showing of the visitor's own conversation. */
 export function changeVisit(
   what: "move" | "cancel",
   change: { linkId: string; conversationId: string; at?: string },
@@ -96,12 +96,12 @@ export function changeVisit(
   return post(`/api/renter/visit/${what}`, change);
 }
 
-/** The visitor's own conversation as the server has stored it. */
+/** The visitor's own conversation as the server has it. */
 export function fetchConversation(linkId: string, conversationId: string): Promise<RenterConversation> {
   return call<RenterConversation>(conversationPath("conversation", linkId, conversationId));
 }
 
-/** Where the visitor's own conversation is read, and where its events come from. */
+/** Where to read the visitor's own conversation, and where its events come from. */
 export function conversationPath(
   what: "conversation" | "events" | "visit/times",
   linkId: string,
@@ -118,7 +118,10 @@ function post<Answer>(path: string, body: object, headers: Record<string, string
   });
 }
 
-/** Makes a call with this browser's cookies. @throws CallError for an answer that is not OK */
+/**
+ * Makes a call with this browser's cookies.
+ * @throws CallError for a response that isn't OK
+ */
 export async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { credentials: "include", signal: AbortSignal.timeout(patience), ...init });
   if (!response.ok) throw new CallError(response, await response.text());

@@ -6,8 +6,8 @@ const marks = {
 } as const;
 
 /**
- * A quick guess at a text's language, so that a screen reader speaks a new message with the
- * right voice; the server's own reading replaces it a moment later.
+ * A quick guess at a text's language, so that a screen reader reads a new message in the right voice; the server's own
+ * detection replaces it a moment later.
  */
 export function guessLanguage(text: string, otherwise: Language): Language {
   const spanish = text.match(marks.es)?.length ?? 0;

@@ -18,7 +18,7 @@ function stored(id: string, role: Entry["role"], content = id): ChatMessage {
   };
 }
 
-test("messages on screen keep their keys and learn what the server knows", () => {
+test("messages on screen keep their keys and get the server's data", () => {
   const entries = [local("greeting", "assistant"), local("u", "user"), local("a", "assistant")];
   const messages = [stored("1", "assistant", "greeting"), stored("2", "user", "u"), stored("3", "assistant", "a")];
   const once = reconcile(entries, messages);
@@ -30,7 +30,7 @@ test("messages on screen keep their keys and learn what the server knows", () =>
   expect(reconcile(once, messages)).toEqual(once);
 });
 
-test("what the renter wrote is shown as stored, what the assistant said as it was shown", () => {
+test("the renter's messages are shown as stored, the assistant's as first shown", () => {
   const [assistant, renter] = reconcile(
     [local("Hi", "assistant"), local("my card is 4111 1111 1111 1111", "user")],
     [stored("1", "assistant", "Hola"), stored("2", "user", "my card is ••••")],
@@ -39,13 +39,13 @@ test("what the renter wrote is shown as stored, what the assistant said as it wa
   expect(renter?.content).toBe("my card is ••••");
 });
 
-test("messages of another tab appear, messages not stored yet stay last", () => {
+test("messages from another tab appear, and unsaved messages stay last", () => {
   const entries = [local("greeting", "assistant"), local("failed", "user", "failed")];
   const messages = [stored("1", "assistant", "greeting"), stored("2", "user"), stored("3", "assistant")];
   expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "2", "3", "failed"]);
 });
 
-test("a message the server does not have is not shown as sent", () => {
+test("a message the server doesn't have isn't shown as sent", () => {
   const entries = [local("greeting", "assistant"), local("doubled", "user"), local("again", "user")];
   const messages = [stored("1", "assistant", "greeting"), stored("2", "user", "doubled")];
   expect(reconcile(entries, messages).map(({ key }) => key)).toEqual(["greeting", "doubled"]);

@@ -2,8 +2,8 @@ import type { ChatMessage } from "@llave/contract/conversation";
 import type { Entry } from "./state.ts";
 
 /**
- * Brings the thread to what the server has stored, without touching what is on screen:
- * a message keeps its key, so nothing is announced twice; messages not stored yet stay last.
+ * Updates the thread to what the server has stored without disturbing the screen: a message keeps its key, so nothing
+ * is announced twice; messages not stored yet stay last.
  */
 export function reconcile(entries: Entry[], stored: ChatMessage[]): Entry[] {
   const known = new Map(entries.filter(isNamed).map((entry) => [entry.storedId, entry]));
@@ -22,7 +22,7 @@ function isNamed(entry: Entry): entry is Entry & { storedId: string } {
   return entry.storedId !== null;
 }
 
-/** What the assistant said stays as it was shown; what the renter wrote is shown as it was stored (masked numbers). */
+/** The assistant's messages stay as first shown; the renter's are shown as stored (with numbers masked). */
 function named(entry: Entry, message: ChatMessage): Entry {
   const { id: storedId, timestamp, language, author, times, earlierTimes, timesFor, matches, visit } = message;
   const content = entry.role === "user" ? message.content : entry.content;

@@ -61,7 +61,7 @@ test("a message is pending until it is answered, and the reply follows it", () =
   expect(answered.isComplete).toBe(true);
 });
 
-test("where a person answers later no bubble appears", () => {
+test("no typing bubble appears if a person will answer later", () => {
   const sent = conversationReducer(start(), { type: "sent", entry: renter("a") });
   const answer = {
     type: "answered",
@@ -76,7 +76,7 @@ test("where a person answers later no bubble appears", () => {
   expect(answered.awaitsPerson).toBe(true);
 });
 
-test("a failed message stays, after what was stored since, and a retry sends the same one", () => {
+test("a failed message moves after newer stored messages, and a retry sends the same one", () => {
   let state = conversationReducer(start(), { type: "sent", entry: renter("a") });
   state = conversationReducer(state, { type: "failed", key: "a", waitUntil: 5 });
   expect(state.waitUntil).toBe(5);
@@ -95,7 +95,7 @@ test("a failed message stays, after what was stored since, and a retry sends the
   expect(state.waitUntil).toBe(0);
 });
 
-test("a finished conversation stays finished when a later reply does not say so", () => {
+test("a finished conversation stays finished even if a later reply doesn't say so", () => {
   const state = { ...start(renter("a")), isComplete: true };
   const answer = {
     type: "answered",
@@ -108,7 +108,7 @@ test("a finished conversation stays finished when a later reply does not say so"
   expect(conversationReducer(state, answer).isComplete).toBe(true);
 });
 
-test("whether a person is awaited, and who wrote, the server knows", () => {
+test("the server decides whether the renter is waiting for a person, and who wrote", () => {
   const state = start(renter("a", "stored"));
   const user = { id: "1", role: "user", author: "renter", content: "text a", timestamp: at, language: "en" } as const;
   const agent = { ...user, id: "2", role: "assistant", author: "agent", content: "Hello" } as const;

@@ -7,16 +7,16 @@ import { reconcile } from "./reconcile.ts";
 export interface Entry extends Offers {
   /** Stable while the page is open; the idempotency key of a message written here. */
   key: string;
-  /** The server's id, once it is known. */
+  /** The server's id, once known. */
   storedId: string | null;
   role: "assistant" | "user";
-  /** Who wrote it; known of what the server has stored. */
+  /** Who wrote it; known only for stored messages. */
   author?: ChatMessage["author"];
   content: string;
-  /** ISO moment. */
+  /** ISO time. */
   timestamp: string;
   language: Language;
-  /** `queued` waits for the network, and for those written before it. */
+  /** `queued` waits for the network and for earlier messages. */
   delivery: "stored" | "sending" | "failed" | "queued";
 }
 
@@ -29,17 +29,17 @@ export interface ConversationState {
   entries: Entry[];
   search: SearchFact[];
   isComplete: boolean;
-  /** Who answers from here on, as far as the server has said. */
+  /** Who answers from here on, as last reported by the server. */
   answeredBy: RenterConversation["answeredBy"];
   /** True while a person, not the assistant, owes the next answer. */
   awaitsPerson: boolean;
-  /** True once the chat has reached an end and is not rated. */
+  /** True once the chat has ended without a rating. */
   ratingDue: boolean;
-  /** Answers to the question that is open, to tap. */
+  /** Answers to tap for the open question. */
   quickReplies: string[];
-  /** ISO moment at which the agent looked last; null while they have not. */
+  /** ISO time at which the agent last looked; null if they haven't. */
   seenAt: string | null;
-  /** Epoch milliseconds until which the server asked to wait. */
+  /** Epoch milliseconds; until then the server asked to wait. */
   waitUntil: number;
 }
 
@@ -61,15 +61,15 @@ export type ConversationAction =
   | { type: "restored"; entries: Entry[] }
   | { type: "refreshed"; conversation: RenterConversation };
 
-/** Key of the greeting while the server has not stored it. */
+/** Key of the greeting until the server stores it. */
 export const greetingKey = "greeting";
 
-/** The thread of a first visit: the greeting alone. */
+/** The thread of a first visit: only the greeting. */
 export function greetingEntry(content: string, language: Language, timestamp: string): Entry {
   return { key: greetingKey, storedId: null, role: "assistant", content, timestamp, language, delivery: "stored" };
 }
 
-/** A message as the server has stored it. */
+/** A message as stored by the server. */
 export function storedEntry(message: ChatMessage): Entry {
   return { ...message, key: message.id, storedId: message.id, delivery: "stored" };
 }
@@ -84,7 +84,7 @@ export function isUntouched(state: ConversationState): boolean {
   return !state.entries.some(({ role }) => role === "user");
 }
 
-/** How the thread changes; pure, so that every case is tested without a browser. */
+/** The thread's state changes; pure, so that every case is tested without a browser. */
 export function conversationReducer(state: ConversationState, action: ConversationAction): ConversationState {
   switch (action.type) {
     case "connected":

@@ -3,7 +3,7 @@ import type { Offers, TurnRequest } from "@llave/contract/conversation";
 import { type Language, storedLanguage } from "@llave/ui/language";
 import type { ConversationState, Entry } from "./state.ts";
 
-/** The specification's fields. The language is the renter's own choice where there is one, else the link's. */
+/** The specification's fields. The language is the renter's own choice if there is one, else the link's. */
 export function turnRequest(state: ConversationState, conversationId: string, entry: Entry): TurnRequest {
   const { linkId, agentId, agentName, sourceTag, tone, language } = state.config;
   const chosen = storedLanguage();
@@ -23,12 +23,12 @@ export function turnRequest(state: ConversationState, conversationId: string, en
 
 const linkLanguages = { en: "english", es: "spanish" } as const;
 
-/** A new message of the renter on its way, or waiting for it; its key is what makes a retry the same message. */
+/** A renter's new message, being sent or queued; a retry with the same key is the same message. */
 export function renterEntry(content: string, language: Language, delivery: Entry["delivery"] = "sending"): Entry {
   return { ...newEntry(content, language), role: "user", delivery };
 }
 
-/** The reply as it came, before the server has told its id. */
+/** The reply as it arrived, before the server has sent its id. */
 export function replyEntry(content: string, language: Language, { times, timesFor, matches, visit }: Offers): Entry {
   return { ...newEntry(content, language), times, timesFor, matches, visit, role: "assistant", delivery: "stored" };
 }
@@ -37,7 +37,7 @@ function newEntry(content: string, language: Language) {
   return { key: newKey(), storedId: null, content, timestamp: new Date().toISOString(), language };
 }
 
-/** A browser gives `randomUUID` on secure pages only; a server on the local network has none. */
+/** Browsers offer `randomUUID` only on secure pages, and a server on the local network isn't one. */
 function newKey(): string {
   return (
     crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join("-")

@@ -15,7 +15,7 @@ test.each([
   expect(unavailableReason(failure)).toBe(reason);
 });
 
-test("a failed call reads as status and body, with the server's text and wait apart", () => {
+test("a failed call contains status and body, with the server's text and wait separate", () => {
   const failure = answer(429, '{"error":"Too many.","code":"too_many_requests"}');
   expect(failure.message).toBe('429: {"error":"Too many.","code":"too_many_requests"}');
   expect([failure.text, failure.retryAfter]).toEqual(["Too many.", 7]);

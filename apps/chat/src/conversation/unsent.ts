@@ -1,7 +1,7 @@
 import type { Language } from "@llave/ui/language";
 import type { Entry } from "./state.ts";
 
-/** What a tab keeps of messages the server has not confirmed, so that a reload loses none. */
+/** Messages the server hasn't confirmed, kept per tab so that a reload loses none. */
 interface Kept {
   conversationId: string;
   messages: { key: string; content: string; timestamp: string; language: Language; queued: boolean }[];
@@ -11,7 +11,7 @@ function storageKey(linkId: string): string {
   return `llave_unsent:${linkId}`;
 }
 
-/** Keeps the unconfirmed messages of a conversation, or forgets them when there are none. */
+/** Keeps a conversation's unconfirmed messages, or removes the entry when there are none. */
 export function keepUnsent(linkId: string, conversationId: string, entries: Entry[]): void {
   const messages = entries
     .filter(({ delivery }) => delivery !== "stored")
@@ -23,13 +23,14 @@ export function keepUnsent(linkId: string, conversationId: string, entries: Entr
     if (messages.length === 0) sessionStorage.removeItem(storageKey(linkId));
     else sessionStorage.setItem(storageKey(linkId), JSON.stringify({ conversationId, messages } satisfies Kept));
   } catch {
-    // Storage is blocked or full: the messages live as long as the page does.
+    // Storage is blocked or full: the messages last as long as the page does.
   }
 }
 
 /**
- * The messages an earlier load of this tab could not confirm, as failed ones; those that waited for the network wait on. One whose
- * text the server has as the renter's last message did arrive: its answer came too late.
+ * Messages that an earlier load of this tab couldn't confirm, marked as failed; those waiting for the network keep
+ * waiting. If the server's last message from the renter has the same text, the message did arrive, but its response
+ * came too late.
  */
 export function readUnsent(
   linkId: string,

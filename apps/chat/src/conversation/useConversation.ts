@@ -23,19 +23,19 @@ type Dispatch = (action: ConversationAction) => void;
 
 export interface Conversation {
   state: ConversationState;
-  /** Sends a new message; nothing happens while one is pending or the text is blank. */
+  /** Sends a new message; does nothing while one is pending or if the text is blank. */
   send: (text: string) => void;
-  /** Sends a message that did not arrive again, as the same message. */
+  /** Resends a message that didn't arrive, as the same message. */
   retry: (key: string) => void;
-  /** The conversation's id, read when it is needed. */
+  /** The conversation's id, looked up when it is needed. */
   id: { readonly current: string };
   /** Fetches what the server has stored. */
   refresh: () => void;
-  /** Rates the conversation from 1 to 5; rejects where that did not arrive. */
+  /** Rates the conversation from 1 to 5; rejects if the rating didn't arrive. */
   rate: (stars: number) => Promise<unknown>;
 }
 
-/** The conversation of this page: its state, its calls to the server and what it keeps for a reload. */
+/** This page's conversation: its state, its server calls and what it keeps across reloads. */
 export function useConversation(
   page: OpenPage,
   { renderedAt, language, online }: { renderedAt: string; language: Language; online: boolean },
@@ -46,7 +46,7 @@ export function useConversation(
   const refresh = useRefresh(state.config.linkId, conversationId, dispatch);
   const busy = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => connect(page, dispatch), []);
   useEffect(() => {
     dispatch({ type: "greeted", content: page.greeting[language], language });
@@ -120,7 +120,7 @@ function firstState(page: OpenPage, renderedAt: string): ConversationState {
   };
 }
 
-/** Sends what waits for the network, one after the other in the order it was written; one that failed holds the rest. */
+/** Sends what waits for the network, one by one in the order it was written; a failed message holds up the rest. */
 function useQueue(state: ConversationState, online: boolean, deliver: (entry: Entry) => void): void {
   const { connection, entries, waitUntil } = state;
   const held = entries.some(({ delivery }) => delivery === "failed" || delivery === "sending");
@@ -134,10 +134,10 @@ function useQueue(state: ConversationState, online: boolean, deliver: (entry: En
   }, [due, waitUntil]);
 }
 
-/** After so long without a word the server counts the chat as over. Milliseconds. */
+/** The server counts a chat as over after this much silence. Milliseconds. */
 const silence = 3_600_000;
 
-/** Looks again once the chat has been silent for an hour: the page may then ask how it went. */
+/** Refreshes after an hour of silence: the page may then ask for a rating. */
 function useSilence({ entries, ratingDue }: ConversationState, look: () => void): void {
   const last = entries.at(-1)?.timestamp ?? "";
   const written = entries.some(({ role, storedId }) => role === "user" && storedId !== null);
@@ -151,9 +151,9 @@ function useSilence({ entries, ratingDue }: ConversationState, look: () => void)
   }, [last, written, ratingDue]);
 }
 
-/** Makes the specification's GET; it counts the view and finds out whether the link still works. */
+/** Makes the specification's GET, which counts the view and checks whether the link still works. */
 function connect(page: OpenPage, dispatch: Dispatch): void {
-  // The page's own `src` tells a scanned code from a tapped link.
+  // The page's own `src` distinguishes a scanned code from a tapped link.
   const src = new URLSearchParams(location.search).get("src");
   const path = src === null ? page.configPath : `${page.configPath}?${new URLSearchParams({ src })}`;
   persist(() => fetchConfig(path)).then(
@@ -163,12 +163,12 @@ function connect(page: OpenPage, dispatch: Dispatch): void {
 }
 
 /**
- * The conversation's id: the visitor's own one where there is one, else a new one for this
- * mount. Messages an earlier load could not send come back, and those of this load are kept.
+ * The conversation's id: the visitor's own if there is one, else a new one for this mount. Restores messages that an
+ * earlier load couldn't send, and keeps those of this load.
  */
 function useConversationId({ config, conversation }: OpenPage, entries: Entry[], dispatch: Dispatch) {
   const id = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const lastOwn = conversation?.messages.findLast(({ role }) => role === "user");
     const kept = readUnsent(config.linkId, lastOwn?.content);
@@ -179,7 +179,7 @@ function useConversationId({ config, conversation }: OpenPage, entries: Entry[],
   return id;
 }
 
-/** Fetches what the server has stored; an answer that a newer message has overtaken is dropped. */
+/** Fetches what the server has stored; drops a response that a newer message made outdated. */
 function useRefresh(linkId: string, conversationId: { current: string }, dispatch: Dispatch) {
   const latest = useRef(0);
   return {
@@ -190,14 +190,14 @@ function useRefresh(linkId: string, conversationId: { current: string }, dispatc
       const mine = ++latest.current;
       fetchConversation(linkId, conversationId.current).then(
         (conversation) => mine === latest.current && dispatch({ type: "refreshed", conversation }),
-        // The thread on screen stays as it is; the next reply tries again.
+        // The thread on screen stays as is; the next reply tries again.
         () => {},
       );
     },
   };
 }
 
-/** A message that did not arrive stays in the thread, and a toast says why. */
+/** A message that failed stays in the thread, and a toast says why. */
 function reportFailure(key: string, failure: unknown, dispatch: Dispatch, notify: Notify): void {
   const call = failure instanceof CallError ? failure : null;
   const seconds = call?.status === 429 ? Math.max(1, call.retryAfter) : 0;

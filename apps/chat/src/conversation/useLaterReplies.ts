@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { conversationPath } from "./calls.ts";
 
-/** The first wait before a stream that was refused is tried again, and the longest. Milliseconds. */
+/** The first and longest wait before retrying a refused stream. Milliseconds. */
 const firstWait = 2_000;
 const longestWait = 60_000;
 
 /**
- * Looks for what the agent writes: when the server tells of it, when the stream opens, and, where there is
- * no stream, each time it is tried again. Nothing is open while the page is hidden.
- * @param of the link of a conversation that the server has, null before there is one
+ * Fetches what the agent writes: on a server event, when the stream opens and, without a stream, on each retry. Nothing
+ * is open while the page is hidden.
+ * @param of the link of a conversation the server has; null before there is one
  * @param id its id, read when a stream opens
  */
 export function useLaterReplies(of: string | null, id: { current: string }, look: () => void): void {
@@ -33,7 +33,7 @@ export function useLaterReplies(of: string | null, id: { current: string }, look
       };
       stream.addEventListener("change", onNews);
       stream.onerror = () => {
-        // The browser opens a stream again that broke, but not one that was refused.
+        // The browser reopens a broken stream, but not a refused one.
         if (stream.readyState !== EventSource.CLOSED) return;
         onNews();
         timer = setTimeout(open, wait);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brandColours } from "./brandColours.ts";
+import { brandColors } from "./brandColours.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 
 test("embedded data cannot leave its element and reads back as it was", () => {
@@ -18,7 +18,7 @@ test("a name cannot leave its attribute", () => {
   expect(escapeHtml(`"><img src=x onerror='1'>&`)).toBe("&quot;&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;");
 });
 
-test("the brand colour is written only when it is a colour", () => {
-  expect(brandColours("#C4FFE5")).toContain("--brand:#c4ffe5;--on-brand:#1c2238;");
-  expect(brandColours("red}body{display:none")).toContain("--brand:#FFA56B;");
+test("the brand color is written only if it is a color", () => {
+  expect(brandColors("#C4FFE5")).toContain("--brand:#c4ffe5;--on-brand:#1c2238;");
+  expect(brandColors("red}body{display:none")).toContain("--brand:#FFA56B;");
 });

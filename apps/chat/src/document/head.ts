@@ -3,17 +3,17 @@ import type { ChatDocument } from "@llave/contract/chatPage";
 import { brand } from "@llave/ui/brand";
 import unavailable from "../page/unavailable.css?inline";
 import { textsIn } from "../texts/catalogues.ts";
-import { brandColours } from "./brandColours.ts";
+import { brandColors } from "./brandColours.ts";
 import { escapeHtml } from "./escape.ts";
 import favicon from "./favicon.svg?raw";
 
-/** Everything between the head tags: what a browser, a link preview and a search engine read first. */
+/** Everything in the head: what browsers, link previews and search engines read first. */
 export function headOf({ page, nonce, url, previewImage }: ChatDocument): string {
   const { t } = textsIn(page.language);
   const agent = page.kind === "chat" ? page.config.agentName : "";
   const title = page.kind === "chat" ? t("documentTitle", { agent }) : `${t("unavailableTitle")} | ${brand.name}`;
   const description = page.kind === "chat" ? t("description", { agent }) : t(`unavailable_${page.reason}`);
-  const colour = page.kind === "chat" ? page.config.brandColor : "";
+  const color = page.kind === "chat" ? page.config.brandColor : "";
   return [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`,
@@ -31,9 +31,9 @@ export function headOf({ page, nonce, url, previewImage }: ChatDocument): string
     meta("name", "twitter:title", title),
     meta("name", "twitter:description", description),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(favicon.trim())}">`,
-    `<style nonce="${escapeHtml(nonce)}">${brandColours(colour)}${assets.styles}${page.kind === "chat" ? "" : unavailable}</style>`,
+    `<style nonce="${escapeHtml(nonce)}">${brandColors(color)}${assets.styles}${page.kind === "chat" ? "" : unavailable}</style>`,
     `<noscript><style nonce="${escapeHtml(nonce)}">.needs-script{display:none!important}</style></noscript>`,
-    // The script is fetched after the first paint: the greeting does not share the line with it.
+    // The script loads after the first paint, so it doesn't compete with the greeting.
     `<script nonce="${escapeHtml(nonce)}">requestAnimationFrame(()=>setTimeout(()=>import("${assets.script}")))</script>`,
   ].join("");
 }

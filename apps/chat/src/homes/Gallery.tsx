@@ -8,7 +8,7 @@ interface Props {
   home: Pick<HomeDetail, "photos" | "drawing" | "address">;
 }
 
-/** A home's pictures, one at a time: swiped, pinched, or by the arrow keys, Home and End. */
+/** A home's pictures, one at a time: swipe, pinch, or use the arrow keys, Home and End. */
 export function Gallery({ home: { photos, drawing, address } }: Props) {
   const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function Gallery({ home: { photos, drawing, address } }: Props) {
   const pictures: (HomePhoto | null)[] = photos.length > 0 ? photos : [null];
   const count = pictures.length;
 
-  // Another home begins at its first picture.
+  // Another home starts at its first picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the home decides
   useEffect(() => {
     setAt(0);

@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 20, as the sprite's, that come with the parts which use them. */
+/** Line drawings on a grid of 20, like the sprite's, bundled with the parts that use them. */
 const glyphs = {
   check: "m4.5 10.5 3.7 3.7 7.3-8",
   dash: "M5 10h10",

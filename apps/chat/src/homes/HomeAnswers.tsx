@@ -14,7 +14,7 @@ interface Props {
   say: ((text: string) => void) | null;
 }
 
-/** What a renter asks of a home: its facts, how it fits, pets, what moving in costs, where it is. */
+/** What a renter asks about a home: its facts, how well it matches, pets, move-in costs, location. */
 export function HomeAnswers({ home, say }: Props) {
   const { t } = useTexts();
   const { reasons, pets, notes, description, locator, address } = home;

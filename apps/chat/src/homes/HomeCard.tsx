@@ -7,16 +7,16 @@ import { factsLine, money, placeLine } from "./words.ts";
 
 interface Props {
   home: MatchCard;
-  /** True for the one that fits best. */
+  /** True for the best match. */
   best: boolean;
   /** True while its sheet is open. */
   open: boolean;
   show: (home: MatchCard) => void;
-  /** Asks for a visit; null while no message is taken. */
+  /** Asks for a showing; null while no message is accepted. */
   see: ((click: MouseEvent) => void) | null;
 }
 
-/** A home that was proposed. All of it opens the sheet; its button goes straight to the visit. */
+/** A proposed home. Tapping it opens the sheet; its button goes straight to the showing. */
 export function HomeCard({ home, best, open, show, see }: Props) {
   const texts = useTexts();
   const { t } = texts;

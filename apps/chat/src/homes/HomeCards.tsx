@@ -11,11 +11,11 @@ interface Props {
   homes: MatchCard[];
   openHome: string | null;
   show: (home: MatchCard) => void;
-  /** Sends an answer as if it were typed; null while none is taken. */
+  /** Sends an answer as if it were typed; null while none is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
 }
 
-/** The homes of a reply: a row to swipe on a phone, beside each other on a desk, where a near miss waits for a tap. */
+/** The homes of a reply: a row to swipe on a phone, side by side on a desktop; a near miss expands on a tap. */
 export function HomeCards({ homes, openHome, show, answer }: Props) {
   const { t } = useTexts();
   const [allShown, setAllShown] = useState(false);

@@ -13,31 +13,31 @@ import { money, placeLine } from "./words.ts";
 adopt(css);
 
 interface Props {
-  /** What is known before the rest has come. */
+  /** What is known before the rest has loaded. */
   card: MatchCard | null;
-  /** Fetches everything of the home. */
+  /** Fetches all details of the home. */
   load: () => Promise<HomeDetail>;
-  /** The address that shows this home to others. */
+  /** The address for sharing this home. */
   shareUrl: string;
   close: () => void;
-  /** Sends a message about the home; null while none is taken. */
+  /** Sends a message about the home; null while none is accepted. */
   say: ((text: string) => void) | null;
 }
 
-/** Where the home stands beside the thread rather than over it; as in the style sheet. */
+/** Where the home appears beside the thread instead of over it; same as in the style sheet. */
 const beside = "(min-width: 1240px)";
 
-/** Scrolled so far the pictures have passed under the buttons. CSS pixels. */
+/** Scroll distance at which the pictures have passed under the buttons. CSS pixels. */
 const picturesEnd = 205;
 
-/** A home in full: over the chat on a phone, beside the thread on a desk. */
+/** A home's details: over the chat on a phone, beside the thread on a desktop. */
 export function HomeSheet({ card, load, shareUrl, close, say }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const [detail, setDetail] = useState<HomeDetail | "failed" | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each home, which the key tells apart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per home, which the key distinguishes
   useEffect(() => {
     if (matchMedia(beside).matches) dialog.current?.show();
     else dialog.current?.showModal();
@@ -142,7 +142,7 @@ function ShareButton({ url, title }: { url: string; title: string }) {
         setCopied(true);
       }
     } catch {
-      // Whoever closes the system's dialog shares nothing.
+      // Closing the system's dialog shares nothing.
     }
   };
   return (

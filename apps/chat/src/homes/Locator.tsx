@@ -4,10 +4,10 @@ import { useTexts } from "../texts/texts.ts";
 
 const width = 350;
 const height = 184;
-/** Pixels a degree of latitude: some five miles from top to bottom. */
+/** Pixels per degree of latitude: about five miles from top to bottom. */
 const scale = 2300;
 
-/** Where the land ends at Biscayne Bay, roughly, from south to north: latitude and longitude. */
+/** Rough shoreline of Biscayne Bay, from south to north: latitude and longitude. */
 const shore: readonly (readonly [number, number])[] = [
   [25.4, -80.32],
   [25.6, -80.305],
@@ -35,7 +35,7 @@ const islands: readonly (readonly [number, number])[] = [
   [26.2, -80.094],
 ];
 
-/** Where a home's area lies, drawn: no map is asked of anybody, and the exact address stays the agent's to give. */
+/** A drawing of where the home's area is: it uses no map service, and only the agent gives the exact address. */
 export function Locator({ locator, address }: { locator: NonNullable<HomeDetail["locator"]>; address: string }) {
   const { t, language } = useTexts();
   const [lat, lng] = locator.at;
@@ -112,7 +112,7 @@ interface Label {
   at: [number, number];
 }
 
-/** Names that neither leave the picture nor lie on each other or on the home's pin and name. */
+/** Names that stay inside the picture and overlap neither each other nor the home's pin and name. */
 function readable(labels: readonly Label[], [x, y]: [number, number]): Label[] {
   const taken = [{ left: x - 48, right: x + 48, top: y - 42, bottom: y + 30 }];
   return labels.filter(({ name, at: [middle, base] }) => {
@@ -127,7 +127,7 @@ function readable(labels: readonly Label[], [x, y]: [number, number]): Label[] {
   });
 }
 
-/** A few streets, so that the land reads as a town. */
+/** A few streets, so that the land looks like a town. */
 function Streets({ at: [x, y], clip }: { at: [number, number]; clip: string }) {
   const across = [-70, -34, 4, 40, 78].map((step) => `M-10 ${Math.round(y + step)}H${width + 10}`);
   const along = [-150, -96, -40, 18, 66].map((step) => `M${Math.round(x + step)} -10V${height + 10}`);

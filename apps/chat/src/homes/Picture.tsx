@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 
 interface Props {
   photo: HomePhoto | null;
-  /** Path of the drawing where there is no photo. */
+  /** Path of the drawing, if there is no photo. */
   drawing: Home["drawing"];
   alt: string;
-  /** How wide it is shown, as the attribute `sizes` has it. */
+  /** Its displayed width, in the format of the `sizes` attribute. */
   sizes: string;
-  /** False loads it at once. */
+  /** False loads it right away. */
   lazy?: boolean;
 }
 
-/** A home's photo, blurred until it is there, or its drawing; it keeps its place either way. */
+/** A home's photo, blurred until it loads, or its drawing; the space is reserved either way. */
 export function Picture({ photo, drawing, alt, sizes, lazy = true }: Props) {
   const [state, setState] = useState<"loading" | "there" | "broken">("loading");
   const image = useRef<HTMLImageElement>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** So far a sheet is pulled down until letting go closes it. CSS pixels. */
+/** How far a sheet must be pulled down to close when released. CSS pixels. */
 const farEnough = 110;
 
-/** A sheet over the page is pulled down to close it, where it stands at its top. */
+/** Lets people pull a sheet down to close it while it is scrolled to its top. */
 export function useDragDown(sheet: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = sheet.current;

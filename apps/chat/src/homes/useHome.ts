@@ -5,7 +5,7 @@ import type { Conversation, OpenPage } from "../conversation/useConversation.ts"
 import { useOnDemand } from "../onDemand.ts";
 import { useTexts } from "../texts/texts.ts";
 
-/** A home whose sheet is open. */
+/** A home with an open sheet. */
 interface OpenHome {
   id: string;
   card: MatchCard | null;
@@ -17,7 +17,7 @@ interface OpenHome {
 
 const homeId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The sheet of a home: opened by its card, or by an address that somebody shared. The focus returns where it was. */
+/** The sheet of a home, opened by its card or a shared address. The focus returns to where it was. */
 export function useHome(page: OpenPage, { id, state }: Pick<Conversation, "id" | "state">, say: OpenHome["say"]) {
   const { language } = useTexts();
   const [shown, setShown] = useState<{ id: string; card: MatchCard | null } | null>(null);
@@ -56,7 +56,7 @@ export function useHome(page: OpenPage, { id, state }: Pick<Conversation, "id" |
   return { home, show, showId, HomeSheet };
 }
 
-/** The link's own address with the home; whose chat it was is nobody else's business. */
+/** The link's own address with the home; it doesn't reveal whose chat it came from. */
 function shareUrl(id: string): string {
   return typeof location === "undefined" ? "" : `${location.origin}${location.pathname}?home=${id}`;
 }

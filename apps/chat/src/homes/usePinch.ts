@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 const mostZoom = 3;
 
 /**
- * Two fingers enlarge what is in the frame up to three times, one then moves it, and a double tap does both ways at
- * once. At its own size the frame leaves every finger to the page.
- * @param active false puts it back to its own size
+ * Two fingers zoom the picture up to three times, one finger then moves it, and a double tap zooms in or out. At normal
+ * size the frame leaves all touches to the page.
+ * @param active false resets the zoom
  */
 export function usePinch(frame: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -76,7 +76,7 @@ class Zoom implements EventListenerObject {
   }
 }
 
-/** The middle between the fingers, and how far apart two are. */
+/** The midpoint between the fingers, and the distance between two. */
 function measure(touches: TouchList): { x: number; y: number; distance: number } {
   const [a, b] = [touches[0], touches[1]];
   if (!a) return { x: 0, y: 0, distance: 1 };

@@ -9,7 +9,7 @@ export function factsLine({ bedrooms, bathrooms, squareFeet }: Home, { t }: Text
   return [rooms, t("bathsShort", { count: bathrooms }), ...size].join(" · ");
 }
 
-/** "Brickell · Available Dec 1"; a day that has passed is now. */
+/** "Brickell · Available Dec 1"; a past date reads as now. */
 export function placeLine({ area, availableFrom }: Home, texts: Texts, month: "short" | "long" = "short"): string {
   return [area, ...(availableFrom ? [availability(availableFrom, texts, month)] : [])].join(" · ");
 }

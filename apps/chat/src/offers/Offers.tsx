@@ -8,20 +8,20 @@ import type { VisitCalls } from "../visit/visitCalls.ts";
 
 interface Props {
   offers: Entry;
-  /** What the renter wrote next, by which a time was chosen. */
+  /** The renter's next message, which chose a time. */
   next: string;
-  /** True for the last reply with times or a visit: the visit's card stands there, and nowhere else. */
+  /** True for the last reply with times or a showing: only this one has the showing's card. */
   holdsVisit: boolean;
   agent: string;
   byline: string;
   calls: VisitCalls;
   openHome: string | null;
   show: (home: MatchCard) => void;
-  /** Sends an answer as if it were typed; null while none is taken. */
+  /** Sends an answer as if it were typed; null while none is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
 }
 
-/** What stands under a reply: homes as cards, the card of the visit, the times that were offered earlier. */
+/** What appears under a reply: homes as cards, the showing's card, times offered earlier. */
 export function Offers({ offers, next, holdsVisit, agent, byline, calls, openHome, show, answer }: Props) {
   const { t } = useTexts();
   const { times = [], earlierTimes = [], timesFor, matches = [], visit } = offers;

@@ -2,7 +2,7 @@ import type { Home } from "@llave/contract/homes";
 import { factsLine, money, placeLine } from "../homes/words.ts";
 import { useTexts } from "../texts/texts.ts";
 
-/** Stands above the greeting of a link about one home, until the renter has written. All of it opens the home. */
+/** Shown above the greeting on a link about one home until the renter writes. Tapping it opens the home. */
 export function AboutHome({ home, show }: { home: Home; show: (id: string) => void }) {
   const texts = useTexts();
   const { t } = texts;

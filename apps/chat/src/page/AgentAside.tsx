@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { contactLinks } from "../contact/links.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Avatar } from "./Avatar.tsx";
-import { LicenceBadge } from "./LicenceBadge.tsx";
+import { LicenseBadge } from "./LicenceBadge.tsx";
 
 interface Props {
   name: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The agent beside the chat on wide screens, above the city in the agent's own colour. */
+/** The agent beside the chat on wide screens, above the city in the agent's color. */
 export function AgentAside({ name, photo, brokerage, licensed, contact, children }: Props) {
   const { t } = useTexts();
   return (
@@ -24,7 +24,7 @@ export function AgentAside({ name, photo, brokerage, licensed, contact, children
         <h2 dir="auto">{name}</h2>
         <p>{t("title")}</p>
         {brokerage && <p dir="auto">{brokerage}</p>}
-        {licensed && <LicenceBadge />}
+        {licensed && <LicenseBadge />}
         {contact && (
           <p className="reach-links">
             {contactLinks(contact).map(({ way, href }) => (

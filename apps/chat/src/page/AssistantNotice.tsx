@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Says before anything can be typed that an AI answers, that the chat is stored and who processes it; and, from the
- * moment the agent takes over until they hand back, that a person does. The change is read out.
+ * Says, before the renter can type, that an AI answers, that the chat is stored and who processes it; between a
+ * takeover and the hand-back, it says that a person answers. Screen readers announce the change.
  */
 export function AssistantNotice({ agent, answeredBy }: Props) {
   const { t } = useTexts();

@@ -1,12 +1,12 @@
 import { initialsOf } from "@llave/contract/initials";
 import { useEffect, useRef, useState } from "react";
 
-/** The agent's photo, or initials on the brand colour where there is none or it does not load. */
+/** The agent's photo, or initials on the brand color if there is no photo or it fails to load. */
 export function Avatar({ name, photo }: { name: string; photo: string | null }) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture of the server's HTML may have failed before this script could listen.
+  // A picture in the server's HTML may have failed before this script could listen.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

@@ -1,4 +1,4 @@
-/** The key in its tile. */
+/** The key in its square. */
 export function BrandMark() {
   return (
     <svg className="mark" aria-hidden="true">

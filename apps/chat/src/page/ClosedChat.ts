@@ -3,5 +3,5 @@ import css from "./unavailable.css?inline";
 
 export { Unavailable } from "./Unavailable.tsx";
 
-// A page that is unavailable from the start has the rules in its head.
+// A page that is unavailable from the start already has the styles in its head.
 adopt(css);

@@ -10,11 +10,11 @@ interface Props {
   brokerage: string;
   licensed: boolean;
   status: "connecting" | "connected" | "offline";
-  /** The button to reach the agent, where there is a way. */
+  /** The button to reach the agent, if there is a way. */
   children: ReactNode;
 }
 
-/** Who is behind the chat (the brokerage beside the name, as advertising rules ask) and whether it is connected. */
+/** Whose chat it is (with the brokerage beside the name, as advertising rules require) and whether it is connected. */
 export function Header({ name, photo, brokerage, licensed, status, children }: Props) {
   const { t } = useTexts();
   return (

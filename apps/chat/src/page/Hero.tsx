@@ -1,6 +1,6 @@
 import { useTexts } from "../texts/texts.ts";
 
-/** Stands above the greeting until the renter has written; on narrow screens with the city. */
+/** Shown above the greeting until the renter writes; on narrow screens with the city. */
 export function Hero() {
   const { t } = useTexts();
   return (

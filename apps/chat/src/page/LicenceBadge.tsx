@@ -1,11 +1,11 @@
 import { useTexts } from "../texts/texts.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Says that the agent's licence was checked; the number itself is never shown to renters. */
-export function LicenceBadge() {
+/** Says that the agent's license was checked; renters never see the number. */
+export function LicenseBadge() {
   const { t } = useTexts();
   return (
-    <span className="licence">
+    <span className="license">
       <Icon name="shield" />
       {t("licensed")}
     </span>

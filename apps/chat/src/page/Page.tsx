@@ -10,13 +10,13 @@ import { ChooseLanguage } from "./LanguageSwitch.tsx";
 /** What the server embeds for the script, so that both write the same HTML. */
 export interface PageData<Page extends ChatPage = ChatPage> {
   page: Page;
-  /** ISO moment of the server's rendering. */
+  /** ISO time of the server's rendering. */
   renderedAt: string;
   /** The texts of the page's language. */
   catalogue: Catalogue;
-  /** How a sentence names the agent. */
+  /** What sentences call the agent. */
   calledName: string;
-  /** The times on the page, worded. */
+  /** The formatted times on the page. */
   moments: Moments;
 }
 
@@ -25,7 +25,7 @@ export function Page({ page, renderedAt, calledName, catalogue }: Omit<PageData<
   const [texts, setTexts] = useState(() => textsOf(catalogue, page.language));
 
   const show = (language: Language) => {
-    // Where the texts cannot be fetched, the page stays in the language it has.
+    // If the texts can't be fetched, the page keeps its language.
     loadCatalogue(language).then(
       (loaded) => {
         const texts = textsOf(loaded, language);
@@ -37,7 +37,7 @@ export function Page({ page, renderedAt, calledName, catalogue }: Omit<PageData<
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a choice whose cookie was lost is still in local storage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; local storage still has a choice whose cookie was lost
   useEffect(() => {
     const stored = storedLanguage();
     if (stored && stored !== page.language) show(stored);

@@ -2,7 +2,7 @@ import { brand } from "@llave/ui/brand";
 import { useTexts } from "../texts/texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 
-/** Who made the chat, as a way to the product's site. */
+/** Who made the chat, with a link to the product's site. */
 export function PoweredBy() {
   const { t } = useTexts();
   return (

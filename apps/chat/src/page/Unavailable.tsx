@@ -8,11 +8,14 @@ import building from "./closedBuilding.svg";
 interface Props {
   reason: UnavailableReason;
   supportEmail: string;
-  /** The other language, to say the same in; at hand on the server only. */
+  /** The same screen in the other language; available on the server only. */
   other?: Texts;
 }
 
-/** Stands where a SmartLink leads nowhere: why, and where to go from here. In an open chat's place it takes the focus. */
+/**
+ * Shown for a SmartLink that leads nowhere: why, and where to go from here. If it replaces an open chat, it takes the
+ * focus.
+ */
 export function Unavailable({ reason, supportEmail, other }: Props) {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);

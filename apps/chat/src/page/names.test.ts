@@ -10,7 +10,7 @@ test.each([
   ["Dr. Ana Ruiz", "Dr. Ana Ruiz", "DR"],
   ["  ana   ruiz ", "ana   ruiz", "AR"],
   ["", "", ""],
-])("%s is called %s and drawn as %s", (name, short, letters) => {
+])("%s is called %s and has the initials %s", (name, short, letters) => {
   expect(shortName(name)).toBe(short);
   expect(initialsOf(name)).toBe(letters);
 });

@@ -1,4 +1,4 @@
-/** How a sentence names the agent: the first name where the name is a plain one, else the whole. */
+/** What sentences call the agent: the first name if the name is a plain one, else the whole name. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? "";
@@ -6,7 +6,7 @@ export function shortName(name: string): string {
   return isPlain && !articles.has(first.toLowerCase()) ? first : name.trim();
 }
 
-/** Words a company or team name begins with, and titles. */
+/** Words that company and team names start with, and titles. */
 const articles = new Set([
   "the",
   "team",

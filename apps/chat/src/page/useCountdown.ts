@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds left until a moment (epoch milliseconds); 0 once it has passed. */
+/** Whole seconds left until a time (epoch milliseconds); 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the page inside what a phone's on-screen keyboard leaves free. Android resizes the
- * page itself (`interactive-widget` in the viewport tag); iOS only tells the visual viewport.
- * A page that is pinched to a larger scale is left alone.
+ * Keeps the page inside the space that a phone's on-screen keyboard leaves. Android resizes the page itself
+ * (`interactive-widget` in the viewport tag); iOS changes only the visual viewport. A zoomed-in page is left alone.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {

@@ -8,15 +8,15 @@ import css from "./phoneChoices.css?inline";
 adopt(css);
 
 /**
- * Once the chat knows a phone: going on there, and, apart from it and never ticked beforehand, a yes to automated
- * messages. Nothing where the agent has no channel connected.
+ * Once the chat knows a phone number: continuing there and, separately and never checked in advance, consent to
+ * automated messages. Nothing if the agent has no channel connected.
  */
 export function PhoneChoices({ own, moment }: { own: Own; moment: number }) {
   const { t } = useTexts();
   const [choices, setChoices] = useState<ConsentChoice[]>([]);
   const [failed, setFailed] = useState(false);
   const { linkId, conversationId } = own;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the renter's messages may give another phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any renter message may give another phone number
   useEffect(() => {
     fetchChoices({ linkId, conversationId }).then(setChoices, () => {});
   }, [linkId, conversationId, moment]);

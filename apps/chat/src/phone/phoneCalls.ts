@@ -7,12 +7,12 @@ export interface Own {
   conversationId: string;
 }
 
-/** What may be agreed to, each by itself, in the words that are stored. */
+/** What the renter can agree to, one by one, in the words that are stored. */
 export function fetchChoices(own: Own): Promise<ConsentChoice[]> {
   return call<ConsentChoice[]>(`/api/renter/consent?${new URLSearchParams({ ...own })}`);
 }
 
-/** Agrees to a channel's automated messages, or takes that back. */
+/** Agrees to a channel's automated messages, or withdraws the consent. */
 export function putChoice(own: Own, channel: ConsentChoice["channel"], granted: boolean): Promise<ConsentChoice[]> {
   return call<ConsentChoice[]>(
     "/api/renter/consent",
@@ -20,7 +20,7 @@ export function putChoice(own: Own, channel: ConsentChoice["channel"], granted: 
   );
 }
 
-/** An address of the phone's own program, in which the conversation goes on. */
+/** An address that opens the phone's own program to continue the conversation. */
 export function continueOn(own: Own, channel: ConsentChoice["channel"]): Promise<ContinueAnswer> {
   return call<ContinueAnswer>("/api/renter/continue", sending("POST", { ...own, channel }));
 }

@@ -10,14 +10,14 @@ const scale = [1, 2, 3, 4, 5] as const;
 interface Props {
   /** False once the server has a rating. */
   due: boolean;
-  /** Messages of the renter so far: the thanks leave with the next one. */
+  /** Number of the renter's messages so far: the next one removes the thanks. */
   said: number;
   rate: (stars: number) => Promise<unknown>;
-  /** The conversation: "not now" is kept for it. */
+  /** The conversation that "not now" is remembered for. */
   about: string;
 }
 
-/** One tap says how the chat went. It stands under the thread and keeps nobody from writing on. */
+/** One tap rates the chat. It appears under the thread and doesn't stop anyone from writing. */
 export function Rating({ due, said, rate, about }: Props) {
   const { t } = useTexts();
   const [step, setStep] = useState<"open" | "sending" | "failed" | "declined">(() =>
@@ -27,7 +27,7 @@ export function Rating({ due, said, rate, about }: Props) {
   const [thankedAt, setThankedAt] = useState<number | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const thanked = thankedAt === said;
-  // The button that was pressed is gone: the focus goes where the answer stands.
+  // The pressed button is gone: the focus goes to the answer that replaces it.
   useEffect(() => {
     if (thanked) thanks.current?.focus();
   }, [thanked]);
@@ -90,7 +90,7 @@ export function Rating({ due, said, rate, about }: Props) {
   );
 }
 
-/** Whoever declined once is not asked again for this conversation. */
+/** After declining, a renter isn't asked again in this conversation. */
 function declined(about: string): boolean {
   try {
     return localStorage.getItem(`llave_not_rated:${about}`) !== null;
@@ -103,6 +103,6 @@ function decline(about: string): void {
   try {
     localStorage.setItem(`llave_not_rated:${about}`, "1");
   } catch {
-    // Storage is blocked: it is asked again after a reload.
+    // Storage is blocked: a reload asks again.
   }
 }

@@ -13,7 +13,7 @@ export interface EditorProps {
   correct: (sentence: string) => void;
 }
 
-/** A line of the search as a field: what its slot is edited with, Save and Cancel. */
+/** One line of the search as an editable field, with Save and Cancel. */
 export function FactEditor({ fact, close, correct }: EditorProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -37,7 +37,7 @@ export function FactEditor({ fact, close, correct }: EditorProps) {
           noValidate
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;
-            // In the sheet, Escape leaves the field first and only then the sheet.
+            // In the sheet, Escape first leaves the field and only then closes the sheet.
             event.preventDefault();
             event.stopPropagation();
             close();

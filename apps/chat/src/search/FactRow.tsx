@@ -8,14 +8,14 @@ import { wordFact } from "./facts.ts";
 export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((sentence: string) => void) | null }) {
   const texts = useTexts();
   const { t } = texts;
-  // The editor is fetched by the first use of Edit; without a network nothing could be sent either.
+  // The editor loads on first use; without a network nothing could be sent anyway.
   const [Editor, setEditor] = useState<((props: EditorProps) => ReactNode) | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
   const label = t(`slot_${fact.slot}`);
   const value = wordFact(fact, texts);
 
-  // Closing the field puts the focus back where it came from.
+  // Closing the field returns the focus to where it was.
   useEffect(() => {
     if (!Editor && returning.current) editButton.current?.focus();
     returning.current = Editor !== null;
@@ -48,7 +48,7 @@ export function FactRow({ fact, correct }: { fact: SearchFact; correct: ((senten
   );
 }
 
-/** An e-mail address too long for its line breaks before the "@" first. */
+/** An email address too long for its line breaks before the "@" first. */
 function breakable(value: string): ReactNode {
   const at = value.indexOf("@");
   if (at < 1) return value;

@@ -1,7 +1,7 @@
 import { useTexts } from "../texts/texts.ts";
 import { SearchFacts, type SearchProps } from "./SearchFacts.tsx";
 
-/** The search on wide screens, under the agent. */
+/** The search on wide screens, below the agent. */
 export function SearchCard(props: SearchProps) {
   const { t } = useTexts();
   return (

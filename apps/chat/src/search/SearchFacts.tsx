@@ -8,11 +8,11 @@ adopt(css);
 
 export interface SearchProps {
   search: SearchFact[];
-  /** Sends a correction; null while a reply is due. */
+  /** Sends a correction; null while waiting for a reply. */
   correct: ((sentence: string) => void) | null;
 }
 
-/** What was understood so far, every line of it open to correction. */
+/** The captured details; each line can be corrected. */
 export function SearchFacts({ search, correct }: SearchProps) {
   const { t } = useTexts();
   return (

@@ -7,7 +7,9 @@ import css from "./searchSheet.css?inline";
 
 adopt(css);
 
-/** The search on a phone: a button that opens a sheet. The browser's own dialog keeps the focus and closes on Escape. */
+/**
+ * The search on a phone: a button that opens a sheet. The browser's own dialog traps the focus and closes on Escape.
+ */
 export function SearchSheet({ search, correct }: SearchProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

@@ -23,18 +23,18 @@ const kinds: Partial<Record<Slot, "tel" | "email" | "date" | "number">> = {
   email: "email",
 };
 
-/** What a slot is edited with. */
+/** The kind of field that edits a slot. */
 export function fieldOf(slot: Slot): Field {
   const options = choices[slot];
   return options ? { kind: "choice", options } : { kind: kinds[slot] ?? "text" };
 }
 
-/** How an option reads in a list: "Studio", "2", "Needed". */
+/** An option's label in a list: "Studio", "2", "Needed". */
 export function wordOption(slot: Slot, option: string, texts: Texts): string {
   return wordFact({ slot, value: slot === "bedrooms" ? Number(option) : option === "yes" }, texts);
 }
 
-/** What the field holds when editing begins; empty where the value has no single form to edit. */
+/** The field's initial value; empty if the value has no single form to edit. */
 export function editableValue({ slot, value }: SearchFact, texts: Texts): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (slot === "move_in") return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : "";
@@ -45,8 +45,8 @@ export function editableValue({ slot, value }: SearchFact, texts: Texts): string
 }
 
 /**
- * The sentence that corrects a slot, in the renter's language and said as they would:
- * an edit is a correction like one in words. Null where the entry is blank or no number.
+ * The sentence that corrects a slot, in the renter's language and the way they would say it: an edit works like a typed
+ * correction. Null if the entry is blank or not a number.
  */
 export function correctionSentence(slot: Slot, entered: string, { t, language }: Texts): string | null {
   const value = entered.trim();

@@ -7,7 +7,7 @@ interface Range {
   max?: number;
 }
 
-/** Words a fact's value as the renter would: "Up to $3,200", "April 1", "1 dog". */
+/** A fact's value the way the renter would say it: "Up to $3,200", "April 1", "1 dog". */
 export function wordFact({ slot, value }: SearchFact, texts: Texts): string {
   switch (slot) {
     case "area":
@@ -56,7 +56,7 @@ function wordMoveIn(value: unknown, texts: Texts): string {
   return texts.t("days", { from: wordDay(from, texts), to: wordDay(to, texts) });
 }
 
-/** An ISO date without a time of day, so it is read in UTC. */
+/** An ISO date without a time, read as UTC. */
 function wordDay(date: string, { language }: Texts, weekday?: "short"): string {
   const month = weekday ? "short" : "long";
   return formatDate(language, date, { timeZone: "UTC", weekday, month, day: "numeric" });

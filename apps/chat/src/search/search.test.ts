@@ -41,18 +41,18 @@ test.each<[SearchFact["slot"], string, string, string]>([
   ["move_in", "2026-05-01", "Actually, I’d move in on May 1, 2026", "Mejor me mudo el 1 de mayo de 2026"],
   ["parking", "no", "Actually, I don’t need parking", "Ya no necesito parqueo"],
   ["email", " a@b.co ", "Actually, my email is a@b.co", "Mejor usa este correo: a@b.co"],
-])("%s corrected to %s is said as %s or %s", (slot, entered, en, es) => {
+])("correcting %s to %s sends %s or %s", (slot, entered, en, es) => {
   expect(correctionSentence(slot, entered, english)).toBe(en);
   expect(correctionSentence(slot, entered, spanish)).toBe(es);
 });
 
-test("nothing is said for a blank entry or for words where a number belongs", () => {
+test("sends nothing for a blank entry or for words instead of a number", () => {
   expect(correctionSentence("area", "  ", english)).toBeNull();
   expect(correctionSentence("budget", "cheap", english)).toBeNull();
   expect(correctionSentence("bedrooms", "-1", english)).toBeNull();
 });
 
-test("editing begins with the value in the form its field takes", () => {
+test("editing starts with the value in its field's format", () => {
   expect(editableValue({ slot: "budget", value: { min: 2000, max: 3200 } }, english)).toBe("3200");
   expect(editableValue({ slot: "bedrooms", value: { min: 2 } }, english)).toBe("2");
   expect(editableValue({ slot: "move_in", value: "flexible" }, english)).toBe("");

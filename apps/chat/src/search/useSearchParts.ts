@@ -2,13 +2,12 @@ import { useEffect, useState } from "react";
 
 type Parts = Partial<typeof import("./SearchCard.tsx") & typeof import("./SearchSheet.tsx")>;
 
-/** Where the agent's column, which holds the card, gives way to the chat alone; as in the style sheet. */
+/** Width below which the agent's column, with the card, disappears; same as in the style sheet. */
 const narrow = "(max-width: 1000px)";
 
 /**
- * "Your search so far" is fetched when there is something to show, and only the form that the
- * window has room for: a first visit does not pay for it. Where it cannot be fetched, the chat
- * goes on without and the next change tries again.
+ * Loads "Your search so far" once there is something to show, and only the version that fits the window, so a first
+ * visit doesn't pay for it. If it can't be loaded, the chat works without it and the next change tries again.
  * @param known number of facts
  */
 export function useSearchParts(known: number): Parts {

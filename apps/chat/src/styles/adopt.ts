@@ -1,4 +1,4 @@
-/** Adds rules that come with a script of their own: a first visit does not pay for them. */
+/** Adds styles that come with their own script, so a first visit doesn't pay for them. */
 export function adopt(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

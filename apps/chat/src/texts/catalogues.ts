@@ -3,10 +3,10 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { type Catalogue, type Texts, textsOf } from "./texts.ts";
 
-/** Both languages at hand; for the server and for tests, not for the browser's script. */
+/** Both languages, for the server and tests, not for the browser's script. */
 export const catalogues: Record<Language, Catalogue> = { en, es };
 
-/** The texts of a language; on the server, which has both. */
+/** The texts of a language on the server, which has both. */
 export function textsIn(language: Language): Texts {
   return textsOf(catalogues[language], language);
 }

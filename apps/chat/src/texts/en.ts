@@ -1,4 +1,4 @@
-/** The chat page in English. Texts the specification names stand here to the letter. */
+/** The chat page in English. Texts from the specification are verbatim. */
 export const en = {
   title: "Miami Rental Specialist",
   titleShort: "Miami Rental Specialist",
@@ -118,7 +118,7 @@ export const en = {
   cancelVisit: "Cancel showing",
   keepVisit: "Keep it",
   reallyCancel: "Yes, cancel it",
-  visitCancelled: "Showing canceled.",
+  visitCanceled: "Showing canceled.",
   undo: "Undo",
   earlierTimes: "Times offered earlier",
   reach: "Contact {agent}",
@@ -183,7 +183,7 @@ export const en = {
   contactSupport: "Contact Agent Support",
   supportSubject: "SmartLink not available",
 
-  // What was understood, and the sentences that correct it, as a renter would write them.
+  // What was understood, and the sentences that correct it, the way a renter would write them.
   slot_area: "Area",
   slot_bedrooms: "Bedrooms",
   slot_bathrooms: "Bathrooms",

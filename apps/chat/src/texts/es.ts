@@ -1,7 +1,7 @@
 import type { Translation } from "@llave/ui/translate";
 import type { en } from "./en.ts";
 
-/** The chat page in Spanish, as it is spoken in Miami. */
+/** The chat page in Spanish, as spoken in Miami. */
 export const es: Translation<typeof en> = {
   title: "Especialista en rentas en Miami",
   titleShort: "Especialista en rentas",
@@ -122,7 +122,7 @@ export const es: Translation<typeof en> = {
   cancelVisit: "Cancelar visita",
   keepVisit: "Conservarla",
   reallyCancel: "Sí, cancelarla",
-  visitCancelled: "Visita cancelada.",
+  visitCanceled: "Visita cancelada.",
   undo: "Deshacer",
   earlierTimes: "Horarios de antes",
   reach: "Contacta a {agent}",
@@ -190,7 +190,7 @@ export const es: Translation<typeof en> = {
   contactSupport: "Escribir a soporte para agentes",
   supportSubject: "SmartLink no disponible",
 
-  // What was understood, and the sentences that correct it, as a renter would write them.
+  // What was understood, and the sentences that correct it, the way a renter would write them.
   slot_area: "Zona",
   slot_bedrooms: "Habitaciones",
   slot_bathrooms: "Baños",

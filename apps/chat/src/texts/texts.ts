@@ -5,27 +5,27 @@ import { createContext, useContext } from "react";
 import type { en } from "./en.ts";
 
 export type TextKey = keyof typeof en;
-/** The page's texts in one language. The server embeds the one the page opens in. */
+/** The page's texts in one language. The server embeds the language the page opens in. */
 export type Catalogue = Messages<TextKey>;
 export interface Texts {
   language: Language;
   t: Translate<TextKey>;
 }
 
-/** `t()` for a catalogue; `{product}` is filled in everywhere. */
+/** `t()` for a catalog; fills in `{product}` everywhere. */
 export function textsOf(catalogue: Catalogue, language: Language): Texts {
   const t = translatorOf(catalogue, language);
   return { language, t: (key, values) => t(key, { product: brand.name, ...values }) };
 }
 
-/** Fetches a catalogue the page did not come with. */
+/** Fetches a catalog that isn't embedded in the page. */
 export function loadCatalogue(language: Language): Promise<Catalogue> {
   return language === "es" ? import("./es.ts").then(({ es }) => es) : import("./en.ts").then(({ en }) => en);
 }
 
 export const TextsContext = createContext<Texts>({ language: "en", t: (key) => key });
 
-/** The texts in the language the page is read in now. */
+/** The texts in the page's current language. */
 export function useTexts(): Texts {
   return useContext(TextsContext);
 }

@@ -9,12 +9,15 @@ import { type Row, speaker } from "./rows.ts";
 interface Props {
   row: Row;
   agent: string;
-  /** When the agent looked last. */
+  /** When the agent last looked. */
   seenAt: string | null;
   children?: ReactNode;
 }
 
-/** One message with its day and time, under the agent's name where the agent wrote it, and what became of the renter's last one; `children` is what stands under it, such as "Not sent". */
+/**
+ * A message with its day and time, the agent's name if the agent wrote it, and the status of the renter's last one;
+ * `children` appear below it, such as "Not sent".
+ */
 export function Message({ row, agent, seenAt, children }: Props) {
   const { t, language } = useTexts();
   const [tapped, setTapped] = useState(false);
@@ -30,7 +33,7 @@ export function Message({ row, agent, seenAt, children }: Props) {
           {agent}
         </p>
       )}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a tap only shows the time beside the words; the last of each run has it anyway */}
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a tap only shows the time beside the text; the last message of each run always has it */}
       <div
         className={`bubble ${side} ${who}${entry.delivery === "queued" ? " queued" : ""}`}
         lang={entry.language}
@@ -56,7 +59,7 @@ export function Message({ row, agent, seenAt, children }: Props) {
   );
 }
 
-/** A bilingual greeting has a line in the other language; it is read with that language's voice. */
+/** A bilingual greeting has a line in the other language, read in that language's voice. */
 function lineLanguage(line: string, language: Row["entry"]["language"]): Row["entry"]["language"] | undefined {
   const guess = guessLanguage(line, language);
   return guess === language ? undefined : guess;

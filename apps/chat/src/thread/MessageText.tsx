@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
 
-/** A message's words; addresses in what the assistant wrote become links. */
+/** A message's text; addresses in the assistant's messages become links. */
 export function MessageText({ content, linked }: { content: string; linked: boolean }) {
   if (!linked) return content;
   return content.split(address).map((part, at) =>

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Icon } from "../page/Icon.tsx";
 import { useTexts } from "../texts/texts.ts";
 
-/** Under a message that did not arrive; `wait` is how many seconds are left until it may be tried again. */
+/** Under a message that wasn't sent; `wait` is the number of seconds until a retry is allowed. */
 export function NotSent({ wait, retry }: { wait: number; retry: (click: MouseEvent) => void }) {
   const { t } = useTexts();
   return (

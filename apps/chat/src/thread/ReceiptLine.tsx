@@ -5,14 +5,14 @@ import type { Receipt } from "./rows.ts";
 
 interface Props {
   receipt: Receipt;
-  /** ISO moment at which it came to that. */
+  /** ISO time at which it reached that state. */
   at: string;
   agent: string;
 }
 
 const icons = { queued: "clock", sending: "clock", stored: "tick", seen: "ticks" } as const;
 
-/** What became of the renter's last message, by a sign and a word. */
+/** The status of the renter's last message: an icon and a word. */
 export function ReceiptLine({ receipt, at, agent }: Props) {
   const { t, language } = useTexts();
   if (receipt === "queued") return null;

@@ -12,17 +12,17 @@ import { rowsOf } from "./rows.ts";
 
 interface Props {
   state: ConversationState;
-  /** How a sentence names the agent. */
+  /** What sentences call the agent. */
   calledName: string;
-  /** The agent's whole name with the brokerage. */
+  /** The agent's full name with the brokerage. */
   byline: string;
-  /** ISO moment the days are named from. */
+  /** ISO time used to name days. */
   now: string;
   online: boolean;
   /** Seconds until the server takes messages again. */
   wait: number;
   retry: (key: string, click: MouseEvent) => void;
-  /** Sends what was tapped; null while no message is taken. */
+  /** Sends what was tapped; null while no message is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
   visitCalls: VisitCalls;
   openHome: string | null;
@@ -33,10 +33,10 @@ function hasOffers({ times, earlierTimes, matches, visit }: Entry): boolean {
   return Boolean(times ?? earlierTimes ?? matches ?? visit);
 }
 
-/** So many of the newest messages are always laid out: more than a screen holds. */
+/** This many of the newest messages are always rendered: more than a screen holds. */
 const laidOut = 24;
 
-/** The messages. Only additions are announced: what stood here when the page opened is not read out again. */
+/** The messages. Screen readers announce only additions, not what was there when the page opened. */
 export function Thread(props: Props) {
   const { state, calledName, byline, now, online, wait, retry, answer, visitCalls, openHome, show } = props;
   const texts = useTexts();
@@ -108,7 +108,7 @@ export function Thread(props: Props) {
   );
 }
 
-/** Says that what is written waits, and goes out by itself. */
+/** Says that the renter's messages wait and will be sent automatically. */
 function OfflineNote() {
   const { t } = useTexts();
   return (

@@ -1,35 +1,35 @@
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 
-/** How moments read in one language: the time of day, and the market's day as `M/D/YYYY`. */
+/** Formats times in one language: the time of day, and the market's day as `M/D/YYYY`. */
 export interface Moments {
   language: Language;
-  /** By ISO moment. */
+  /** By ISO time. */
   at: Record<string, readonly [time: string, day: string]>;
 }
 
 let recalled: Moments = { language: "en", at: {} };
 
-/** What the server words for the page it writes. */
+/** Texts the server formatted for its page. */
 export function wordMoments(timestamps: string[], language: Language): Moments {
   return { language, at: Object.fromEntries(timestamps.map((at) => [at, [timeOf(at, language), dayOf(at)]])) };
 }
 
 /**
- * Takes over what the server has worded: a phone's first date format costs it a noticeable
- * pause, which would fall into the moment the page comes to life.
+ * Takes over what the server has formatted: the first date format on a phone takes noticeably long, just when the page
+ * becomes interactive.
  */
 export function recallMoments(moments: Moments): void {
   recalled = moments;
 }
 
-/** The time of day in the market, as "2:14 AM". */
+/** The time of day in the market, such as "2:14 AM". */
 export function timeOf(timestamp: string, language: Language): string {
   const known = language === recalled.language ? recalled.at[timestamp]?.[0] : undefined;
   return known ?? formatDate(language, timestamp, { timeStyle: "short" });
 }
 
-/** The market's day as `M/D/YYYY`, only to compare. */
+/** The market's day as `M/D/YYYY`, only for comparing. */
 export function dayOf(timestamp: string): string {
   return (
     recalled.at[timestamp]?.[1] ?? formatDate("en", timestamp, { day: "numeric", month: "numeric", year: "numeric" })

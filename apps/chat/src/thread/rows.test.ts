@@ -8,7 +8,7 @@ function entry(role: Entry["role"], timestamp: string): Entry {
 }
 const now = "2026-03-03T07:30:00.000Z";
 
-test("days begin at the market's midnight and are named from now", () => {
+test("days start at the market's midnight and are named relative to now", () => {
   const rows = rowsOf(
     [
       entry("assistant", "2025-12-31T20:00:00.000Z"),
@@ -29,7 +29,7 @@ test("days begin at the market's midnight and are named from now", () => {
   ]);
 });
 
-test("a time stands under the last message of a run, and only where it is new", () => {
+test("a time appears under the last message of a run, and only if it is new", () => {
   const rows = rowsOf(
     [
       entry("assistant", "2026-03-03T07:10:00.000Z"),

@@ -3,24 +3,24 @@ import type { Entry } from "../conversation/state.ts";
 import type { Texts } from "../texts/texts.ts";
 import { dayOf, timeOf } from "./moments.ts";
 
-/** A message with what stands around it. */
+/** A message with what surrounds it. */
 export interface Row {
   entry: Entry;
-  /** Line above the first message of a day, as "Today, 2:14 AM"; empty elsewhere. */
+  /** Line above the first message of a day, such as "Today, 2:14 AM"; empty elsewhere. */
   day: string;
-  /** Time under the last message of a speaker's run, where it adds something; empty elsewhere. */
+  /** Time under the last message of a speaker's run, if it adds something; empty elsewhere. */
   stamp: string;
-  /** True where another speaker begins. */
+  /** True if another speaker starts here. */
   turns: boolean;
-  /** True above the first message of the agent's run: their name stands there. */
+  /** True above the first message of the agent's run, which shows their name. */
   names: boolean;
-  /** What became of the renter's last message; null elsewhere. */
+  /** The status of the renter's last message; null elsewhere. */
   receipt: Receipt | null;
 }
 
 export type Receipt = "queued" | "sending" | "stored" | "seen";
 
-/** Arranges the thread in days and runs. `now` is an ISO moment; days are the market's. */
+/** Groups the thread into days and runs. `now` is an ISO time; days are the market's. */
 export function rowsOf(entries: Entry[], now: string, texts: Texts, seenAt: string | null = null): Row[] {
   let shownTime = "";
   const lastOwn = entries.findLastIndex(({ role }) => role === "user");
@@ -38,7 +38,7 @@ export function rowsOf(entries: Entry[], now: string, texts: Texts, seenAt: stri
   });
 }
 
-/** What is said of a message that did not fail: that has its own line. */
+/** The status of a message that didn't fail; a failed one has its own line. */
 function receiptOf({ delivery, timestamp }: Entry, seenAt: string | null): Receipt | null {
   if (delivery === "failed") return null;
   if (delivery !== "stored") return delivery;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Closer to the end than this counts as being at the end. CSS pixels. */
+/** Anything closer to the end than this counts as being at the end. CSS pixels. */
 const nearEnd = 48;
 
 /**
- * Keeps the newest message in view unless the renter has scrolled up; then says that there
- * is something new. The scroller lays out from its end (`flex-direction: column-reverse`), so the server's
- * HTML opens at the newest message too: `scrollTop` is 0 there and negative above.
+ * Keeps the newest message in view unless the renter has scrolled up; then reports that there is something new. The
+ * scroller is laid out from its end (`flex-direction: column-reverse`), so the server's HTML opens at the newest
+ * message too: `scrollTop` is 0 there and negative above.
  * @param count messages in the thread
- * @param own how many of them the renter wrote: writing always brings the end into view
+ * @param own how many of them the renter wrote: sending one always scrolls to the end
  */
 export function useStickToBottom(scroller: RefObject<HTMLElement | null>, count: number, own: number) {
   const [unseen, setUnseen] = useState(false);

@@ -3,11 +3,11 @@ import { Icon } from "../page/Icon.tsx";
 import { type Texts, useTexts } from "../texts/texts.ts";
 import type { Notice, ToastRecord } from "./useToast.ts";
 
-/** Specification, section 9: shown for 5 s, closed by a swipe of 50 px to the right, reached by F8. */
+/** Specification, section 9: shown for 5 s, closed by a swipe of 50 px to the right, reachable with F8. */
 const duration = 5000;
 const swipeThreshold = 50;
 
-/** The region that shows the page's toast; F8 moves the focus into it. */
+/** The region with the page's toast; F8 moves the focus into it. */
 export function Toasts({ toast, dismiss }: { toast: ToastRecord | null; dismiss: (id: number) => void }) {
   const { t } = useTexts();
   const region = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ function Toast({ notice, close }: { notice: Notice; close: () => void }) {
   }, [held]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: swiping and Escape come on top of the close button
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping and Escape are in addition to the close button
     <div
       className={`toast ${notice.kind}`}
       onPointerEnter={() => setHeld(true)}

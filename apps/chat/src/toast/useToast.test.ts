@@ -3,7 +3,7 @@ import { toastReducer } from "./useToast.ts";
 
 const failed = { type: "add", notice: { kind: "failed" } } as const;
 
-test("a new toast replaces the one that shows", () => {
+test("a new toast replaces the current one", () => {
   const first = toastReducer(null, failed);
   const second = toastReducer(first, { type: "add", notice: { kind: "complete", agent: "Ana" } });
   expect(second).toEqual({ id: 2, notice: { kind: "complete", agent: "Ana" }, open: true });

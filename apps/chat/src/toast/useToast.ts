@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer } from "react";
 
-/** What the page can tell in a toast; worded when it is shown, in the language of that moment. */
+/** What a toast can say; the text is chosen when it is shown, in the current language. */
 export type Notice =
   | { kind: "failed" }
-  /** The server cannot serve just now; the message goes out again by itself. */
+  /** The server is temporarily unavailable; the message will be resent automatically. */
   | { kind: "resending" }
   | { kind: "complete"; agent: string }
   /** The server asked to wait; its own text may be empty. */
@@ -20,7 +20,7 @@ export type ToastAction =
   | { type: "dismiss"; id: number }
   | { type: "remove"; id: number };
 
-/** A closed toast's record goes after this time (specification, section 9). Milliseconds. */
+/** Delay before a closed toast's record is removed (specification, section 9). Milliseconds. */
 const removalDelay = 1_000_000;
 
 /** One toast at a time: a new one replaces the old. */
@@ -30,7 +30,7 @@ export function toastReducer(toast: ToastRecord | null, action: ToastAction): To
   return action.type === "dismiss" ? { ...toast, open: false } : null;
 }
 
-/** The page's one toast, with the means to show and to close it. */
+/** The page's one toast, with functions to show and close it. */
 export function useToast(): { toast: ToastRecord | null; notify: Notify; dismiss: (id: number) => void } {
   const [toast, dispatch] = useReducer(toastReducer, null);
   const closed = toast && !toast.open ? toast.id : null;

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A visit as it stands, with what can be done about it. */
+/** A showing's current state, and what the renter can do about it. */
 export function Arranged({ agent, byline, visit, calls, change, children }: Props) {
   const { t, language } = useTexts();
   const [asked, setAsked] = useState(false);
@@ -95,7 +95,7 @@ export function Arranged({ agent, byline, visit, calls, change, children }: Prop
   );
 }
 
-/** For so long a cancellation can be taken back before anybody is told. Milliseconds. */
+/** How long a cancellation can be undone before anyone is notified. Milliseconds. */
 const undoFor = 5000;
 
 function Cancelling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
@@ -111,7 +111,7 @@ function Cancelling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
       done = true;
     };
     const timer = setTimeout(once, undoFor);
-    // Whoever leaves meanwhile has meant it.
+    // Leaving the page in the meantime confirms the cancellation.
     addEventListener("pagehide", once);
     return () => {
       clearTimeout(timer);
@@ -120,7 +120,7 @@ function Cancelling({ calls, undo }: { calls: VisitCalls; undo: () => void }) {
   }, []);
   return (
     <p className="cancelling" role="status">
-      {t(failed ? "visitFailed" : "visitCancelled")}{" "}
+      {t(failed ? "visitFailed" : "visitCanceled")}{" "}
       <button type="button" className="plain" onClick={undo}>
         {t(failed ? "close" : "undo")}
       </button>

@@ -7,17 +7,17 @@ import type { VisitCalls } from "./visitCalls.ts";
 
 interface Props {
   offered: OfferedTime[];
-  /** The visit that keeps its time until another is booked; null while none is. */
+  /** The showing that keeps its time until another is booked; null if there is none. */
   kept: ArrangedVisit | null;
   calls: VisitCalls;
   answer: ((text: string, click: MouseEvent) => void) | null;
   keep: () => void;
 }
 
-/** Days beside each other before the renter asks for more. */
+/** Days side by side before the renter asks for more. */
 const daysAtOnce = 6;
 
-/** A day, then an hour, then one button that says what it does. */
+/** Choose a day, then a time, then one button that says what it does. */
 export function TimePicker({ offered, kept, calls, answer, keep }: Props) {
   const { t, language } = useTexts();
   const [all, setAll] = useState<VisitTimes | null>(null);

@@ -15,17 +15,17 @@ adopt(css);
 
 interface Props {
   agent: string;
-  /** The agent's whole name with the brokerage. */
+  /** The agent's full name with the brokerage. */
   byline: string;
   times: OfferedTime[];
   home: Home | null;
   visit: ArrangedVisit | null;
   calls: VisitCalls;
-  /** Sends the chosen time as a message; null while none is taken. */
+  /** Sends the chosen time as a message; null while none is accepted. */
   answer: ((text: string, click: MouseEvent) => void) | null;
 }
 
-/** The one card of a visit: a time is chosen on it, and it then says how the visit stands. */
+/** A showing's only card: the renter chooses a time on it, and it then shows the showing's state. */
 export function VisitCard({ agent, byline, times, home, visit, calls, answer }: Props) {
   const { t } = useTexts();
   const [changing, setChanging] = useState(false);

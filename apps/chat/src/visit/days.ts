@@ -2,16 +2,18 @@ import type { OfferedTime } from "@llave/contract/conversation";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 
-/** A day of the strip; one without times is full. */
+/** A day in the strip; one without times is full. */
 export interface Day {
-  /** ISO date of the market. */
+  /** ISO date in the market. */
   date: string;
   times: OfferedTime[];
 }
 
 const dayLength = 86_400_000;
 
-/** The days from the first with a time to the last, those between without one too; Sundays without one are left out. */
+/**
+ * The days from the first to the last with a time, including full days between; Sundays without a time are left out.
+ */
 export function daysOf(times: readonly OfferedTime[]): Day[] {
   const byDate = Map.groupBy(times, ({ date }) => date);
   const dates = [...byDate.keys()].sort();
@@ -24,7 +26,7 @@ export function daysOf(times: readonly OfferedTime[]): Day[] {
   }).filter(({ date, times: own }) => own.length > 0 || new Date(date).getUTCDay() !== 0);
 }
 
-/** Times chosen for the strip: all that were offered, and of the rest an even few a day. */
+/** Times chosen for the strip: all offered times, and an even spread of the rest on each day. */
 export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedTime[], most = 6): OfferedTime[] {
   const kept = new Set(offered.map(({ at }) => at));
   const byDate = Map.groupBy(all, ({ date }) => date);
@@ -34,12 +36,12 @@ export function fewTimes(all: readonly OfferedTime[], offered: readonly OfferedT
   });
 }
 
-/** A part of a date as the market has it: `date` carries no clock, so it is read in UTC. */
+/** A part of a market date: `date` has no time of day, so it is read as UTC. */
 export function wordDate(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return formatDate(language, date, { timeZone: "UTC", ...options });
 }
 
-/** "5:30 PM", "5:30 p. m.": a clock of the market as `HH:MM`. */
+/** "5:30 PM", "5:30 p. m.": from the market's time as `HH:MM`. */
 export function wordClock(time: string, language: Language): string {
   return formatDate(language, `2000-01-01T${time}:00Z`, { timeZone: "UTC", timeStyle: "short" });
 }

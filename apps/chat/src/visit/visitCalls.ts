@@ -1,10 +1,10 @@
 import type { VisitTimes } from "@llave/contract/conversation";
 
-/** What the card of a visit asks of the server. */
+/** What a showing's card requests from the server. */
 export interface VisitCalls {
   /** The agent's free times. */
   times: () => Promise<VisitTimes>;
-  /** Moves the visit to another time, an ISO moment. */
+  /** Moves the showing to another time, given as ISO. */
   move: (at: string) => Promise<unknown>;
   cancel: () => Promise<unknown>;
 }

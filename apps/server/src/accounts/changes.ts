@@ -9,7 +9,7 @@ import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import type { OwnAccount } from "./repository.ts";
 
-/** Sets a new password, ends every session and open link of the account, and tells its owner by mail. */
+/** Sets a new password, ends all sessions and open links of the account, and notifies its owner by mail. */
 export async function changePassword(
   services: Services,
   account: OwnAccount,
@@ -29,8 +29,8 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address. The account keeps its address until that link is followed; an
- * address that has an account gets no mail, and the answer is the same.
+ * Mails a link to a new address. The account keeps its old address until the link is followed. An address that already
+ * has an account gets no mail, but the response is the same.
  */
 export async function requestEmailChange(
   services: Services,
@@ -49,8 +49,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that the mailed link proves, and tells the old one.
- * @throws ApiError `link_not_valid` for an unknown, used or old token, or an address that got an account meanwhile
+ * Gives the account the address that the mailed link proves, and notifies the old one.
+ * @throws ApiError `link_not_valid` for an unknown, used or old token, or an address that got an account in the
+ * meantime
  */
 export async function confirmEmailChange(services: Services, token: string, request: FastifyRequest): Promise<void> {
   const now = services.now();
@@ -93,8 +94,8 @@ export async function requestVerification(
 }
 
 /**
- * Notes that the address which the mailed link went to is its account's owner's.
- * @returns false for a token that is none of such a link, or an account that has another address by now
+ * Marks the address that a mailed link went to as proven.
+ * @returns false if the token isn't from such a link, or the account has a different address by now
  */
 export async function confirmAddress(services: Services, token: string, request: FastifyRequest): Promise<boolean> {
   const now = services.now();
@@ -113,7 +114,9 @@ export async function confirmAddress(services: Services, token: string, request:
   });
 }
 
-/** The account's place on the waitlist goes along, or its invitation would go to the old address and not fit. */
+/**
+ * The account's place on the waitlist moves along; otherwise its invitation would go to the old address and not match.
+ */
 async function moveEntry(tx: Kysely<Database>, accountId: string, email: string): Promise<void> {
   await tx
     .updateTable("waitlist_entry")

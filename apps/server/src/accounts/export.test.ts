@@ -6,7 +6,7 @@ import { createAgent, createLink, createProperty } from "../testing/factories.ts
 import { startChat } from "../testing/testApp.ts";
 import { exportSections } from "./exportSections.ts";
 
-/** Downloads and unpacks the archive of whoever is signed in. */
+/** Downloads and unpacks the archive of the signed-in account. */
 async function unpacked(origin: string, browser: TestClient) {
   const answer = await fetch(`${origin}/api/account/export`, {
     headers: { cookie: `llave_sid=${browser.cookie("llave_sid")}` },
@@ -16,7 +16,7 @@ async function unpacked(origin: string, browser: TestClient) {
   return { answer, files: new Map(texts), bytes: new Map(files) };
 }
 
-test("the archive contains all of the agent's data, none of another's and no credentials", async () => {
+test("the archive contains all of the agent's data, none of another agent's and no credentials", async () => {
   const stage = await startChat();
   const { db, pool } = stage.database;
   await stage.say("2 bedrooms in Brickell under $3,000, I'm Luis, 305-555-0100");
@@ -92,10 +92,10 @@ test("the archive covers every table of agent data", async () => {
     `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = current_schema() and column_name = 'agent_id' and table_type = 'BASE TABLE'`,
   );
-  // Bytes that stand as files, days' visitors, hashes, and what others are made of or wait for.
+  // Bytes that are exported as files, daily visitors, hashes, and derived or queued rows.
   const pictures = ["picture_size", "picture_original", "picture_count", "storage_use"];
   const kept = ["smartlink_visit", "suppressed_contact", "lead_lookup", "lead_word", "lead_to_settle", "lead_total"];
-  // Codes that lead somewhere for a day, short addresses, and messages whose words stand in their threads.
+  // One-day codes, short addresses, and messages whose text is in their threads.
   const routing = ["calendar_feed", "channel_code", "short_link", "inbound_message"];
   const left = [...pictures, ...kept, ...routing];
   const queries = exportSections.map(({ query }) => query).join("\n");

@@ -7,7 +7,7 @@ import { type PicturePurpose, sizesOf } from "../pictures/prepare.ts";
 import { type ExportSection, exportSections } from "./exportSections.ts";
 import { type ArchivedFile, zipped } from "./zip.ts";
 
-/** A zip archive without its 64-bit form holds 65,535 files; the newest pictures go first. */
+/** A zip archive without zip64 holds 65,535 files; the newest pictures go first. */
 const mostPictures = 60_000;
 
 type Row = Record<string, unknown>;
@@ -48,7 +48,10 @@ function cellText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The largest size of each picture, one at a time. Their ids are read at once: no connection waits for a slow download. */
+/**
+ * The largest size of each picture, one at a time. All ids are read up front, so no connection waits for a slow
+ * download.
+ */
 async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerator<ArchivedFile> {
   const rows = await db
     .selectFrom("picture")
@@ -62,7 +65,7 @@ async function* pictures(db: Kysely<Database>, accountId: string): AsyncGenerato
   }
 }
 
-/** Makes a missing size now; a picture that can't be drawn doesn't end the archive. */
+/** Creates a missing size now; a picture that can't be rendered doesn't end the archive. */
 async function* pictureBytes(db: Kysely<Database>, id: string, purpose: PicturePurpose): AsyncGenerator<Uint8Array> {
   const [largest] = sizesOf(purpose).slice(-1);
   const content = largest && (await pictureInSize(db, id, largest).catch(() => null));

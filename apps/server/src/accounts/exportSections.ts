@@ -1,21 +1,21 @@
-/** A section of the export: its rows as JSON values, and the columns of its CSV file where it has one. */
+/** A section of the export: its rows as JSON values, and the columns of its CSV file if it has one. */
 export interface ExportSection {
   name: string;
-  /** Gives one JSON value a row, as `row`, for the account or agent `$id`. */
+  /** Returns one JSON value per row, as `row`, for the account or agent `$id`. */
   query: string;
-  /** Keys of the value that the CSV file has as columns, in order. */
+  /** Keys of the value that become columns of the CSV file, in order. */
   columns?: readonly string[];
 }
 
-/** All columns of a table but the owner's id, which is the same in every row. */
+/** All columns of a table except the owner's id, which is the same in every row. */
 function own(table: string, order: string, without: string[] = []): string {
   const left = ["agent_id", ...without].map((name) => ` - '${name}'`).join("");
   return `select to_jsonb(t)${left} as row from ${table} t where agent_id = $id order by ${order}`;
 }
 
 /**
- * What an account holds. No hash of a password, session or link is ever among it, and of conversations what people
- * wrote, not the assistant's inner state.
+ * What an account holds. It never includes the hash of a password, session or link; of conversations it has what people
+ * wrote, not the assistant's internal state.
  */
 export const exportSections: readonly ExportSection[] = [
   {

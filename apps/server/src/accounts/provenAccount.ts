@@ -5,14 +5,14 @@ import { sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { findOwnAccount, type OwnAccount } from "./repository.ts";
 
-/** The signed-in person's own account, as it is stored. */
+/** The signed-in person's own account, as stored. */
 export async function ownAccount(services: Services, request: FastifyRequest): Promise<OwnAccount> {
   const own = await findOwnAccount(services.db, sessionOf(request).accountId);
   if (!own) throw new ApiError("unauthorized");
   return own;
 }
 
-/** The own account, once the current password proved that it is its owner who asks. */
+/** The signed-in person's account, after the current password proved that its owner is asking. */
 export async function provenAccount(
   services: Services,
   request: FastifyRequest,

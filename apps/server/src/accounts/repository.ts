@@ -14,7 +14,7 @@ export function findOwnAccount(db: Kysely<Database>, accountId: string) {
     .executeTakeFirst();
 }
 
-/** The new address that still waits for its confirmation; null where there is none. */
+/** The new address that still needs to be confirmed; null if there is none. */
 export async function pendingEmail(db: Kysely<Database>, accountId: string, now: Date): Promise<string | null> {
   const link = await db
     .selectFrom("mailed_link")
@@ -28,10 +28,10 @@ export async function pendingEmail(db: Kysely<Database>, accountId: string, now:
   return link?.email ?? null;
 }
 
-/** More browsers than anyone uses; beyond this people can only end all sessions at once. */
+/** More browsers than anyone uses; beyond this, people can only end all sessions at once. */
 const mostSessions = 100;
 
-/** The account's living sessions, newest first. */
+/** The account's active sessions, newest first. */
 export function listSessions(db: Kysely<Database>, accountId: string, now: Date) {
   return db
     .selectFrom("session")
@@ -44,7 +44,7 @@ export function listSessions(db: Kysely<Database>, accountId: string, now: Date)
     .execute();
 }
 
-/** Ends one of the account's own sessions. Returns false where it has no such session. */
+/** Ends one of the account's own sessions. Returns false if it has no such session. */
 export async function endSession(db: Kysely<Database>, accountId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("session")
@@ -60,8 +60,8 @@ export async function endSessions(db: Kysely<Database>, accountId: string): Prom
 }
 
 /**
- * Erases the account with everything that hangs on it: agent profile, links, conversations, leads,
- * listings, sessions, the waitlist entry and the mails to its address. The security log keeps that an id was erased.
+ * Erases the account with everything that belongs to it: agent profile, links, conversations, leads, listings,
+ * sessions, the waitlist entry and the mails to its address. The security log keeps the fact that an id was erased.
  */
 export async function eraseAccount(db: Kysely<Database>, account: OwnAccount, request: FastifyRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -29,7 +29,7 @@ import { eraseAccount, pendingEmail } from "./repository.ts";
 
 const signedIn = [limitByAddress, requireSession];
 
-/** The signed-in person's own account: what it is, its password and address, its export and its end. */
+/** The signed-in person's own account: its data, password and address, its export and its deletion. */
 export function accountRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -9,9 +9,9 @@ import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 
 /**
- * What follows a new factor: with the first one every other session ends, since those were begun by the password
- * alone, and the account gets recovery codes.
- * @returns the codes, shown this once; null where the account has some
+ * What follows a new factor: the first one ends every other session, since those needed only the password, and gives
+ * the account recovery codes.
+ * @returns the codes, shown only this once; null if the account already has some
  */
 export async function factorAdded(
   tx: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function newCodes(tx: Kysely<Database>, request: FastifyRequest): P
   return makeRecoveryCodes(tx, accountId);
 }
 
-/** Takes the authenticator app off an account. */
+/** Removes the authenticator app from an account. */
 export async function removeAuthenticator(
   services: Services,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function removeAuthenticator(
   });
 }
 
-/** Takes a passkey off an account. Returns false where it has no such passkey. */
+/** Removes a passkey from an account. Returns false if it has no such passkey. */
 export async function removePasskey(
   services: Services,
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export async function removePasskey(
   });
 }
 
-/** With the last factor the recovery codes go, which stand for it. */
+/** Removing the last factor also removes the recovery codes. */
 async function factorRemoved(
   tx: Kysely<Database>,
   request: FastifyRequest,

@@ -27,7 +27,7 @@ import { factorAdded, newCodes, removeAuthenticator, removePasskey } from "./sec
 const signedIn = [limitByAddress, requireSession];
 const passkeyParams = z.object({ id: z.uuid() });
 
-/** The account's second factors. Every change requires the password, so an unattended browser is not enough. */
+/** The account's second factors. Every change requires the password, so an unattended browser isn't enough. */
 export function secondFactorRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;

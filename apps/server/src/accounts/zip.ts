@@ -1,17 +1,17 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** One file of an archive, read as the archive is written. */
+/** One file of an archive, read while the archive is written. */
 export interface ArchivedFile {
   /** Path inside the archive. */
   name: string;
-  /** True for what does not compress any further. */
+  /** True for content that doesn't compress any further. */
   stored?: boolean;
   content(): AsyncIterable<string | Uint8Array>;
 }
 
 /**
- * A zip archive in pieces as they come: one piece of one file is in memory at a time, however large the archive is.
- * Sizes stand behind each file's content, as every zip program reads them.
+ * A zip archive in pieces as they arrive: only one piece of one file is in memory at a time, however large the archive
+ * is. Sizes follow each file's content, which every zip program understands.
  */
 export async function* zipped(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

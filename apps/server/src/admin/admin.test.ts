@@ -4,7 +4,7 @@ import { adminOf, invite, join, mailsTo, newPerson, tokenIn } from "../testing/p
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 import { ensureAdmin } from "./firstAdmin.ts";
 
-/** A list with so many who wait, every third of them no agent. */
+/** A list with this many people waiting, every third of them not an agent. */
 async function listOf(count: number) {
   const test = await startTestApp();
   await test.database.pool.query("delete from waitlist_entry");
@@ -67,7 +67,7 @@ describe("the administrators' list", () => {
     expect((await get("status=pending&status=invited")).pagination.total).toBe(9);
   });
 
-  test("has one empty page when nobody waits", async () => {
+  test("has one empty page when no one waits", async () => {
     const { admin } = await listOf(0);
     expect((await admin.get("/api/admin/waitlist?page=4")).body).toEqual({
       entries: [],
@@ -77,7 +77,7 @@ describe("the administrators' list", () => {
 });
 
 describe("a bulk invitation", () => {
-  test("gives nobody the place of somebody else, and those who wait the place that they see", async () => {
+  test("gives no one another person's place, and people who wait the place they see", async () => {
     const test = await startTestApp();
     const admin = await adminOf(test);
     await test.database.pool.query("delete from waitlist_entry");
@@ -120,7 +120,7 @@ describe("a bulk invitation", () => {
   });
 
   test.each([[0], [-3], ["two"], ["2"], [null], [undefined], [[]], [{}]])(
-    "of %j invites nobody and is no error",
+    "of %j invites no one and isn't an error",
     async (count) => {
       const { admin } = await listOf(3);
       const answer = await admin.post("/api/admin/waitlist/bulk-invite", { count });
@@ -135,7 +135,7 @@ describe("a bulk invitation", () => {
     expect((await admin.post("/api/admin/waitlist/bulk-invite", { count: 50 })).body).toEqual({ invited: 3 });
   });
 
-  test("invites and mails nobody twice when several administrators invite at once", async () => {
+  test("invites and mails no one twice when several administrators invite at once", async () => {
     const test = await listOf(400);
     const admins = [test.admin, test.admin, await adminOf(test), await adminOf(test)];
     const answers = await Promise.all(
@@ -245,7 +245,7 @@ describe("the administrators' audit log", () => {
 });
 
 describe("the administrator from the settings", () => {
-  test("is created once when nobody has the address", async () => {
+  test("is created once if no account has the address", async () => {
     const test = await startTestApp();
     const admin = { email: newPerson().email, password: "the operator's own" };
     await ensureAdmin(test.database.db, admin);

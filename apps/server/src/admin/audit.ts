@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { pagination } from "./filter.ts";
 
-/** Logs an administrator's action. Figures only: the log names no other person. */
+/** Logs an administrator's action. Numbers only: the log names no other person. */
 export async function recordAct(
   db: Kysely<Database>,
   adminId: string,

@@ -16,7 +16,7 @@ export interface EntryRow {
   invited_at: Date | null;
 }
 
-/** How the newest invitation of an entry fared. */
+/** The delivery of an entry's newest invitation. */
 export interface DeliveryRow {
   entry_id: string;
   status: "queued" | "sent" | "failed" | "dropped";
@@ -25,7 +25,7 @@ export interface DeliveryRow {
   opened_at: Date | null;
 }
 
-/** How many entries a filter leaves. */
+/** The number of entries that pass a filter. */
 export async function countEntries(db: Kysely<Database>, filter: EntryFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from waitlist_entry entry where ${condition(filter)}`.execute(db);
@@ -33,8 +33,8 @@ export async function countEntries(db: Kysely<Database>, filter: EntryFilter): P
 }
 
 /**
- * Entries in the order of the list, those who wait first. A position is the place in that order, whatever the filter:
- * of those who wait their place in the queue, of the others one behind them. Nobody shares one.
+ * Entries in the order of the list, waiting people first. A position is the place in that order, whatever the filter:
+ * people who wait have their place in line, and everyone else follows. No two entries share a position.
  */
 export function entriesQuery(filter: EntryFilter, range?: { limit: number; offset: number }): RawBuilder<EntryRow> {
   const part = range ? sql`limit ${range.limit} offset ${range.offset}` : sql``;
@@ -50,7 +50,7 @@ export function entriesQuery(filter: EntryFilter, range?: { limit: number; offse
     order by status <> 'pending', queue_key, entry.entry_id ${part}`;
 }
 
-/** The newest invitation's mail of each of these entries. */
+/** The newest invitation's mail for each of these entries. */
 export async function deliveriesOf(db: Kysely<Database>, entryIds: string[]): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
     select distinct on (link.entry_id) link.entry_id, mail.status, mail.changed_at, link.opened_at,

@@ -10,8 +10,8 @@ const collectGarbage = runInNewContext("gc") as () => void;
 const sampleEvery = 10_000_000;
 
 /**
- * Bytes that are really in use: what waits to be collected says nothing. Buffers are swept a while after
- * the collection, later still on a busy machine, so the least of several looks counts.
+ * Bytes really in use, not those waiting to be collected. Buffers are freed a while after the collection, later still
+ * on a busy machine, so the lowest of several readings counts.
  */
 async function memoryHeld(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ describe("the export", () => {
     }
     expect(lines).toBe(100_001);
     expect(bytes).toBeGreaterThan(70_000_000);
-    // A few batches of 500 rows and what the process does besides; all rows at once are beyond 70 MB.
+    // A few batches of 500 rows and what else the process does; all rows at once would take more than 70 MB.
     expect(most).toBeLessThan(35_000_000);
   });
 

@@ -8,7 +8,7 @@ import type { EntryFilter } from "./filter.ts";
 /** The columns of the specification, section 3. */
 const columns = ["Name", "Email", "Agent", "Status", "Position", "UTM Source", "Created"];
 
-/** The waitlist as the text of a CSV file, in pieces of bounded size. */
+/** The waitlist as the text of a CSV file, in pieces of limited size. */
 export async function* waitlistCsv(db: Kysely<Database>, filter: EntryFilter): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const rows of streamRows(db, entriesQuery(filter))) {

@@ -6,9 +6,9 @@ import type { Database } from "../db/schema.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 
 /**
- * Makes the administrator that the settings name. An account that is none yet is promoted, gets the
- * set password and loses its sessions: whoever signed up with that address first must not become
- * the administrator. One that is an administrator already keeps its own password.
+ * Creates the administrator named in the settings. An existing account that isn't an administrator is promoted, gets
+ * the configured password and loses its sessions: if someone else signed up with that address first, they must not
+ * become the administrator. An existing administrator keeps their own password.
  */
 export async function ensureAdmin(db: Kysely<Database>, admin: Config["admin"]): Promise<void> {
   if (!admin) return;

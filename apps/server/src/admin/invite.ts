@@ -11,14 +11,14 @@ interface Invited {
   language: "en" | "es";
 }
 
-/** People per transaction, so the rows are locked only as long as it takes to write them. */
+/** People per transaction, so rows stay locked only as long as it takes to write them. */
 const invitedAtOnce = 1000;
 const resendAfter = 60_000;
 
 /**
- * Invites the first of the queue. Rows that another administrator is inviting at this moment are
- * passed over, so that nobody is invited twice.
- * @param asked what the administrator typed; anything but a positive number invites nobody
+ * Invites the first people in line. Skips rows that another administrator is inviting right now, so that no one is
+ * invited twice.
+ * @param asked what the administrator typed; anything but a positive number invites no one
  * @returns how many were invited
  */
 export async function bulkInvite(services: Services, adminId: string, asked: unknown): Promise<number> {
@@ -49,8 +49,8 @@ async function inviteFirst(services: Services, tx: Kysely<Database>, count: numb
 }
 
 /**
- * Invites chosen entries, or sends their invitation again. Passed over: who is onboarded, wants no
- * mails, is unknown, or got an invitation within the last minute.
+ * Invites chosen entries, or resends their invitation. Skips people who are onboarded, want no mails, are unknown, or
+ * got an invitation within the last minute.
  */
 export async function inviteChosen(services: Services, adminId: string, ids: string[]): Promise<InviteResponse> {
   await services.jobs.start();
@@ -71,7 +71,7 @@ export async function inviteChosen(services: Services, adminId: string, ids: str
   return outcome;
 }
 
-/** Locks the entries first: a second press waits, and then finds the first one's invitation. */
+/** Locks the entries first: a second click waits and then finds the first one's invitation. */
 async function inviteAgain(services: Services, tx: Kysely<Database>, ids: string[]): Promise<Invited[]> {
   await sql`select from waitlist_entry where entry_id = any(${ids}::uuid[]) order by entry_id for update`.execute(tx);
   const lately = new Date(services.now().getTime() - resendAfter);
@@ -85,13 +85,13 @@ async function inviteAgain(services: Services, tx: Kysely<Database>, ids: string
   return rows;
 }
 
-/** The place of everybody who waits. */
+/** The place of everyone who waits. */
 const places = sql`place as (
   select entry_id, row_number() over (order by queue_key, entry_id) as position
   from waitlist_entry where status = 'pending'
 )`;
 
-/** Turns the chosen rows from pending to invited and keeps the place they were invited from. */
+/** Changes the chosen rows from pending to invited, and keeps the place they were invited from. */
 function inviting(now: Date) {
   return sql`invited as (
     update waitlist_entry entry

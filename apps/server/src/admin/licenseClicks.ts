@@ -6,7 +6,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import { requireSession, sessionOf } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 
-/** Records a click on the license lookup; the account comes from the session alone. */
+/** Records a click on the license lookup; the account comes only from the session. */
 export function licenseClickRoute(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

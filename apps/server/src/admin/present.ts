@@ -18,7 +18,7 @@ export function presentEntry(row: EntryRow, delivery: DeliveryRow | undefined): 
   };
 }
 
-/** An opened link says more than the delivery before it. A mail is dropped when its link is no longer of use. */
+/** An opened link tells more than the earlier delivery. A mail is dropped when its link is no longer useful. */
 function presentDelivery({ status, changed_at, opened_at, unsubscribed }: DeliveryRow): MailDelivery {
   if (opened_at) return { state: "opened", at: opened_at.toISOString() };
   const dropped = unsubscribed ? "unsubscribed" : "failed";

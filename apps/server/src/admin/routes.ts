@@ -28,7 +28,7 @@ const admin = [limitByAddress, requireAdmin];
 const defaultLimit = 20;
 const mostPages = 1_000_000;
 
-/** The waitlist as administrators see it, inviting, its export, and the log of what they did. */
+/** The administrators' waitlist: the list, invitations, its export, and the log of their actions. */
 export function adminRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -21,7 +21,7 @@ export async function isOnboarded(db: Kysely<Database>, agentId: string): Promis
   return row !== undefined;
 }
 
-/** How much an agent has of what the dashboard's tabs count. */
+/** An agent's counts for the tabs of the dashboard. */
 export async function countOwned(db: Kysely<Database>, agentId: string) {
   const { rows } = await sql<{ leads: number; smartLinks: number; properties: number }>`
     select (select coalesce(sum(leads), 0) from lead_total where agent_id = ${agentId}) as leads,

@@ -6,7 +6,7 @@ import { agentIdOf, requireAgent, type SignedIn, sessionOf } from "../plugins/se
 import type { Services } from "../services.ts";
 import { countOwned, findAgent, isOnboarded } from "./repository.ts";
 
-/** The signed-in agent's own profile, and the call by which the dashboard's guard learns of access. */
+/** The signed-in agent's own profile, and the call that tells the dashboard's guard about access. */
 export function agentRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -15,7 +15,7 @@ describe("a period", () => {
     [{ period: "custom" as const, from: "2026-01-31", to: "2026-02-02" }, "2026-01-31", "2026-02-02"],
     [{ period: "custom" as const, from: "2026-02-02", to: "2026-01-31" }, "2026-10-22", "2026-11-20"],
     [{ period: "custom" as const, from: "2020-01-01", to: "2026-01-31" }, "2025-01-31", "2026-01-31"],
-  ])("of %j begins and ends by the market's calendar", (query, from, to) => {
+  ])("of %j starts and ends by the market's calendar", (query, from, to) => {
     expect(timeSpan(query, now)).toMatchObject({ from, to, today: "2026-11-20" });
   });
 });
@@ -40,14 +40,14 @@ test.each([
   [[5, 1000], 355],
   [Array.from({ length: 90 }, () => 1000), 4],
   [Array.from({ length: 366 }, () => 1000), 1],
-])("of days with %j conversations a sample takes %i each at most", (conversations, size) =>
+])("with %j conversations on the days, a sample takes at most %i from each", (conversations, size) =>
   expect(sampleSize(conversations)).toBe(size),
 );
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 describe("the figures", () => {
-  test("of a long period include everything from a short one", async () => {
+  test("over a long period include everything from a short one", async () => {
     const chat = await startChat();
     for (let renter = 0; renter < 7; renter++) {
       await chat.say("2 bedrooms in Brickell", { from: chat.client(), body: { conversationId: `long-${renter}` } });
@@ -119,7 +119,7 @@ describe("the figures", () => {
   });
 });
 
-test("the queue begins with the finished lead that nobody called, until somebody did", async () => {
+test("the queue starts with the qualified lead no one has called, until someone does", async () => {
   const chat = await startChat();
   const owner = await chat.signedIn(chat.agent.email);
   const waiting = async () => {
@@ -149,7 +149,7 @@ test("the queue begins with the finished lead that nobody called, until somebody
   expect((await waiting()).map(([name]: [string]) => name)).not.toContain("Ana Lopez");
 });
 
-test("the queue says whom to call first, and why", async () => {
+test("the queue says who to call first, and why", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell, up to $3,000, asap, call me at 305-555-0100");
   await chat.database.db.updateTable("lead").set({ needs_you: true }).execute();
@@ -159,7 +159,7 @@ test("the queue says whom to call first, and why", async () => {
   expect(Date.parse(body.items[0].waitingSince)).not.toBeNaN();
 });
 
-test("folding the shards of past days changes no figure", async () => {
+test("adding up the shards of past days changes no figure", async () => {
   const chat = await startChat();
   const rows = (day: string) =>
     [0, 3, 7].map((shard) => ({

@@ -8,7 +8,7 @@ import { growth, percentOf, presentSources, waitText } from "./present.ts";
 import { needed, qualityOf, satisfactionOf, shareOf, waitOf } from "./quality.ts";
 import { leadHours, sampleConversations } from "./sample.ts";
 
-/** The headline figures of a span. Revenue is always of the last 30 days, growth of the calendar month. */
+/** The headline figures of a period. Revenue is always for the last 30 days, growth for the calendar month. */
 export async function readAnalytics(
   db: Kysely<Database>,
   agentId: string,
@@ -68,7 +68,7 @@ export async function readTrends(db: Kysely<Database>, agentId: string, span: Ti
   };
 }
 
-/** What happened on each day, and a sample of the conversations that the counts are of. */
+/** What happened on each day, and a sample of the counted conversations. */
 async function daysAndSample(db: Kysely<Database>, agentId: string, span: TimeSpan) {
   const days = await readDays(db, agentId, span);
   return [days, await sampleConversations(db, agentId, days)] as const;
@@ -95,7 +95,7 @@ function totals(days: Days): Counts {
   return sums;
 }
 
-/** One entry for each day of the span, also where nothing happened. */
+/** One entry for each day of the period, including days when nothing happened. */
 function everyDay(span: TimeSpan, days: Days, sample: Awaited<ReturnType<typeof sampleConversations>>) {
   const counted = new Map(days.map((day) => [day.day, day]));
   const sampled = new Map(sample.map((day) => [day.day, day]));

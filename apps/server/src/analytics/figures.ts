@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { addDays, type TimeSpan } from "./period.ts";
 
-/** Sums over some days of an agent's leads. Money is whole USD. */
+/** Sums over several days of an agent's leads. Money is whole USD. */
 export interface LeadSums {
   leads: number;
   spanish: number;
@@ -12,7 +12,7 @@ export interface LeadSums {
   stars: number;
 }
 
-/** One day's counts; the migrations say which day an event counts on. */
+/** One day's counts; the migrations say on which day an event counts. */
 export interface DayFigures {
   day: string;
   views: number;
@@ -27,10 +27,10 @@ export interface DayFigures {
   spanish: number;
 }
 
-/** Sources beyond these are one line, "Other". */
+/** Sources beyond this number are one line, "Other". */
 const mostSources = 12;
 
-/** An agent's days in a span; a day on which nothing happened is left out. */
+/** An agent's days in a period; a day when nothing happened is left out. */
 export async function readDays(db: Kysely<Database>, agentId: string, { from, to }: Pick<TimeSpan, "from" | "to">) {
   const { rows } = await sql<DayFigures>`
     select to_char(day, 'YYYY-MM-DD') as day, coalesce(views, 0) as views, coalesce(conversations, 0) as conversations,
@@ -72,7 +72,7 @@ export async function activeLeads(db: Kysely<Database>, agentId: string): Promis
   return row.active;
 }
 
-/** Leads by source, most first. The empty text is a link without a source tag; null is every other source. */
+/** Leads by source, most first. Empty text means a link without a source tag; null means all other sources. */
 export async function leadSources(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan) {
   const { rows } = await sql<{ source: string | null; leads: number }>`
     with by_source as (
@@ -84,7 +84,7 @@ export async function leadSources(db: Kysely<Database>, agentId: string, { from,
   return rows;
 }
 
-/** Link views of a span, and of today. */
+/** Link views over a period, and today's. */
 export async function linkViews(db: Kysely<Database>, agentId: string, { from, to, today }: TimeSpan) {
   const { rows } = await sql<{ views: number; today: number }>`
     select coalesce(sum(views) filter (where day between ${from} and ${to}), 0) as views,

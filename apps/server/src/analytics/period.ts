@@ -2,7 +2,7 @@ import type { FiguresQuery } from "@llave/contract/dashboard";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 
-/** Days of the market's calendar, `YYYY-MM-DD`; first and last belong to it. */
+/** Days of the market's calendar, `YYYY-MM-DD`, including first and last. */
 export interface TimeSpan {
   from: string;
   to: string;
@@ -10,10 +10,10 @@ export interface TimeSpan {
 }
 
 const lengths = { "7d": 7, "30d": 30, "90d": 90 } as const;
-/** A custom period is cut to so many days, counted from its end. */
+/** A custom period is cut to this many days, counted back from its end. */
 const longest = 366;
 
-/** The days that a query asks for; a custom period without both ends, or with them the wrong way round, is 30 days. */
+/** The days a query asks for; a custom period with an end missing or reversed becomes 30 days. */
 export function timeSpan({ period = "30d", from, to }: FiguresQuery, now: Date): TimeSpan {
   const today = marketDay(now, homeTimeZone);
   if (period !== "custom") return { from: addDays(today, 1 - lengths[period]), to: today, today };
@@ -22,12 +22,12 @@ export function timeSpan({ period = "30d", from, to }: FiguresQuery, now: Date):
   return { from: from < earliest ? earliest : from, to, today };
 }
 
-/** A calendar day so many days later, or earlier. */
+/** The calendar day this many days later or earlier. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Every day of a span, in order. */
+/** Every day of a period, in order. */
 export function daysOf({ from, to }: Pick<TimeSpan, "from" | "to">): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return Array.from({ length: count }, (_, index) => addDays(from, index));

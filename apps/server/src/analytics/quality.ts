@@ -1,9 +1,9 @@
 import type { SampledDay } from "./sample.ts";
 
-/** Cases needed to show a figure; with fewer the dashboard shows the product's target instead. */
+/** Cases needed to show a figure; with fewer, the dashboard shows the product's target instead. */
 export const needed = { ratings: 20, answers: 20, messages: 50, conversations: 20 } as const;
 
-/** A share of `of` cases in whole percent; null while they are fewer than needed. */
+/** A share of `of` cases in whole percent; null if there are too few. */
 export interface Share {
   percent: number | null;
   of: number;
@@ -15,7 +15,7 @@ export function shareOf(part: number, of: number, least: number): Share {
   return { percent: of < least ? null : Math.round((part / of) * 100), of, needed: least };
 }
 
-/** How good the answers were, from conversations of every day. */
+/** The quality of the answers, from conversations of every day. */
 export function qualityOf(days: readonly SampledDay[]) {
   const total = (name: Exclude<keyof SampledDay, "day">) => days.reduce((sum, day) => sum + day[name], 0);
   const answers = total("answers");
@@ -31,12 +31,12 @@ export function qualityOf(days: readonly SampledDay[]) {
   };
 }
 
-/** Mean waiting time in whole seconds. An answer in the same second still took a moment. */
+/** Mean waiting time in whole seconds. An answer within the same second still counts as one. */
 export function waitOf(seconds: number, answered: number): number {
   return Math.max(1, Math.round(seconds / answered));
 }
 
-/** The mean of ratings from 1 to 5 with one decimal; null while they are fewer than needed. */
+/** The mean of ratings from 1 to 5 with one decimal; null if there are too few. */
 export function satisfactionOf(stars: number, ratings: number) {
   const average = ratings < needed.ratings ? null : Math.round((stars / ratings) * 10) / 10;
   return { average, of: ratings, needed: needed.ratings };

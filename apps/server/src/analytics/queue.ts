@@ -6,7 +6,7 @@ import { presentLead } from "../leads/present.ts";
 import { type LeadRow, listColumns } from "../leads/repository.ts";
 import { countWaiting } from "./figures.ts";
 
-/** One to call first and four behind; more is a list, not a queue. */
+/** One lead to call first and four more; a longer list isn't a queue. */
 const mostShown = 5;
 
 type QueueRow = LeadRow & {
@@ -18,11 +18,11 @@ type QueueRow = LeadRow & {
   waiting_since: Date;
 };
 
-/** True for a lead that gave all that was asked and that nobody called yet. */
+/** True for a qualified lead that no one has called yet. */
 const isUncalled = sql<boolean>`(finished_at is not null and stage = 'new')`;
 const rank = sql`score desc, updated_at, lead_id`;
 
-/** Who to answer first: finished leads that nobody called, then by score, then by who has waited longest. */
+/** Who to answer first: qualified leads that no one has called, then by score, then by waiting time. */
 export async function readQueue(db: Kysely<Database>, agentId: string): Promise<ReplyQueue> {
   const [rows, total] = await Promise.all([queueRows(db, agentId), countWaiting(db, agentId, mostCounted)]);
   return { items: rows.map(presentItem), total };

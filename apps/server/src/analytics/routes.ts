@@ -12,7 +12,7 @@ import { readSinceClosing } from "./sinceClosing.ts";
 
 const agent = [limitByAddress, requireAgent];
 
-/** The figures of the agent's dashboard, what they are made of, and who waits for an answer. */
+/** The figures of the agent's dashboard, their daily data, and who waits for an answer. */
 export function analyticsRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;

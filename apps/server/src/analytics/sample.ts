@@ -3,9 +3,11 @@ import type { Database } from "../db/schema.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import type { TimeSpan } from "./period.ts";
 
-/** Conversations that are looked at for a period: all of an ordinary agent's, else as many of each large day. */
+/**
+ * Number of conversations checked for a period: all of an ordinary agent's, else an equal number from each large day.
+ */
 const mostSampled = 360;
-/** Leads whose hour of arrival is counted, the newest of a period. */
+/** Leads whose hour of arrival is counted: the newest of a period. */
 const mostHours = 5_000;
 
 /** The quality of replies in a day's conversations. */
@@ -13,7 +15,7 @@ export interface SampledDay {
   day: string;
   conversations: number;
   completed: number;
-  /** Messages of the assistant, and how many of what they rested on was corrected. */
+  /** The assistant's messages, and how many of the values they captured were corrected. */
   answers: number;
   corrections: number;
   /** Renters who got an answer, and the sum of their waiting times in seconds. */
@@ -22,10 +24,10 @@ export interface SampledDay {
 }
 
 /**
- * Looks at conversations of every day of a span. How long a renter waited for the first answer and what was
- * corrected stands in the thread itself; a bounded sample of threads is read, so that the cost does not grow with
- * their number and no turn has to count for it.
- * @param counted the conversations of each day, by the roll-ups
+ * Checks conversations from every day of a period. The thread itself shows how long a renter waited for the first
+ * answer and what was corrected. Reading a limited sample keeps the cost independent of the number of threads, and no
+ * turn has to count anything.
+ * @param counted the conversations of each day, from the day totals
  */
 export async function sampleConversations(
   db: Kysely<Database>,
@@ -72,7 +74,7 @@ export async function sampleConversations(
   return rows;
 }
 
-/** How many of each day fit the whole sample: days with fewer leave their part to the others. At least one. */
+/** How many conversations per day fit in the sample: days with fewer leave their share to the others. At least one. */
 export function sampleSize(conversationsByDay: readonly number[]): number {
   let left = mostSampled;
   for (const [index, conversations] of conversationsByDay.toSorted((a, b) => a - b).entries()) {
@@ -83,7 +85,7 @@ export function sampleSize(conversationsByDay: readonly number[]): number {
   return mostSampled;
 }
 
-/** Leads of a span by the market's hour at which they came in, 0 to 23. */
+/** Leads of a period by the market's hour of arrival, 0 to 23. */
 export async function leadHours(db: Kysely<Database>, agentId: string, { from, to }: TimeSpan): Promise<number[]> {
   const { rows } = await sql<{ hour: number; leads: number }>`
     select extract(hour from created_at at time zone ${homeTimeZone})::int as hour, count(*) as leads from (

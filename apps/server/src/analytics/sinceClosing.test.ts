@@ -7,7 +7,7 @@ import { lastClosing } from "./sinceClosing.ts";
 const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1080 }));
 const zone = "America/New_York";
 
-/** Mondays to Fridays until 6 PM; moments are UTC, five hours ahead of Miami in winter. */
+/** Mondays to Fridays until 6 PM; times are UTC, five hours ahead of Miami in winter. */
 describe("the last closing", () => {
   test.each([
     ["of a Friday morning is Thursday's", "2026-11-20T14:00:00Z", "2026-11-19T23:00:00.000Z"],
@@ -18,7 +18,7 @@ describe("the last closing", () => {
     expect(lastClosing({ weekly: workdays, daysOff: [] }, new Date(now), zone)?.toISOString()).toBe(closing);
   });
 
-  test("is not a lunch break or on a day off, and doesn't exist without hours", () => {
+  test("isn't a lunch break or on a day off, and doesn't exist without hours", () => {
     const now = new Date("2026-11-20T20:00:00Z");
     const split = [...workdays, { weekday: 5, from: 480, to: 530 }];
     const closing = lastClosing({ weekly: split, daysOff: ["2026-11-19"] }, now, zone);
@@ -34,7 +34,7 @@ test("counts what came in since then only for its own agent", async () => {
   await chat.say("studio in Doral", another);
   await chat.say("asap", another);
   await chat.say("call me at 305-555-0100");
-  // Every day's hours end half a day from now, so that the last ones ended half a day ago.
+  // Every day's hours end half a day from now, so the last ones ended half a day ago.
   const to = Math.max(1, (clockTime(Date.now(), zone).minutes + 720) % 1440);
   const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 0, to }));
   const owner = await chat.signedIn(chat.agent.email);

@@ -6,7 +6,7 @@ import type { Database } from "../db/schema.ts";
 import { findAvailability } from "../showings/availability.ts";
 import { addDays } from "./period.ts";
 
-/** How far back a closing counts as the last one. Days. */
+/** How many days back a closing counts as the last one. */
 const longestClosed = 7;
 
 /** What came in since the agent's last working hours ended. */
@@ -22,10 +22,7 @@ export async function readSinceClosing(
   return { since: since.toISOString(), ...(await countSince(db, agentId, since)) };
 }
 
-/**
- * The last moment at which a day's hours ended, of which a break at noon is none; null where none did during the last
- * week.
- */
+/** The last time a day's hours ended, not counting a lunch break; null if there was none in the last week. */
 export function lastClosing(
   { weekly, daysOff }: Pick<Availability, "weekly" | "daysOff">,
   now: Date,
@@ -44,7 +41,7 @@ export function lastClosing(
   return null;
 }
 
-/** A showing booked since then is still to come, or began since then: the index of their times finds it. */
+/** A showing booked since then is either upcoming or began since then, so the index on their times finds it. */
 async function countSince(db: Kysely<Database>, agentId: string, since: Date) {
   const { rows } = await sql<Omit<SinceClosing, "since">>`
     select leads.all as leads, leads.qualified, showings.all as showings

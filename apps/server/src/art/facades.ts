@@ -1,4 +1,4 @@
-/** What decides how a home without a photo is drawn. */
+/** What determines the drawing of a home without a photo. */
 export interface DrawnHome {
   id: string;
   address: string;
@@ -7,13 +7,13 @@ export interface DrawnHome {
 
 type Kind = "house" | "apartment";
 
-/** Drawings of each kind of home, for areas that have none of their own. */
+/** Drawings of each kind of home, for areas without their own. */
 const anywhere: Record<Kind, readonly string[]> = {
   house: ["kendall-house", "havana-bungalow", "gables-mediterranean", "doral-townhouse"],
   apartment: ["edgewater-midrise", "beach-deco", "brickell-tower-dusk", "brickell-stacked", "downtown-highrise"],
 };
 
-/** Drawings of an area's own, by kind; a kind that is not there is drawn as anywhere. */
+/** An area's own drawings, by kind; a missing kind uses the general drawings. */
 const local: readonly (readonly [areas: RegExp, Partial<Record<Kind, readonly string[]>>])[] = [
   [/brickell/i, { apartment: ["brickell-tower", "brickell-stacked", "brickell-tower-dusk", "brickell-tower-night"] }],
   [/downtown|park west|arts & ent/i, { apartment: ["downtown-highrise"] }],
@@ -29,12 +29,12 @@ const local: readonly (readonly [areas: RegExp, Partial<Record<Kind, readonly st
   [/kendall|homestead|palmetto|cutler/i, { house: ["kendall-house"], apartment: ["doral-townhouse"] }],
 ];
 
-/** The drawing of a home that has no photo, by its kind and area: the same one each time. */
+/** The drawing for a home without a photo, by its kind and area: always the same one. */
 export function facadeOf(home: DrawnHome): string {
   return candidates(home)[0] as string;
 }
 
-/** Drawings of homes that stand side by side: no two alike while there are others. */
+/** Drawings for homes shown side by side: no two alike while others are left. */
 export function facadesOf(homes: readonly DrawnHome[]): Map<string, string> {
   const drawn = new Map<string, string>();
   for (const home of homes) {
@@ -50,14 +50,14 @@ export function drawingPath(name: string): string {
   return `/art/${name}.svg`;
 }
 
-/** The area's own drawings, begun at a place that the home's id decides, then those of anywhere. */
+/** The area's own drawings, starting at a position derived from the home's id, then the general ones. */
 function candidates(home: DrawnHome): string[] {
   const kind = kindOf(home);
   const own = local.find(([areas]) => areas.test(home.area))?.[1][kind] ?? [];
   return [...turned(own, home.id), ...turned(anywhere[kind], home.id)];
 }
 
-/** An address with a unit is in a building of several. */
+/** An address with a unit is in a multi-unit building. */
 function kindOf({ address }: DrawnHome): Kind {
   return /#|\b(?:apt|unit|suite|ste|ph|floor)\b/i.test(address) ? "apartment" : "house";
 }

@@ -7,10 +7,10 @@ import { limitByAddress } from "../plugins/limits.ts";
 
 const folder = new URL("./drawings/", import.meta.url);
 
-/** Drawings of homes and rooms, by name. They come with the program, so they are read once. */
+/** Drawings of homes and rooms, by name. They ship with the program, so they are read once. */
 let drawings: Promise<Map<string, Buffer>> | undefined;
 
-/** `GET /art/NAME.svg`: the drawn façades that stand in for homes without photos. */
+/** `GET /art/NAME.svg`: the drawn façades that replace missing photos. */
 export function artRoutes(app: FastifyInstance): void {
   app.get("/art/:name.svg", { onRequest: limitByAddress }, async (request, reply) => {
     const { name } = request.params as { name: string };

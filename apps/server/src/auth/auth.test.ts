@@ -60,7 +60,7 @@ describe("signing in", () => {
   });
 });
 
-test("slows down guesses made at the same moment like any others", async () => {
+test("slows down simultaneous guesses like any others", async () => {
   const { client, database } = await startTestApp({ env: { LLAVE_RATE_FACTOR: "1" } });
   const { email } = await createAgent(database.db);
   const guess = () => client().post("/api/auth/login", { email, password: "not it" });
@@ -83,7 +83,7 @@ describe("a session", () => {
     expect((await browser.post("/api/auth/logout")).status).toBe(200);
   });
 
-  test("is rejected when expired or made up", async () => {
+  test("is rejected when expired or forged", async () => {
     const { client, database, signedIn } = await startTestApp();
     const agent = await createAgent(database.db);
     const browser = await signedIn(agent.email);

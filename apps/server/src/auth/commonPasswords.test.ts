@@ -43,7 +43,7 @@ test("refuses a common password with a reason on its field, wherever one is chos
   const token = tokenIn(await mailsTo(test, email, 1), "token");
   const reset = (newPassword: string) => test.client().post("/api/auth/reset-password", { token, newPassword });
   expect((await reset(common)).body.code).toBe("password_common");
-  // The refusal leaves the link as it is.
+  // The refusal doesn't use up the link.
   expect((await reset("mangos in july")).status).toBe(200);
 });
 

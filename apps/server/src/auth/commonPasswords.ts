@@ -5,20 +5,20 @@ import { ApiError } from "../errors.ts";
 import type { PageLanguage } from "../language.ts";
 
 /**
- * The 100,000 passwords found most often, and some more: sorted fingerprints of four bytes each, so that half a
- * megabyte holds them. One uncommon password in 40,000 has the fingerprint of a common one and is refused with it.
- * `npm run passwords:common` writes the file.
+ * The 100,000 most common passwords, and a few more: sorted four-byte fingerprints, so that they fit into half a
+ * megabyte. One uncommon password in 40,000 has the fingerprint of a common one and is refused with it. `npm run
+ * passwords:common` writes the file.
  */
 export const commonPasswordsFile = new URL("./commonPasswords.bin", import.meta.url);
 
 let loaded: Promise<Uint32Array> | undefined;
 
-/** A password's fingerprint in the set, the same in upper and lower case. */
+/** A password's fingerprint in the set, the same for upper and lower case. */
 export function fingerprintOf(password: string): number {
   return createHash("sha256").update(password.normalize("NFC").toLowerCase()).digest().readUInt32LE();
 }
 
-/** True for a password that is among the first to be guessed. */
+/** True for a password that attackers guess first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load();
   const set = await loaded;

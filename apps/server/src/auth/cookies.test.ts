@@ -4,7 +4,7 @@ import { createAccount, testPassword } from "../testing/factories.ts";
 import { newPerson } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 
-/** The raw header lines of an answer, as they go over the connection. */
+/** The raw header lines of a response, as sent over the connection. */
 function rawAnswer(origin: string, path: string, body: object): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json" };
@@ -23,7 +23,7 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  "the cookie %s is closed to scripts and other sites, and to http on an https site",
+  "the cookie %s is hidden from scripts and other sites, and from http on an https site",
   async (name, path, body) => {
     for (const [env, secure] of [
       [{}, false],

@@ -8,12 +8,12 @@ import { findLink, spendLink } from "./mailedLinks.ts";
 import { findAccount } from "./repository.ts";
 import { tokenHash } from "./signing.ts";
 
-/** Why an invitation grants nothing; each is an error of the catalog. */
+/** Why an invitation grants nothing; each is an error in the catalog. */
 type Refusal = "invitation_not_valid" | "invitation_used" | "invitation_expired" | "invitation_other_address";
 
 /**
- * Gives early access to an account by the token of a mailed invitation. It works once, and only for
- * the address that the mail went to: that address is what the token proves.
+ * Gives an account early access with the token of a mailed invitation. It works once, and only for the address the mail
+ * went to, because the token proves that address.
  */
 export async function acceptInvitation(
   tx: Kysely<Database>,
@@ -58,8 +58,8 @@ export async function acceptOnSignIn(
 }
 
 /**
- * Who was invited by a token; marks the mail as opened.
- * @throws ApiError that says why it does not work (any more)
+ * The person a token invited; marks the mail as opened.
+ * @throws ApiError that says why it doesn't work (anymore)
  */
 export async function openInvitation(db: Kysely<Database>, token: string, now: Date): Promise<InvitationResponse> {
   const link = await findLink(db, "invitation", token, now);
@@ -80,7 +80,7 @@ export async function openInvitation(db: Kysely<Database>, token: string, now: D
   return { email: entry.email, name: entry.name, hasAccount };
 }
 
-/** Why a token that opens nothing does not: only who holds one hears more than that it is unknown. */
+/** Why a token doesn't work: only someone who holds a real one learns more than that it is unknown. */
 async function refusalOf(db: Kysely<Database>, token: string): Promise<Refusal> {
   const link = await db
     .selectFrom("mailed_link")
@@ -92,7 +92,7 @@ async function refusalOf(db: Kysely<Database>, token: string): Promise<Refusal> 
   return link.used_at ? "invitation_used" : "invitation_expired";
 }
 
-/** An invitation that was sent again leaves earlier links behind; accepting one closes them all. */
+/** Resending an invitation leaves earlier links open; accepting one closes them all. */
 async function closeInvitations(tx: Kysely<Database>, entryId: string, now: Date): Promise<void> {
   await tx
     .updateTable("mailed_link")

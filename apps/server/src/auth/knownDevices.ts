@@ -4,12 +4,12 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { tokenHash } from "./signing.ts";
 
-/** Names a browser to the accounts that signed in with it; it opens nothing. */
+/** Identifies a browser to the accounts that signed in with it; it grants no access. */
 const deviceCookie = "llave_device";
 const lifetimeSeconds = 365 * 86_400;
 const longestToken = 200;
 
-/** True for a browser that an account was signed in with before. */
+/** True for a browser that this account has signed in with before. */
 export async function isKnownDevice(
   db: Kysely<Database>,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function isKnownDevice(
 
 /**
  * Remembers the browser of a sign-in.
- * @returns the id of a device that is news to the account's owner: it is new, and not the account's first
+ * @returns the id of a device the owner should hear about: a new one that isn't the account's first
  */
 export async function rememberDevice(
   db: Kysely<Database>,

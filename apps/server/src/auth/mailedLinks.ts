@@ -5,7 +5,7 @@ import { linkToken, tokenHash } from "./signing.ts";
 
 const hour = 3_600_000;
 
-/** How long a mailed link works, in milliseconds (design, section 1; the e-mail change is our choice). */
+/** How long a mailed link works, in milliseconds (design, section 1; the value for email changes is our choice). */
 const lifetimes: Record<LinkPurpose, number> = {
   invitation: 14 * 24 * hour,
   password_reset: hour,
@@ -13,7 +13,7 @@ const lifetimes: Record<LinkPurpose, number> = {
   email_verification: 24 * hour,
 };
 
-/** Whom a link is for, and by which mail it goes out. */
+/** Who a link is for, and which mail carries it. */
 export interface NewLink {
   purpose: LinkPurpose;
   mailId: string;
@@ -23,7 +23,7 @@ export interface NewLink {
   entryId?: string;
 }
 
-/** The row of a new link, with only the hash of its token. */
+/** The row of a new link, with only its token's hash. */
 export function linkRow(secret: string, link: NewLink, now: Date): Insertable<Database["mailed_link"]> {
   const linkId = randomUUID();
   return {
@@ -39,7 +39,7 @@ export function linkRow(secret: string, link: NewLink, now: Date): Insertable<Da
   };
 }
 
-/** The link that a mail carries, with its token; null where it is used, too old or gone. */
+/** The link in a mail, with its token; null if it was used, expired or removed. */
 export async function linkOfMail(db: Kysely<Database>, secret: string, mailId: string, now: Date) {
   const link = await db
     .selectFrom("mailed_link")
@@ -51,7 +51,7 @@ export async function linkOfMail(db: Kysely<Database>, secret: string, mailId: s
   return link ? { ...link, token: linkToken(secret, link.purpose, link.link_id) } : null;
 }
 
-/** A link that would still work; undefined for an unknown, used or old token. */
+/** A link that still works; undefined for an unknown, used or old token. */
 export function findLink(db: Kysely<Database>, purpose: LinkPurpose, token: string, now: Date) {
   return db
     .selectFrom("mailed_link")
@@ -63,7 +63,7 @@ export function findLink(db: Kysely<Database>, purpose: LinkPurpose, token: stri
     .executeTakeFirst();
 }
 
-/** True where an account has an unused link for a purpose that was made after a moment. */
+/** True if an account has an unused link for a purpose created after a given time. */
 export async function hasFreshLink(
   db: Kysely<Database>,
   purpose: LinkPurpose,
@@ -81,7 +81,7 @@ export async function hasFreshLink(
   return link !== undefined;
 }
 
-/** Uses a link up: of several at once exactly one gets it, the others get undefined. */
+/** Uses a link up: of several simultaneous requests exactly one gets it, the others get undefined. */
 export function spendLink(db: Kysely<Database>, purpose: LinkPurpose, token: string, now: Date) {
   return db
     .updateTable("mailed_link")
@@ -94,7 +94,7 @@ export function spendLink(db: Kysely<Database>, purpose: LinkPurpose, token: str
     .executeTakeFirst();
 }
 
-/** Makes every other open link of an account for a purpose useless. */
+/** Invalidates all other open links of an account for a purpose. */
 export async function closeLinks(
   db: Kysely<Database>,
   accountId: string,

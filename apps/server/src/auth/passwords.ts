@@ -6,12 +6,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** The hash of an unknown password, so an unknown account takes as long as a known one. */
+/** The hash of an unknown password, so that an unknown account takes as long as a known one. */
 let nobody: Promise<string> | undefined;
 
 /**
- * Checks a password against a stored hash. Without one it takes the same time and
- * answers false, so that nobody learns from the clock which accounts exist.
+ * Checks a password against a stored hash. Without a hash it takes the same time and returns false, so that response
+ * times don't reveal which accounts exist.
  */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(32).toString("base64"));

@@ -84,7 +84,7 @@ describe("signing up", () => {
     ["no password", { password: undefined }, "password"],
     ["five characters", { password: "12345" }, "password"],
     ["a flag that is none", { isAgent: "maybe" }, "isAgent"],
-  ])("with %s names the field and makes no account", async (_name, wrong, field) => {
+  ])("with %s names the field and creates no account", async (_name, wrong, field) => {
     const test = await startTestApp();
     const person = { ...newPerson(), ...wrong };
     const answer = await test.client().post("/api/auth/register", person);
@@ -105,7 +105,7 @@ describe("signing up", () => {
 });
 
 describe("an invitation", () => {
-  test("grants nothing when made up", async () => {
+  test("grants nothing when forged", async () => {
     const test = await startTestApp();
     const browser = test.client();
     const answer = await browser.post("/api/auth/register", { ...newPerson(), invite: "made-up" });

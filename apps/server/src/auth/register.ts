@@ -23,8 +23,8 @@ export interface Registered {
 }
 
 /**
- * Makes an account. With a working invitation for the same address it has early access; without
- * one it joins the waitlist, where an entry of the address stays as it is.
+ * Creates an account. With a working invitation for the same address it gets early access; without one it joins the
+ * waitlist, where an existing entry for the address stays unchanged.
  * @throws ApiError `email_taken`
  */
 export async function register(services: Services, signUp: SignUp): Promise<Registered> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** The account of an e-mail address, whatever its capitals. */
+/** The account of an email address, ignoring case. */
 export function findAccount(db: Kysely<Database>, email: string) {
   return db
     .selectFrom("account")

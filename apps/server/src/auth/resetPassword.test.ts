@@ -78,7 +78,7 @@ describe("a forgotten password", () => {
     expect(rows[0].link + rows[0].jobs).not.toContain(token);
   });
 
-  test("gets the same response for an unknown address and mails nobody", async () => {
+  test("gets the same response for an unknown address and mails no one", async () => {
     const test = await startTestApp();
     const { email } = newPerson();
     const unknown = await test.client().post("/api/auth/forgot-password", { email });

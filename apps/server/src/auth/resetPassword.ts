@@ -8,8 +8,8 @@ import { closeLinks, findLink, spendLink } from "./mailedLinks.ts";
 import { hashPassword } from "./passwords.ts";
 
 /**
- * Asks for a reset mail. Whether the address has an account is only found out when the mail is
- * composed, after the answer: nobody learns it from the answer or the time it takes.
+ * Requests a reset mail. Whether the address has an account is checked only when the mail is composed, after the
+ * response, so neither the response nor its timing reveals it.
  */
 export async function requestReset(services: Services, email: string, language: PageLanguage): Promise<void> {
   await services.jobs.start();
@@ -19,8 +19,8 @@ export async function requestReset(services: Services, email: string, language: 
 }
 
 /**
- * Sets the password of the account that a mailed link belongs to, and ends all its sessions and
- * open links: whoever else was in is out.
+ * Sets the password of the account that a mailed link belongs to, and ends all its sessions and open links, so an
+ * intruder is signed out.
  * @returns the account's id and address
  * @throws ApiError `link_not_valid` for an unknown, used or old token
  */

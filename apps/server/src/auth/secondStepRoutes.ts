@@ -14,7 +14,7 @@ import { acceptOnSignIn } from "./invitation.ts";
 import { findAccountById } from "./repository.ts";
 import { signIn } from "./signIn.ts";
 
-/** The second step of a sign-in, and signing in by a passkey alone. */
+/** The second step of a sign-in, and signing in with only a passkey. */
 export function secondStepRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const guards = { onRequest: limitTo("secondStep") };

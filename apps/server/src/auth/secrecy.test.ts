@@ -3,7 +3,7 @@ import { createAccount } from "../testing/factories.ts";
 import { invite, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startTestApp } from "../testing/testApp.ts";
 
-/** What the server writes to its log and to the terminal from here on. */
+/** What the server writes to its log and the terminal from here on. */
 function captureOutput(): () => string {
   const pieces: string[] = [];
   const keep = (piece: string | Uint8Array) => {
@@ -30,7 +30,7 @@ test("the debug log contains no password, token or cookie", async () => {
   const reset = tokenIn(await mailsTo(test, person.email, 3), "token");
   await test.client().post("/api/auth/reset-password", { token: reset, newPassword });
   cookies.push((await test.signedIn(person.email, newPassword)).cookie("llave_sid"));
-  // A failure inside the server is logged with its cause: it must not bring the request along.
+  // An internal server error is logged with its cause, which must not include the request.
   const broken = await createAccount(test.database.db);
   const victim = await test.signedIn(broken.email);
   await test.database.pool.query("alter table mail rename to mail_away");

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
 import { rememberDevice } from "./knownDevices.ts";
 
-/** Whom a sign-in proved. */
+/** The account a sign-in proved. */
 export interface ProvenAccount {
   account_id: string;
   email: string;
@@ -16,8 +16,8 @@ export interface ProvenAccount {
 }
 
 /**
- * Signs a browser in: ends the session it had, begins a new one, and tells the owner by mail where the browser is
- * none of theirs.
+ * Signs a browser in: ends its previous session, starts a new one, and notifies the owner by mail if the browser is
+ * unknown.
  */
 export async function signIn(
   services: Services,

@@ -12,7 +12,7 @@ import { type SignInAttempt, SignInLimits } from "./signInLimits.ts";
 type StoredAccount = { account_id: string; password_hash: string } | undefined;
 
 /**
- * Checks a password with the slowdown of wrong ones; takes as long where there is no account.
+ * Checks a password and slows down wrong ones; takes just as long if there is no account.
  * @throws ApiError `too_many_sign_ins`
  */
 export async function checkPasswordSlowly(
@@ -34,7 +34,7 @@ export async function checkPasswordSlowly(
   return right;
 }
 
-/** The parts of a sign-in request that the limits count. */
+/** The parts of a sign-in request that the limits count by. */
 export async function attemptOf(
   { db }: Services,
   request: FastifyRequest,

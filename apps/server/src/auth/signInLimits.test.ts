@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
 const strict = { env: { LLAVE_RATE_FACTOR: "1", TRUST_PROXY: "1" } };
 
-/** One sign-in from an address, by a browser of its own unless one is given. */
+/** One sign-in from an address, with a new browser unless one is given. */
 function attempt(test: TestApp, from: string, email: string, password = "not it", browser?: TestClient) {
   return (browser ?? test.client()).post("/api/auth/login", { email, password }, { "x-forwarded-for": from });
 }
 
-/** As many wrong passwords, one after the other; `of` says whose and from where. */
+/** This many wrong passwords, one after the other; `of` says for which account and from where. */
 async function guess(test: TestApp, count: number, of: (i: number) => [from: string, email: string]) {
   for (let i = 0; i < count; i++) expect((await attempt(test, ...of(i))).status).toBe(401);
 }
@@ -59,7 +59,7 @@ describe("guessing a password", () => {
     expect(waits).toEqual([15, 30, 60]);
   });
 
-  test("is reported to the owner by mail once a day, and to nobody without an account", async () => {
+  test("is reported to the owner by mail once a day, and to no one without an account", async () => {
     const test = await startTestApp(strict);
     const { email } = await createAgent(test.database.db);
     for (const from of ["192.0.2.20", "192.0.2.21"]) {

@@ -7,9 +7,9 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /**
- * Wrong passwords allowed: of an account from one address, of an account from everywhere, and from one address on all
- * accounts. Beyond them the first wait is a quarter hour, and each further one of a day twice as long, up to `longest`.
- * An account's own is kept to an hour: it stops its owner too, at a browser they never used.
+ * Wrong passwords allowed: for an account from one address, for an account from everywhere, and from one address for
+ * all accounts. Beyond these limits, the first wait is a quarter of an hour, and each further one that day twice as
+ * long, up to `longest`. The wait for an account stays at an hour, because it also stops its owner in a new browser.
  */
 const rules = {
   pair: { points: 10, duration: quarterHour, longest: day },
@@ -17,12 +17,12 @@ const rules = {
   address: { points: 60, duration: quarterHour, longest: day },
 } as const satisfies Record<string, Window & { longest: number }>;
 
-/** Who tries to sign in where. */
+/** Who is trying to sign in, and from where. */
 export interface SignInAttempt {
   email: string;
-  /** As limits count it. */
+  /** The client's address as limits count it. */
   address: string;
-  /** A browser that this account was signed in with: guesses of others never stop it. */
+  /** A browser this account was signed in with: other people's guesses never block it. */
   isKnownDevice: boolean;
 }
 
@@ -32,7 +32,7 @@ export class SignInLimits {
   readonly #told: RateLimiterPostgres;
   readonly #onBlocked: (email: string) => Promise<void>;
 
-  /** @param onBlocked hears once a day of an account that guesses at were stopped, whether or not it exists */
+  /** @param onBlocked called once a day per account whose guesses were blocked, whether or not the account exists */
   constructor(limits: Limits, onBlocked: (email: string) => Promise<void>) {
     this.#rules = Object.entries(rules).map(([name, rule]) => new Rule(limits, name as keyof typeof rules, rule));
     this.#told = limits.shared("signin-told", { points: 1, duration: day });
@@ -40,9 +40,9 @@ export class SignInLimits {
   }
 
   /**
-   * Counts an attempt before its password is looked at, so that guesses made at the same moment count too; a right
-   * one is forgotten again.
-   * @throws ApiError `too_many_sign_ins`, which is the same whether or not there is such an account
+   * Counts an attempt before checking its password, so that simultaneous guesses count too; a correct one is removed
+   * again.
+   * @throws ApiError `too_many_sign_ins`, the same whether or not there is such an account
    */
   async begin(attempt: SignInAttempt): Promise<void> {
     for (const rule of this.#rules) {
@@ -53,12 +53,12 @@ export class SignInLimits {
     }
   }
 
-  /** A right password takes its own attempt back, and forgets the failures of this account at this address. */
+  /** A correct password removes its own attempt, and this address's failures for the account. */
   async succeed(attempt: SignInAttempt): Promise<void> {
     for (const rule of this.#rules) await rule.takeBack(attempt);
   }
 
-  /** The owner proved themselves by mail: nothing counts against the account any more. */
+  /** The owner proved their identity by mail: earlier failures no longer count against the account. */
   async forget(attempt: SignInAttempt): Promise<void> {
     for (const rule of this.#rules) if (rule.name !== "address") await rule.forget(attempt);
   }
@@ -85,7 +85,7 @@ class Rule {
     this.#longest = longest;
   }
 
-  /** Null within the rule; else the refusal, new where this attempt began the wait. */
+  /** Null within the limit; else the refusal, marked new if this attempt started the wait. */
   async count(attempt: SignInAttempt): Promise<{ error: ApiError; isNew: boolean } | null> {
     const key = this.#keyOf(attempt);
     if (key === null) return null;
@@ -97,7 +97,7 @@ class Rule {
     return { error: refusal(ends, "too_many_sign_ins"), isNew: beyond === 1 };
   }
 
-  /** Begins a wait, twice as long as the one before it. */
+  /** Starts a wait, twice as long as the one before. */
   async #wait(key: string): Promise<RateLimiterRes> {
     const { consumedPoints } = await this.#waits.consume(key);
     return this.#failures.block(key, Math.min(quarterHour * 2 ** (consumedPoints - 1), this.#longest));

@@ -24,7 +24,7 @@ import { requestReset, resetPassword } from "./resetPassword.ts";
 import { signIn } from "./signIn.ts";
 import { attemptOf } from "./signInGuard.ts";
 
-/** Getting an account, access to it, and a forgotten password back. */
+/** Signing up, getting access, and resetting a forgotten password. */
 export function signUpRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

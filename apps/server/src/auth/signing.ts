@@ -2,12 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An id that only this installation can have given out for this purpose: `id.signature`. */
+/** An id that only this installation can have issued for this purpose: `id.signature`. */
 export function signId(secret: string, purpose: string, id: string): string {
   return `${id}.${signature(secret, purpose, id).toString("base64url")}`;
 }
 
-/** The id of a text made by {@link signId} for the same purpose; null for anything else. Constant-time. */
+/** The id in a text made by {@link signId} for the same purpose; null for anything else. Constant-time. */
 export function readSignedId(secret: string, purpose: string, text: string | undefined): string | null {
   const [id, given] = (text ?? "").split(".", 2);
   if (!id || !given || !uuid.test(id)) return null;
@@ -17,8 +17,8 @@ export function readSignedId(secret: string, purpose: string, text: string | und
 }
 
 /**
- * The secret part of a mailed link. It is derived, so that a mail that has to be sent again
- * carries the same link although only the token's hash is stored.
+ * The secret part of a mailed link. It is derived, so a mail that has to be sent again carries the same link although
+ * only the token's hash is stored.
  */
 export function linkToken(secret: string, purpose: string, linkId: string): string {
   return signature(secret, `link:${purpose}`, linkId).toString("base64url");

@@ -32,7 +32,7 @@ async function emptyDatabase(): Promise<DatabaseHandle> {
   return database;
 }
 
-/** A hash of all rows of every table, and what the tables, their rules and their sequences are. */
+/** A hash of all rows of every table, and of the definitions of tables, constraints and sequences. */
 async function contents({ pool }: DatabaseHandle) {
   const { rows: tables } = await pool.query(
     `select c.relname as name from pg_class c
@@ -55,7 +55,7 @@ async function contents({ pool }: DatabaseHandle) {
   return { filled, rules: rules.rows, migrations: migrations.rows };
 }
 
-/** An installation with chats, leads, pictures and a mail that waits. */
+/** An installation with chats, leads, pictures and a waiting mail. */
 async function filledInstallation() {
   const chat = await startChat();
   await Promise.all(
@@ -94,7 +94,7 @@ test("a backup of a running installation restores every table and picture", asyn
   expect((await browser.get("/api/leads?limit=100")).body).toHaveLength(20);
 });
 
-test("a backup shows one moment, whatever is written in the meantime", async () => {
+test("a backup shows one point in time, whatever is written in the meantime", async () => {
   const chat = await startChat();
   let writing = true;
   const renters = (async () => {
@@ -104,7 +104,7 @@ test("a backup shows one moment, whatever is written in the meantime", async () 
   await writeBackup(chat.database, file, new Date());
   writing = false;
   await renters;
-  // The rules between tables hold, or the restore would fail.
+  // The constraints between tables hold, or the restore would fail.
   const target = await emptyDatabase();
   expect(await restoreBackup(target, file)).toBeGreaterThan(0);
 });

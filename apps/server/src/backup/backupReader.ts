@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { BackupError, endOfRows } from "./format.ts";
 
-/** A picture's row is one line of some megabytes: fewer parts to put together. Bytes. */
+/** A picture's row is one line of several megabytes: larger chunks mean fewer to join. Bytes. */
 const chunkSize = 4_000_000;
 const newline = 10;
 
-/** Reads a backup from its beginning to its end: lines of JSON, and a table's rows in blocks of whole lines. */
+/** Reads a backup from start to end: lines of JSON, and a table's rows in blocks of whole lines. */
 export class BackupReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #left: Buffer = Buffer.alloc(0);
@@ -20,7 +20,7 @@ export class BackupReader {
 
   /**
    * The next line as JSON.
-   * @throws {BackupError} where there is none, or no JSON
+   * @throws {BackupError} if there is none, or it isn't JSON
    */
   async line(): Promise<unknown> {
     let end = this.#left.indexOf(newline);
@@ -46,7 +46,7 @@ export class BackupReader {
     }
   }
 
-  /** Where the line begins that ends the rows; what is left always begins with a whole line. */
+  /** The start of the line that ends the rows; the remainder always starts with a whole line. */
   #endOfRows(): number {
     if (this.#left.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return 0;
     const before = this.#left.indexOf(`\n${endOfRows}`);

@@ -2,15 +2,15 @@ import { z } from "zod";
 
 /**
  * A backup is a gzip file of text: a line with this head as JSON, then for each table a line with its name, its rows as
- * PostgreSQL's COPY writes them and a line `\.`, and at the end a line with the number of all rows. What is cut off lacks
- * the end and is refused.
+ * PostgreSQL's COPY writes them and a line `\.`, and at the end a line with the total number of rows. A truncated file
+ * lacks the end and is refused.
  */
 export const backupHead = z.object({
   format: z.literal("llave backup 1"),
   createdAt: z.string(),
-  /** The migrations of the database that was backed up; a restore makes the tables by the same. */
+  /** The migrations of the backed-up database; a restore creates the tables with the same ones. */
   migrations: z.array(z.string()),
-  /** Where the sequences stood. */
+  /** The current values of the sequences. */
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
 });
 export type BackupHead = z.infer<typeof backupHead>;
@@ -20,7 +20,7 @@ export type TableLine = z.infer<typeof tableLine>;
 
 export const endLine = z.object({ rows: z.number() });
 
-/** The line after a table's rows. In COPY's text no row can be it. */
+/** The line after a table's rows. In COPY's text no row can look like it. */
 export const endOfRows = "\\.\n";
 
 /** What stops a backup or a restore; the message is one line for the person at the terminal. */

@@ -9,10 +9,10 @@ import { BackupError, type BackupHead, backupHead, endLine, tableLine } from "./
 import { copied, productTables, quoted } from "./tables.ts";
 
 /**
- * Puts a backup into an empty database: all of it or, where anything fails, nothing. The tables are made as they were
- * when it was written, filled, and brought up to date.
- * @returns how many rows it put in
- * @throws {BackupError} where the database is not empty, or the file no whole backup
+ * Restores a backup into an empty database: all of it or, if anything fails, nothing. It creates the tables as they
+ * were when the backup was written, fills them, and migrates them to the newest version.
+ * @returns how many rows it restored
+ * @throws {BackupError} if the database isn't empty, or the file isn't a complete backup
  */
 export async function restoreBackup({ db, pool }: DatabaseHandle, file: string): Promise<number> {
   const reader = new BackupReader(file);
@@ -27,14 +27,14 @@ export async function restoreBackup({ db, pool }: DatabaseHandle, file: string):
     rows = await fill(client, reader, head.data);
     await client.query("commit");
   } finally {
-    // A failure in the middle ends the connection, and with it all that it did.
+    // A failure in the middle ends the connection and undoes everything.
     client.release(true);
   }
   await migrateToLatest(db);
   return rows;
 }
 
-/** An account is what everything else belongs to; an installation that was only started has none. */
+/** Everything else belongs to an account; an installation that was only started has none. */
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   const known = await client.query("select to_regclass('account') as known");
   if (!known.rows[0]?.known) return;
@@ -49,7 +49,8 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
 async function fill(client: pg.ClientBase, reader: BackupReader, head: BackupHead): Promise<number> {
   const tables = await productTables(client);
   const names = tables.map(({ table }) => quoted(table)).join(", ");
-  // Rows come table by table, complete with what triggers once made of them; one of the triggers also refuses to empty.
+  // Rows come table by table and include what triggers once wrote, so triggers stay off; one of them also refuses to
+  // empty its table.
   for (const { table } of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
   await client.query(`truncate ${names}`);
   const links = await dropForeignKeys(client);
@@ -64,7 +65,7 @@ async function fill(client: pg.ClientBase, reader: BackupReader, head: BackupHea
   return rows;
 }
 
-/** Reads tables until the line that ends the backup. Returns how many rows came. */
+/** Reads tables until the line that ends the backup. Returns the number of rows. */
 async function copyTables(client: pg.ClientBase, reader: BackupReader): Promise<number> {
   let rows = 0;
   while (true) {
@@ -88,7 +89,9 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Takes away what would want each row's parent to come first; adding it again checks every row. */
+/**
+ * Removes the foreign keys, which would require each row's parent to come first; adding them again checks every row.
+ */
 async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

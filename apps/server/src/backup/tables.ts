@@ -1,12 +1,12 @@
 import type pg from "pg";
 import type { TableLine } from "./format.ts";
 
-/** A name as SQL writes it. */
+/** A name quoted for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The tables of the product with the columns that are stored; what the database computes is left to it. */
+/** The product's tables with their stored columns; the database recomputes the others. */
 export async function productTables(client: pg.ClientBase): Promise<TableLine[]> {
   const { rows } = await client.query<TableLine>(`
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
@@ -17,7 +17,7 @@ export async function productTables(client: pg.ClientBase): Promise<TableLine[]>
   return rows;
 }
 
-/** `"table" ("column", …)`, as COPY takes it. */
+/** `"table" ("column", …)`, the format of COPY. */
 export function copied({ table, columns }: TableLine): string {
   return `${quoted(table)} (${columns.map(quoted).join(", ")})`;
 }

@@ -10,9 +10,9 @@ import { BackupError, type BackupHead, endOfRows } from "./format.ts";
 import { copied, productTables } from "./tables.ts";
 
 /**
- * Writes everything the database holds to a file, pictures included, as it stands at one moment. Servers go on meanwhile.
- * The file is there once it is whole, and for its owner alone: the secret that signs cookies is in it.
- * @returns how many rows it has
+ * Writes everything in the database to a file, including pictures, as of one point in time. Servers keep running. The
+ * file appears only once it is complete, and only its owner can read it: it contains the secret that signs cookies.
+ * @returns the number of rows
  */
 export async function writeBackup({ pool }: DatabaseHandle, file: string, now: Date): Promise<number> {
   const unfinished = `${file}.unfinished`;
@@ -28,7 +28,7 @@ export async function writeBackup({ pool }: DatabaseHandle, file: string, now: D
     await rm(unfinished, { force: true });
     throw error;
   } finally {
-    // The connection is done with, whatever state a failure left it in.
+    // The connection isn't reused, whatever state a failure left it in.
     client.release(true);
   }
 }

@@ -12,12 +12,12 @@ type InboundRow = Selectable<Database["inbound_message"]>;
 
 const batchSize = 20;
 const maxAttempts = 5;
-/** What an API client may send as one message. */
+/** What an API client can send as one message. */
 const maxLength = 2_000;
 
 /**
- * Answers what came in: the same assistant, the same conversation. A message that a server died over is answered by
- * another one; the turn knows the message by its id and is taken once.
+ * Answers incoming messages: the same assistant, the same conversation. If a server dies while answering, another one
+ * answers the message; the turn recognizes the message by its id and happens once.
  */
 export async function answerInbound(services: Services, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
@@ -27,7 +27,7 @@ export async function answerInbound(services: Services, log: FastifyBaseLogger):
   }
 }
 
-/** Of each sender the oldest message alone, so that they are answered in order. */
+/** Only the oldest message of each sender, so that they are answered in order. */
 async function claimReceived({ db, now }: Services): Promise<InboundRow[]> {
   const at = now();
   const { rows } = await sql<InboundRow>`
@@ -68,7 +68,7 @@ async function answer(services: Services, { row, thread, link }: Answering): Pro
     clientId: thread.client_id,
   };
   const before = await readConversation(services.pool, key);
-  // A picture alone begins no conversation: what its sender wants is asked as if they had said hello.
+  // A picture alone doesn't start a conversation: the assistant replies as if its sender had said hello.
   const text = row.body || (row.media.length === 0 || !before ? "Hi" : "");
   if (text !== "") {
     await takeRenterTurn(services, {

@@ -1,4 +1,4 @@
-/** US area codes by the time zones they lie in; those that span two are in both. */
+/** US area codes by their time zones; those that span two are in both. */
 const codesByZone: Record<string, string> = {
   "America/New_York": `203 475 860 959 302 202 771 239 305 321 324 352 386 407 448 561 645 656 689 727 728 754 772 786 813
     850 863 904 941 954 229 404 470 478 678 706 762 770 912 943 260 317 463 574 765 812 930 502 606 859 207 227 240 301
@@ -31,15 +31,21 @@ for (const [zone, codes] of Object.entries(codesByZone)) {
   for (const code of codes.split(/\s+/)) zonesByCode.set(code, [...(zonesByCode.get(code) ?? []), zone]);
 }
 
-/** Where a number may be whose area code says nothing: from one end of the mainland to the other. */
+/** Time zones for a number whose area code isn't known: the whole mainland. */
 const anywhere = ["America/New_York", "America/Los_Angeles"];
 
-/** The time zones in which a number's owner may be. @param number E.164 */
+/**
+ * The time zones a number's owner may be in.
+ * @param number E.164
+ */
 export function zonesOf(number: string): readonly string[] {
   return zonesByCode.get(areaCodeOf(number)) ?? anywhere;
 }
 
-/** True for a number of Florida. @param number E.164 */
+/**
+ * True for a Florida number.
+ * @param number E.164
+ */
 export function isFloridian(number: string): boolean {
   return floridaCodes.has(areaCodeOf(number));
 }

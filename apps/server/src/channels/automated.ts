@@ -9,14 +9,14 @@ export interface AutomatedText {
   conversationId: string;
   /** E.164. */
   phone: string;
-  /** What it is about, `kind:id:…`: of each subject one goes out, and of each kind three a day at most. */
+  /** Its subject, `kind:id:…`: one message is sent per subject, and at most three a day of each kind. */
   subject: string;
   words: string;
 }
 
 /**
- * Queues a text that nobody asked for just now, once for its subject, to a renter who agreed to such texts. Nothing is
- * queued for anybody else; the rules are asked again when it would go out.
+ * Queues a text that the renter didn't just ask for, once per subject, to a renter who agreed to such texts, and to no
+ * one else. The rules are checked again before sending.
  */
 export async function queueAutomatedText(services: Services, tx: Kysely<Database>, text: AutomatedText): Promise<void> {
   const { agentId, conversationId, phone, subject, words } = text;

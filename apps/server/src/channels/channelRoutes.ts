@@ -18,7 +18,7 @@ import { sendByTwilio } from "./twilio/client.ts";
 const params = z.object({ channel: phoneChannel });
 const guards = { onRequest: [limitByAddress, requireAgent] };
 
-/** An agent's texts and WhatsApp: how they stand, a number of the agent's own, and a message to try them. */
+/** An agent's texts and WhatsApp: their state, the agent's own number, and a test message. */
 export function channelRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -3,12 +3,12 @@ import type { Database } from "../db/schema.ts";
 import { newCode } from "./shortLinks.ts";
 
 const codeLength = 6;
-/** How a code stands in a message, however it is spelled. */
+/** The code in a message, however it is spelled. */
 const pattern = /[([]?\bLL-?([2-9BCDFGHJKLMNPQRSTVWXZ]{6})\b[)\]]?/i;
-/** A conversation goes on elsewhere soon or not at all. Milliseconds. */
+/** A conversation continues elsewhere soon or not at all. Milliseconds. */
 const conversationCodeLength = 24 * 3_600_000;
 
-/** Which conversation a code is of. */
+/** The conversation a code belongs to. */
 export interface CodeOwner {
   agentId: string;
   linkId: string;
@@ -16,7 +16,7 @@ export interface CodeOwner {
   clientId: string;
 }
 
-/** A code that takes this conversation to another channel; it works once, for a day. */
+/** A code that moves this conversation to another channel; it works once, within a day. */
 export async function newConversationCode(db: Kysely<Database>, owner: CodeOwner, now: Date): Promise<string> {
   const code = newCode(codeLength);
   await db
@@ -33,7 +33,7 @@ export async function newConversationCode(db: Kysely<Database>, owner: CodeOwner
   return `LL-${code}`;
 }
 
-/** A link's own code, by which a shared number knows whom its renters want to reach: always the same one. */
+/** A link's own code, which tells a shared number which agent its renters want: always the same one. */
 export async function linkCode(
   db: Kysely<Database>,
   { agentId, linkId }: Pick<CodeOwner, "agentId" | "linkId">,
@@ -49,14 +49,14 @@ export async function linkCode(
   return `LL-${code}`;
 }
 
-/** The code in a message and the message without it; null where it has none. */
+/** The code in a message and the message without it; null if it has none. */
 export function readCode(text: string): { code: string; rest: string } | null {
   const found = pattern.exec(text);
   if (!found?.[1]) return null;
   return { code: found[1].toUpperCase(), rest: text.replace(found[0], "").trim() };
 }
 
-/** Where a code leads; one of a conversation is used up by it. Undefined for a code that is unknown or too old. */
+/** What a code leads to; a conversation's code is used up by this. Undefined for an unknown or expired code. */
 export async function useCode(tx: Kysely<Database>, code: string, now: Date) {
   const row = await tx
     .selectFrom("channel_code")

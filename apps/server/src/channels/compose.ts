@@ -7,10 +7,10 @@ import { channelPhrases } from "./phrases.ts";
 import type { OutgoingRow } from "./sendRules.ts";
 import { shortLinkOf } from "./shortLinks.ts";
 
-/** Homes in one message, at most. */
+/** Maximum number of homes in one message. */
 const maxHomes = 3;
 
-/** The words of a message as they go out: its text, what stands under it as lines, and at first who writes. */
+/** A message's text as it is sent: the text itself, what appears below it as lines, and who writes in the first one. */
 export async function composeMessage(services: Services, row: OutgoingRow): Promise<string> {
   const { db } = services;
   const source = await sourceOf(services, row);
@@ -36,7 +36,7 @@ export async function composeMessage(services: Services, row: OutgoingRow): Prom
   return parts.join("\n");
 }
 
-/** The message in its thread, or the words that the row itself carries. */
+/** The message in its thread, or the row's own text. */
 async function sourceOf(services: Services, row: OutgoingRow) {
   const message = await services.db
     .selectFrom("conversation as c")
@@ -56,7 +56,7 @@ async function sourceOf(services: Services, row: OutgoingRow) {
   return { ...rest, language: language ?? thread_language, content: content ?? row.words };
 }
 
-/** Who writes: the agent and the brokerage, as the law asks. */
+/** Who writes: the agent and the brokerage, as the law requires. */
 function identification({ name, brokerage }: { name: string; brokerage: string }, language: Language): string {
   return channelPhrases[language].identification(brokerage ? `${name}, ${brokerage}` : name);
 }
@@ -82,7 +82,7 @@ function timeLines({ times = [] }: Offers, content: string): string[] {
   return times.filter(({ label }) => !content.includes(label)).map(({ label }, at) => `${at + 1}. ${label}`);
 }
 
-/** A visit that stands is called off by its page: an opt-out alone does not. */
+/** Only its page cancels an upcoming showing: an opt-out alone doesn't. */
 function cancelLines(services: Services, link: LinkContext, row: OutgoingRow, language: Language): string[] {
   const { showingId } = link.agenda.of(row.conversation_id, services.now());
   if (!showingId) return [];

@@ -3,7 +3,7 @@ import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { accountOfAgent } from "./twilio/accounts.ts";
 
-/** Which channels an agent has a number for, own or shared. */
+/** The channels for which an agent has a number, own or shared. */
 export async function connectedChannels(services: Services, agentId: string): Promise<Record<PhoneChannel, boolean>> {
   const [sms, whatsapp] = await Promise.all([
     accountOfAgent(services, agentId, "sms"),
@@ -12,7 +12,7 @@ export async function connectedChannels(services: Services, agentId: string): Pr
   return { sms: sms !== null, whatsapp: whatsapp !== null };
 }
 
-/** @throws ApiError `channel_not_connected` where a channel without a number is turned on */
+/** @throws ApiError `channel_not_connected` if a channel without a number is turned on */
 export async function requireConnected(
   services: Services,
   agentId: string,

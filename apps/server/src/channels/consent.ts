@@ -4,19 +4,19 @@ import type { Database } from "../db/schema.ts";
 import { phoneHash } from "../retention/suppression.ts";
 import { consentVersion } from "./consentWordings.ts";
 
-/** What a renter agreed to or took back, and how. */
+/** What a renter agreed to or withdrew, and how. */
 export interface Consent {
   agentId: string;
   channel: PhoneChannel;
   act: "granted" | "revoked";
-  /** Null where none has begun: then the ledger keeps the hash alone. */
+  /** Null if no conversation has started: then the ledger keeps only the hash. */
   conversationId: string | null;
   /** E.164. */
   address: string;
   source: "page" | "keyword" | "carrier";
   wording: string;
   language: "en" | "es";
-  /** Where it was ticked, and from which address. */
+  /** The page where the renter checked the box, and the IP address. */
   page?: string;
   ip?: string;
   now: Date;
@@ -57,7 +57,7 @@ export async function recordConsent(db: Kysely<Database>, secret: string, consen
     .execute();
 }
 
-/** Whether a phone's owner agreed to automated messages by this very channel, and did not take it back. */
+/** Whether a phone's owner agreed to automated messages on this channel and didn't withdraw. */
 export async function hasConsent(
   db: Kysely<Database>,
   secret: string,

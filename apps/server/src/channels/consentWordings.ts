@@ -1,9 +1,9 @@
 import type { PhoneChannel } from "../db/channelTables.ts";
 
-/** Changes with every change of the texts below; the ledger keeps it beside what was shown. */
+/** Changes with every change to the texts below; the ledger keeps it with the text that was shown. */
 export const consentVersion = "2026-11-22";
 
-/** Where a renter agreed to or ended messages by what they wrote themselves. */
+/** Where renters agreed to or ended messages with a message of their own. */
 export const keywordWordings = {
   en: { granted: "The renter wrote START.", revoked: "The renter asked for no more messages." },
   es: { granted: "La persona escribió INICIAR.", revoked: "La persona pidió no recibir más mensajes." },
@@ -14,7 +14,7 @@ const names: Record<"en" | "es", Record<PhoneChannel, string>> = {
   es: { sms: "mensajes de texto", whatsapp: "mensajes de WhatsApp" },
 };
 
-/** What a renter ticks: apart from everything else, and nothing depends on it. */
+/** The renter's checkbox: separate from everything else, and nothing depends on it. */
 export function consentWording(language: "en" | "es", channel: PhoneChannel, agent: string): string {
   const what = names[language][channel];
   return language === "en"

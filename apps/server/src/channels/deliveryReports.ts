@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { optOutByCarrier } from "./sendOutgoing.ts";
 import type { DeliveryReport } from "./twilio/webhookForm.ts";
 
-/** The states that a report may move a message out of: reports come twice, late and in any order. */
+/** The states that a report can move a message out of: reports come twice, late and in any order. */
 const before: Record<DeliveryReport["status"], OutgoingStatus[]> = {
   sent: ["sending"],
   delivered: ["sending", "sent", "failed"],
@@ -12,10 +12,10 @@ const before: Record<DeliveryReport["status"], OutgoingStatus[]> = {
   failed: ["sending", "sent"],
 };
 
-/** The carrier's word for a recipient who opted out. */
+/** The carrier's code for a recipient who opted out. */
 const optedOut = 21610;
 
-/** Notes what became of a message; a report about a message that is unknown or of another number changes nothing. */
+/** Records a message's delivery status; ignores reports about unknown messages or other numbers' messages. */
 export async function noteDelivery(services: Services, report: DeliveryReport): Promise<void> {
   const now = services.now();
   const row = await services.db

@@ -10,7 +10,7 @@ import { settleUnknown } from "./settleUnknown.ts";
 let clock = Date.parse("2026-03-20T14:00:00Z");
 const now = () => new Date(clock);
 
-/** A conversation with messages of its agent that wait, to as many renters as there are messages. */
+/** A conversation with waiting messages from its agent, one for each of this many renters. */
 async function stage(count: number) {
   const chat = await startTextChat({ now });
   const { services, twilio, agent } = chat;
@@ -36,7 +36,7 @@ async function stage(count: number) {
       .values(rows.slice(at, at + 500))
       .execute();
   }
-  /** How often each recipient got a message. */
+  /** The number of messages each recipient got. */
   const received = () => {
     const counts = new Map<string, number>();
     for (const { to } of twilio.taken) counts.set(to, (counts.get(to) ?? 0) + 1);
@@ -60,16 +60,17 @@ test("sends every message exactly once from two servers on one database", async 
   expect(await waiting()).toEqual([]);
 });
 
-test("sends nothing twice and loses nothing where a server dies in the middle of its calls", async () => {
+test("sends nothing twice and loses nothing if a server dies in the middle of its calls", async () => {
   const { services, database, twilio, received, waiting } = await stage(60);
   const dying = await startTestApp({ env: twilio.env, database, now });
-  // It dies with twenty claims: before its calls, and after the provider took the message and before it knew of it.
+  // It dies with twenty claims: some before their calls, some after the provider accepted the message but before it was
+  // recorded.
   await claimDue(dying.app.services.db, now(), 20);
   twilio.failures.push(...Array.from({ length: 20 }, () => "after" as const));
   await sendOutgoing(dying.app.services);
   expect(await waiting()).toHaveLength(40);
   expect(twilio.taken).toHaveLength(40);
-  // Nobody touches a claim that may still be in the middle of a call.
+  // No other server touches a claim whose call may still be running.
   await settleUnknown(services);
   await sendOutgoing(services);
   expect(twilio.taken).toHaveLength(40);
@@ -80,7 +81,7 @@ test("sends nothing twice and loses nothing where a server dies in the middle of
   expect(await waiting()).toEqual([]);
 });
 
-test("tries again what was surely not sent, and asks first where nobody knows", async () => {
+test("retries what certainly wasn't sent, and asks the provider first if the outcome is unknown", async () => {
   const { services, twilio, received, waiting } = await stage(4);
   twilio.failures.push(429, 500, "before");
   await sendOutgoing(services);
@@ -99,7 +100,7 @@ test("tries again what was surely not sent, and asks first where nobody knows", 
   expect(received()).toEqual([1, 1, 1, 1]);
 });
 
-test("does not send again what the provider refused, and stops where the carrier says so", async () => {
+test("doesn't resend what the provider refused, and stops when the carrier reports an opt-out", async () => {
   const { services, twilio, outgoing, agent } = await stage(1);
   twilio.failures.push({ status: 400, code: 21610 });
   await sendOutgoing(services);
@@ -113,7 +114,7 @@ test("does not send again what the provider refused, and stops where the carrier
   ]);
 });
 
-test("a claim that is too old begins no call", async () => {
+test("an expired claim starts no call", async () => {
   const { services, twilio } = await stage(1);
   const now = () => {
     clock += 61_000;

@@ -28,7 +28,7 @@ const words = {
 
 type Request = FastifyRequest<{ Params: { code: string } }>;
 
-/** A home at its short address: a page that opens on any phone, and what a messenger shows of it before. */
+/** A home at its short address: a page that works on any phone, and the preview that a messenger shows. */
 export function homePages(app: FastifyInstance, services: Services): void {
   app.get("/h/:code", { onRequest: limitTo("visit") }, async (request: Request, reply) => {
     const language = chosenLanguage(request) ?? askedLanguage(request) ?? languageOf(request);

@@ -9,7 +9,7 @@ import type { ThreadRow } from "./routeInbound.ts";
 import { accountOfNumber } from "./twilio/accounts.ts";
 import { fetchMedia } from "./twilio/client.ts";
 
-/** Files of one message that are kept. */
+/** How many files of one message are stored. */
 const maxFiles = 10;
 
 interface ReceivedMedia {
@@ -17,11 +17,11 @@ interface ReceivedMedia {
   thread: ThreadRow;
   link: LinkContext;
   conversationId: string;
-  /** The message that they came with; null where they came alone. */
+  /** The message they came with; null if they came alone. */
   seq: number | null;
 }
 
-/** Stores what a renter sent for the agent and says so politely: the assistant doesn't look at files. */
+/** Stores a renter's files for the agent and politely says so: the assistant doesn't look at files. */
 export async function storeMedia(services: Services, received: ReceivedMedia): Promise<void> {
   const { row, thread, conversationId } = received;
   const account = await accountOfNumber(services, thread.channel, thread.number);
@@ -57,7 +57,7 @@ export async function storeMedia(services: Services, received: ReceivedMedia): P
   services.hub.announce({ agentId: thread.agent_id, conversationId, leadId, forRenter: true });
 }
 
-/** True where an earlier attempt got this far. */
+/** True if an earlier attempt got this far. */
 async function isStored(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: LockedConversation,
@@ -83,7 +83,7 @@ async function isStored(
   return row !== undefined;
 }
 
-/** A line of the renter's that the files hang on. */
+/** The renter's message that the files are attached to. */
 async function writeRenterLine(
   services: Services,
   tx: Kysely<Database>,

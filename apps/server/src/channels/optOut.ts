@@ -19,8 +19,8 @@ export interface OptOut {
 const phoneChannels: readonly PhoneChannel[] = ["sms", "whatsapp"];
 
 /**
- * Ends all of an agent's messages to a person at once: by whatever channel, also those that wait. The confirmation is
- * the one message that still goes out.
+ * Ends all of an agent's messages to a person immediately, on every channel, including queued ones. Only the
+ * confirmation is still sent.
  */
 export async function optOut(tx: Kysely<Database>, secret: string, person: OptOut): Promise<void> {
   const { agentId, address, now } = person;
@@ -36,7 +36,7 @@ export async function optOut(tx: Kysely<Database>, secret: string, person: OptOu
     .execute();
 }
 
-/** Lets an agent write to a person again who asked for it; by the channel they wrote on, automated messages too. */
+/** Lets an agent write again to a person who asked for it, and send automated messages on the channel they wrote on. */
 export async function optIn(
   tx: Kysely<Database>,
   secret: string,
@@ -59,7 +59,7 @@ async function record(
   }
 }
 
-/** The phone that wrote, and what else the lead of its conversation is reached by. */
+/** The phone that wrote, and the other contact details of its conversation's lead. */
 async function contactsOf(tx: Kysely<Database>, { agentId, address, conversationId }: OptOut): Promise<Contact[]> {
   const own: Contact = { phone: address, email: null };
   if (conversationId === null) return [own];

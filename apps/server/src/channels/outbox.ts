@@ -5,18 +5,19 @@ import type { OutgoingRow } from "./sendRules.ts";
 import { callTimeout } from "./twilio/client.ts";
 
 /**
- * The one table that everything goes out through. A message is taken by a claim that is committed before anybody is
- * called: a message that two servers see is taken by one. Where a server dies between its call and the note of what came
- * of it, the claim stays, and nobody sends the message again before the provider was asked whether it has it
- * (`settleUnknown.ts`). A claim ends before that question is asked, so that its owner cannot be in the middle of a call.
+ * Everything is sent through this one table. A server claims a message and commits the claim before it calls the
+ * provider, so if two servers see a message, only one sends it. If a server dies between its call and recording the
+ * outcome, the claim stays, and no one resends the message until the provider was asked whether it has it
+ * (`settleUnknown.ts`). A claim expires before that question is asked, so its owner can't still be in the middle of a
+ * call.
  */
 
-/** So long a claim is its server's alone to send by. Milliseconds. */
+/** How long only the claiming server may send. Milliseconds. */
 const claimLength = 60_000;
-/** After that long a claim without an outcome is looked into: the call began within it and has surely ended. */
+/** After this long, a claim without an outcome is investigated: the call started within it and has certainly ended. */
 export const settleAfter = claimLength + 3 * callTimeout;
 
-/** Takes messages whose time has come, of each recipient the oldest one alone, so that they arrive in order. */
+/** Claims due messages, only the oldest for each recipient, so that they arrive in order. */
 export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<OutgoingRow[]> {
   const { rows } = await sql<OutgoingRow>`
     update outgoing_message set status = 'sending', claimed_at = ${now}, changed_at = ${now}, attempts = attempts + 1,
@@ -34,8 +35,8 @@ export async function claimDue(db: Kysely<Database>, now: Date, limit: number): 
 }
 
 /**
- * Notes the words that are about to go out, by which a lost outcome is found again.
- * @returns false where the claim is no longer this one, or too old to begin a call by: send nothing
+ * Records the text about to be sent, by which a lost outcome is found again.
+ * @returns false if the claim belongs to someone else by now, or is too old to start a call: send nothing
  */
 export async function noteWords(db: Kysely<Database>, row: OutgoingRow, body: string, now: Date): Promise<boolean> {
   if (!row.claimed_at || now.getTime() - row.claimed_at.getTime() > claimLength) return false;
@@ -52,7 +53,7 @@ export async function noteAccepted(
   await update(db, row, { status: "sent", provider_id: providerId, sent_at: now, changed_at: now });
 }
 
-/** It will not go out. */
+/** It won't be sent. */
 export async function noteEnd(
   db: Kysely<Database>,
   row: OutgoingRow,
@@ -62,7 +63,7 @@ export async function noteEnd(
   await update(db, row, { status: end.status, reason: end.reason, error_code: end.code ?? null, changed_at: now });
 }
 
-/** It surely did not go out, and waits for another time. */
+/** It certainly wasn't sent, and waits for another time. */
 export async function requeue(
   db: Kysely<Database>,
   row: OutgoingRow,
@@ -79,7 +80,7 @@ export async function requeue(
   });
 }
 
-/** Changes a message that this very claim holds. */
+/** Changes a message that this claim still holds. */
 async function update(
   db: Kysely<Database>,
   row: OutgoingRow,

@@ -4,7 +4,7 @@ import { type Outside, presentThreadMessage } from "../conversations/present.ts"
 import { messageAt } from "../conversations/repository.ts";
 import type { Database } from "../db/schema.ts";
 
-/** What became of messages outside the chat page, and the files that came with them, by their place in the thread. */
+/** The delivery status of messages outside the chat page, and their files, by their place in the thread. */
 export async function outsideOf(
   db: Kysely<Database>,
   agentId: string,
@@ -26,7 +26,7 @@ export async function outsideOf(
   return outside;
 }
 
-/** A message as its agent sees it, with what became of it. */
+/** A message as its agent sees it, with its delivery status. */
 export async function threadMessageAt(
   db: Kysely<Database>,
   agentId: string,

@@ -14,7 +14,7 @@ const errors = {
 } as const;
 
 /**
- * Makes a number of the agent's own Twilio account the one that renters write to. The account's token proves whose it is.
+ * Makes a number in the agent's own Twilio account the one renters write to. The account's token proves who owns it.
  * @throws ApiError `channel_credentials`, `channel_number_missing`, `channel_unreachable`, `channel_number_taken`
  */
 export async function connectOwnNumber(
@@ -34,7 +34,7 @@ export async function connectOwnNumber(
   });
 }
 
-/** Goes back to the shared number; what waits on the own one will not go out. */
+/** Returns to the shared number; messages waiting on the agent's own number won't be sent. */
 export async function disconnectOwnNumber({ db }: Services, agentId: string, channel: PhoneChannel): Promise<void> {
   await db.deleteFrom("agent_number").where("agent_id", "=", agentId).where("channel", "=", channel).execute();
 }

@@ -1,4 +1,4 @@
-/** What is said by text or WhatsApp around the assistant's own words. */
+/** Phrases for texts and WhatsApp around the assistant's own messages. */
 export const channelPhrases = {
   en: {
     identification: (who: string) => `AI assistant of ${who}. Reply STOP to end, HELP for help.`,

@@ -10,9 +10,9 @@ test.each([
   ["a New York number at 8:30 PM", "+12125550100", "2026-01-13T01:30:00Z", false, "2026-01-13T01:30:00Z"],
   ["a New York number at 8:30 PM from Florida", "+12125550100", "2026-01-13T01:30:00Z", true, "2026-01-13T13:00:00Z"],
   ["a Los Angeles number at 8:00 AM in Miami", "+12135550100", "2026-01-13T13:00:00Z", true, "2026-01-13T16:00:00Z"],
-  // The Panhandle's code lies in two zones: 8:00 AM in Pensacola is 9:00 in Tallahassee.
+  // The Panhandle's code is in two zones: 8:00 AM in Pensacola is 9:00 in Tallahassee.
   ["a number of two zones", "+18505550100", "2026-01-13T13:00:00Z", false, "2026-01-13T14:00:00Z"],
   ["a number from abroad", "+34600555010", "2026-01-13T13:00:00Z", false, "2026-01-13T16:00:00Z"],
-])("lets an automated message to %s go out in its recipient's day", (_case, address, now, agentInFlorida, expected) => {
+])("sends an automated message to %s during its recipient's day", (_case, address, now, agentInFlorida, expected) => {
   expect(allowedFrom(address, new Date(now), agentInFlorida).toISOString()).toBe(new Date(expected).toISOString());
 });

@@ -2,13 +2,14 @@ import { hourIn } from "../smartlinks/markets.ts";
 import { isFloridian, zonesOf } from "./areaCodes.ts";
 
 const opens = 8;
-/** Florida's law ends the day an hour before the federal one (s. 501.616). */
+/** Florida's law ends the day an hour earlier than the federal one (s. 501.616). */
 const closes = { florida: 20, elsewhere: 21 };
 const hour = 3_600_000;
 
 /**
- * When an automated message may go out: now, or when the recipient's morning begins. The recipient's clock counts, by the
- * area code; where it may be either of two, both must allow it. Florida's hours hold where either side is in Florida.
+ * When an automated message may be sent: now, or when the recipient's morning starts. The recipient's local time
+ * counts, by area code; if the code spans two zones, both must allow it. Florida's hours apply if either side is in
+ * Florida.
  * @param address the recipient, E.164
  * @param agentInFlorida where the sender is
  */

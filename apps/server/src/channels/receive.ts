@@ -18,9 +18,9 @@ export interface ReceivedMessage {
 }
 
 /**
- * Stores a message that a provider delivered, once however often it comes, and does at once what cannot wait: who asks
- * for no more messages gets none from this moment on. The answer itself is made afterwards, by any server.
- * @returns `unknown` where nobody can tell whom the sender wants to reach
+ * Stores a message that a provider delivered, once however often it arrives, and immediately does what can't wait: a
+ * person who opts out gets no more messages from this moment. Any server then writes the answer later.
+ * @returns `unknown` if it isn't clear who the sender wants to reach
  */
 export async function receiveMessage(
   services: Services,
@@ -69,7 +69,7 @@ async function obeyKeyword(
     market: southFlorida,
   });
   if (intents.includes("stop")) {
-    // Carriers end messages of the whole number, so every agent behind it stops.
+    // Carriers block the whole number, so every agent behind it stops.
     for (const { agent_id, conversation_id } of await threadsOfSender(tx, thread)) {
       await optOut(tx, secret, {
         agentId: agent_id,

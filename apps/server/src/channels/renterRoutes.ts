@@ -21,7 +21,7 @@ import { offeredAccount } from "./twilio/accounts.ts";
 const channels = ["sms", "whatsapp"] as const;
 const greetings = { en: "Hi! I'd like to go on here.", es: "¡Hola! Quiero seguir por aquí." };
 
-/** The renter's side: going on by phone, and what they agree to, each by itself and never a condition. */
+/** The renter's side: continuing by phone, and consent to each channel, separately and never as a condition. */
 export function renterChannelRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -77,7 +77,7 @@ export function renterChannelRoutes(instance: FastifyInstance, services: Service
   );
 }
 
-/** What a renter may agree to: by each connected channel, once the chat knows their phone. */
+/** What a renter can agree to on each connected channel, once the chat knows their phone. */
 async function choicesOf(
   services: Services,
   request: FastifyRequest,

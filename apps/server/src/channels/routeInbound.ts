@@ -6,10 +6,10 @@ import { readCode, useCode } from "./codes.ts";
 
 export type ThreadRow = Selectable<Database["channel_thread"]>;
 
-/** A message as its provider delivered it. */
+/** A message as the provider delivered it. */
 export interface Inbound {
   channel: PhoneChannel;
-  /** The number that it was sent to, and whose that is; null for the one that agents share. */
+  /** The number it was sent to, and the agent it belongs to; null for the shared number. */
   number: string;
   numberOwner: string | null;
   /** Who sent it, E.164. */
@@ -19,9 +19,9 @@ export interface Inbound {
 }
 
 /**
- * Finds the conversation that a message belongs to: a code says which, else it goes on where its sender wrote last, and
- * on an agent's own number a stranger begins one on the agent's first link.
- * @returns the thread and the message without its code; null where nobody can tell whom the sender wants to reach
+ * Finds the conversation a message belongs to: a code names it; otherwise the sender's last conversation continues, and
+ * on an agent's own number a stranger starts one on the agent's first link.
+ * @returns the thread and the message without its code; null if it isn't clear who the sender wants to reach
  */
 export async function routeInbound(
   tx: Kysely<Database>,
@@ -48,7 +48,7 @@ interface Target {
   client_id: string | null;
 }
 
-/** The sender's thread at the agent: made, or brought to the conversation that the code names. */
+/** The sender's thread with the agent: created, or pointed at the conversation that the code names. */
 async function threadFor(tx: Kysely<Database>, inbound: Inbound, target: Target): Promise<ThreadRow> {
   const { channel, number, address, now } = inbound;
   const conversation = target.visitor_id === null ? null : await conversationOf(tx, target);

@@ -44,7 +44,7 @@ async function stage() {
   return { ...chat, own, put, choices, automated, ledger, conversationId: conversation_id };
 }
 
-test("sends an automated text to who agreed to texts, and to nobody else", async () => {
+test("sends an automated text only to people who agreed to texts", async () => {
   const { put, choices, automated, work, twilio, ledger, agent, renterPhone, client, own } = await stage();
   expect(await choices()).toMatchObject([
     { channel: "sms", granted: false, phone: renterPhone },
@@ -65,7 +65,7 @@ test("sends an automated text to who agreed to texts, and to nobody else", async
   expect(twilio.taken.map(({ body }) => body)).toEqual([
     `AI assistant of ${agent.name}. Reply STOP to end, HELP for help.\nAbout showing:3`,
   ]);
-  // The ledger has the words that were shown, their version, when, from where and on which page.
+  // The ledger has the text that was shown, its version, when, from where and on which page.
   expect((await ledger()).find(({ channel }) => channel === "sms")).toMatchObject({
     act: "granted",
     channel: "sms",
@@ -99,7 +99,7 @@ test("holds an automated text until the renter's morning and says why", async ()
   expect(twilio.taken).toHaveLength(1);
 });
 
-test("sends three automated texts about a subject within a day, and not a fourth", async () => {
+test("sends three automated texts about a subject in a day, and no fourth", async () => {
   const { put, automated, work, outgoing } = await stage();
   await put({ channel: "sms", granted: true });
   for (const id of [1, 2, 3, 4]) {
@@ -121,7 +121,7 @@ test("sends three automated texts about a subject within a day, and not a fourth
   expect((await outgoing()).at(-1)?.status).toBe("sent");
 });
 
-test("closes WhatsApp to free text after a day, and to templates without a yes for WhatsApp", async () => {
+test("allows WhatsApp free text for only a day, and templates only with consent to WhatsApp", async () => {
   const { text, code, agent, signedIn, twilio, work, services } = await startTextChat({ now: () => new Date(clock) });
   await text(`2 bedrooms in Brickell ${code}`, { channel: "whatsapp" });
   twilio.templates.push({
@@ -151,7 +151,7 @@ test("closes WhatsApp to free text after a day, and to templates without a yes f
   expect((await send({ "1": "Ana" })).body).toMatchObject({ code: "whatsapp_no_opt_in" });
   const stranger = await signedIn((await createAgent(services.db)).email);
   expect((await stranger.post(`/api/conversations/${id}/templates`, { contentSid, variables: {} })).status).toBe(404);
-  // START by WhatsApp is a yes for WhatsApp, and opens the window again.
+  // START on WhatsApp is consent to WhatsApp, and opens the window again.
   await text("START", { channel: "whatsapp" });
   clock += 25 * hour;
   expect((await send({ "1": "Ana" })).body).toMatchObject({ content: "Hi Ana, are you still looking?" });
@@ -159,7 +159,7 @@ test("closes WhatsApp to free text after a day, and to templates without a yes f
   expect(twilio.taken.at(-1)).toMatchObject({ to: expect.stringMatching(/^whatsapp:/), contentSid });
 });
 
-test("an erasure leaves of a person's texts the hashes that keep the agent from writing again", async () => {
+test("erasing a person's texts leaves the hashes that keep the agent from writing again", async () => {
   const { put, text, code, services, agent, renterPhone, ledger, deliver } = await stage();
   await put({ channel: "sms", granted: true });
   await text(`Hi ${code}`);
@@ -219,7 +219,7 @@ test("an agent's own number has its own account, and its messages its own signat
     "content-type": "application/json",
   });
   expect(taken.body).toMatchObject({ code: "channel_number_taken" });
-  // The shared account's token signs nothing for it.
+  // The shared account's token can't sign for it.
   expect((await deliver("Hi", { to: own.number })).status).toBe(403);
   expect((await deliver("2 bedrooms in Doral", { to: own.number, authToken: own.authToken })).status).toBe(200);
   await work();
@@ -248,7 +248,7 @@ test("texts one reminder of a showing to a renter who agreed to texts", async ()
   expect(twilio.taken[0]?.body).not.toMatch(/cancel/i);
 });
 
-test("offers to go on by phone only where the agent switched the channel on", async () => {
+test("offers to continue by phone only if the agent turned the channel on", async () => {
   const { renter, own, services, agent, client } = await stage();
   const go = (channel: string, browser = renter) => browser.post("/api/renter/continue", { ...own, channel });
   const { body } = await go("sms");
@@ -261,7 +261,7 @@ test("offers to go on by phone only where the agent switched the channel on", as
   expect((await go("sms")).body).toMatchObject({ code: "channel_not_connected" });
 });
 
-test("says that a channel is not connected where the server has no account", async () => {
+test("says that a channel isn't connected if the server has no account", async () => {
   const { agent, signedIn } = await startTextChat({
     env: { TWILIO_ACCOUNT_SID: "", TWILIO_AUTH_TOKEN: "", TWILIO_SMS_FROM: "", TWILIO_WHATSAPP_FROM: "" },
   });

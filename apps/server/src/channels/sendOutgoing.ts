@@ -6,18 +6,18 @@ import { decideSending, type OutgoingRow } from "./sendRules.ts";
 import { accountOfNumber } from "./twilio/accounts.ts";
 import { type SendOutcome, sendByTwilio } from "./twilio/client.ts";
 
-/** Calls at a time of one server. */
+/** Simultaneous calls per server. */
 const batchSize = 20;
-/** Attempts that surely sent nothing, after which the message counts as failed: some two hours of an outage. */
+/** Failed attempts after which a message counts as failed: about two hours of an outage. */
 const maxAttempts = 8;
 const firstRetry = 30_000;
 
-/** The provider's word for a recipient who told the carrier to stop. */
+/** The provider's code for a recipient who told the carrier to stop. */
 const optedOutAtCarrier = 21610;
 
 export const statusPath = "/api/webhooks/twilio/status";
 
-/** Sends everything whose time has come. Any number of servers may do so at once. */
+/** Sends everything that is due. Any number of servers can do so at once. */
 export async function sendOutgoing(services: Services): Promise<void> {
   for (;;) {
     const claimed = await claimDue(services.db, services.now(), batchSize);
@@ -71,7 +71,7 @@ async function note(services: Services, row: OutgoingRow, outcome: SendOutcome):
     const dueAt = new Date(now.getTime() + firstRetry * 2 ** (row.attempts - 1));
     await requeue(db, row, { dueAt, reason: "provider_busy", now });
   }
-  // Of an unknown outcome the claim stays, until the provider was asked.
+  // If the outcome is unknown, the claim stays until the provider was asked.
 }
 
 async function noteIdentified({ db }: Services, row: OutgoingRow, now: Date): Promise<void> {
@@ -86,7 +86,7 @@ async function noteIdentified({ db }: Services, row: OutgoingRow, now: Date): Pr
     .execute();
 }
 
-/** Somebody told the carrier to stop: that holds here too. */
+/** A stop sent to the carrier applies here too. */
 export async function optOutByCarrier(
   { db, secret }: Services,
   row: Pick<OutgoingRow, "agent_id" | "address" | "conversation_id">,

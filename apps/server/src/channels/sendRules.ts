@@ -9,18 +9,18 @@ import { isWindowOpen } from "./window.ts";
 
 export type OutgoingRow = Selectable<Database["outgoing_message"]>;
 
-/** Automated messages about one subject that a person gets within a day, at most (Florida, s. 501.616). */
+/** Maximum number of automated messages about one subject per person and day (Florida, s. 501.616). */
 const maxAutomatedPerDay = 3;
 
-/** Whether a message may go out. */
+/** Whether a message may be sent. */
 export type SendDecision =
   | { may: "go" }
   | { may: "wait"; until: Date; reason: "quiet_hours" }
   | { may: "never"; reason: "opted_out" | "no_consent" | "daily_limit" | "window_closed" };
 
 /**
- * The rules for one message, at the moment it would go out: what a person asked for since it was queued counts. Anyone who
- * writes gets an answer; what nobody asked for needs consent, the recipient's daytime and stays under a daily limit.
+ * The rules for one message at the moment of sending: what a person asked for since it was queued counts. Anyone who
+ * writes gets an answer; unsolicited messages need consent and the recipient's daytime, and stay under a daily limit.
  */
 export async function decideSending(services: Services, row: OutgoingRow): Promise<SendDecision> {
   if (row.kind === "confirmation") return { may: "go" };
@@ -58,7 +58,7 @@ async function isInFlorida(db: Kysely<Database>, agentId: string): Promise<boole
   return agent?.license_state === "FL" || agent?.market === "miami";
 }
 
-/** A subject is what comes before its colon: `showing:…`, `follow_up:…`. */
+/** A subject is the text before the colon: `showing:…`, `follow_up:…`. */
 async function automatedToday(db: Kysely<Database>, row: OutgoingRow, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from outgoing_message

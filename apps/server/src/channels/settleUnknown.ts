@@ -5,12 +5,13 @@ import { accountOfNumber } from "./twilio/accounts.ts";
 import { findSent } from "./twilio/client.ts";
 
 const batchSize = 100;
-/** The provider's clock may be off by this much. Milliseconds. */
+/** How far the provider's clock may be off. Milliseconds. */
 const clockTolerance = 60_000;
 
 /**
- * Finds out what became of messages whose outcome was lost: the server died, or the connection broke, after the call had
- * begun. The provider is asked; what it has counts as sent, and what it surely has not goes out once more.
+ * Finds out what became of messages whose outcome was lost because the server died or the connection broke after the
+ * call had started. It asks the provider: what the provider has counts as sent, and what it certainly doesn't have is
+ * sent once more.
  */
 export async function settleUnknown(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - settleAfter);
@@ -28,7 +29,7 @@ export async function settleUnknown(services: Services): Promise<void> {
 async function settleOne(services: Services, row: OutgoingRow): Promise<void> {
   const { db, config } = services;
   const now = services.now();
-  // Without words no call had begun.
+  // Without a text, no call had started.
   if (row.body === null) return requeue(db, row, { dueAt: now, reason: null, now });
   const account = await accountOfNumber(services, row.channel, row.number);
   if (!account) return noteEnd(db, row, { status: "failed", reason: "not_connected" }, now);

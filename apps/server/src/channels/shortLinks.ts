@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** No character looks like another one, nor do two of them make a word. */
+/** No two characters look alike, and no combination forms a word. */
 const alphabet = "23456789BCDFGHJKLMNPQRSTVWXZ";
 
 /** A code that people may have to type. */

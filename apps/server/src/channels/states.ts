@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { accountOfAgent, sharedAccount } from "./twilio/accounts.ts";
 import { inboundPath } from "./webhookRoutes.ts";
 
-/** How each of an agent's channels really stands: from what came and went, not from what was switched on. */
+/** The actual state of each of an agent's channels: based on messages sent and received, not on switches. */
 export function channelStatesOf(services: Services, agentId: string): Promise<ChannelState[]> {
   return Promise.all((["sms", "whatsapp"] as const).map((channel) => stateOf(services, agentId, channel)));
 }
@@ -36,7 +36,7 @@ interface Facts {
   error: number | null;
 }
 
-/** A number comes first; that messages arrive here shows that its webhook is set. */
+/** A number comes first; an incoming message shows that its webhook is set. */
 function missingOf(connected: boolean, { received, delivered }: Facts): MissingStep[] {
   if (!connected) return ["number", "webhook", "first_message"];
   if (!received) return ["webhook", "first_message"];

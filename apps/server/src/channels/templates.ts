@@ -24,7 +24,8 @@ interface TemplateMessage extends TemplateRequest {
 }
 
 /**
- * Sends an approved template, at any time, to a renter who agreed to WhatsApp messages: a yes elsewhere does not count.
+ * Sends an approved template, at any time, to a renter who agreed to WhatsApp messages; consent on another channel
+ * doesn't count.
  * @returns its place in the thread; the same one for a message sent again
  * @throws ApiError `not_found`, `channel_not_connected`, `whatsapp_no_opt_in`, `renter_opted_out`, `invalid_request`
  */
@@ -55,7 +56,7 @@ export async function sendTemplate(services: Services, message: TemplateMessage)
     if (!thread) throw new ApiError("channel_not_connected");
     const line = { agentId, channel: "whatsapp", address: thread.address } as const;
     if (!(await hasConsent(tx, services.secret, line))) throw new ApiError("whatsapp_no_opt_in");
-    // The thread's own message is not what goes out: the template is.
+    // The template is sent, not the thread's own message.
     const place = await writeMessage(
       tx,
       { ...conversation, channel: "web" },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const startText = () => startTextChat({ now: () => new Date(clock) });
 
-test("answers a text by the same assistant, in a conversation that the agent sees", async () => {
+test("answers a text with the same assistant, in a conversation that the agent sees", async () => {
   const { text, code, agent, signedIn, renterPhone } = await startText();
   const [first, ...more] = await text(`Hi! 2 bedrooms in Brickell up to 3000 (${code})`);
   expect(more).toEqual([]);
@@ -36,7 +36,7 @@ test("answers a text by the same assistant, in a conversation that the agent see
   expect((await owner.get("/api/leads")).body[0]).toMatchObject({ phone: renterPhone });
 });
 
-test("refuses a webhook whose signature is not of the number's account", async () => {
+test("refuses a webhook without a signature from the number's account", async () => {
   const { webhook, deliver, conversations, code, renterPhone, work } = await startText();
   const params = { MessageSid: newSid(), From: renterPhone, To: sharedNumber, Body: `Hi ${code}` };
   for (const { status } of [
@@ -51,7 +51,7 @@ test("refuses a webhook whose signature is not of the number's account", async (
   expect(await conversations()).toEqual([]);
 });
 
-test("takes a text that is delivered twice once", async () => {
+test("processes a text once if it is delivered twice", async () => {
   const { deliver, work, twilio, code, conversations } = await startText();
   const sid = newSid();
   const results = await Promise.all([1, 2, 3].map(() => deliver(`2 bedrooms in Doral ${code}`, { sid })));
@@ -63,7 +63,7 @@ test("takes a text that is delivered twice once", async () => {
   expect(await conversations()).toMatchObject([{ message_count: 2 }]);
 });
 
-test("tells a stranger how to reach an agent, twice a day at most", async () => {
+test("tells a stranger how to reach an agent, at most twice a day", async () => {
   const { deliver } = await startTextChat({ env: { LLAVE_RATE_FACTOR: "1" } });
   const from = "+13055559999";
   expect((await deliver("hola, busco apartamento", { from })).text).toContain("Todavía no sabemos");
@@ -72,7 +72,7 @@ test("tells a stranger how to reach an agent, twice a day at most", async () => 
   expect((await deliver("STOP", { from: "+13055559998" })).text).not.toContain("<Message>");
 });
 
-test("goes on by text where the web chat stopped", async () => {
+test("continues by text where the web chat stopped", async () => {
   const { say, text, services, agent, link, conversations } = await startText();
   await say("2 bedrooms in Brickell, I'm Ana");
   const [{ visitor_id, client_id } = { visitor_id: "", client_id: "" }] = await conversations();
@@ -82,10 +82,10 @@ test("goes on by text where the web chat stopped", async () => {
   const rows = await conversations();
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ channel: "sms", message_count: 5 });
-  // Back on the page nothing goes out by text.
+  // Back on the page, nothing is sent by text.
   await say("and parking");
   expect(await text("", { from: "+13055559997" })).toEqual([]);
-  // The code worked once: somebody else gets nowhere with it.
+  // The code worked once: another person gets nowhere with it.
   await text(`and parking ${code}`, { from: "+13055559996" });
   expect(await conversations()).toHaveLength(1);
 });
@@ -95,12 +95,12 @@ test.each([
   ["don't text me again", "en"],
   ["ALTO", "es"],
   ["no me escriban más", "es"],
-] as const)("ends everything at once on %j, and confirms it once in the same language", async (words, language) => {
+] as const)("stops everything on %j and confirms it once in the same language", async (words, language) => {
   const { text, deliver, work, code, services, agent, signedIn, twilio, renterPhone } = await startText();
   await text(language === "en" ? `2 bedrooms in Brickell ${code}` : `Busco 2 cuartos en Brickell ${code}`);
   const owner = await signedIn(agent.email);
   const [{ id }] = (await owner.get("/api/conversations/recent")).body;
-  // A message is on its way when the word arrives.
+  // A message is being sent when the word arrives.
   await owner.post(`/api/conversations/${id}/messages`, { text: "I have a home for you" });
   await services.jobs.stop();
   const before = twilio.taken.length;
@@ -126,7 +126,7 @@ test.each([
   expect(await isSuppressed(services.db, services.secret, agent.agent_id, contact)).toBe(false);
 });
 
-test.each(["CANCEL", "CANCELAR"])("takes %s as an opt-out and says where the visit is called off", async (words) => {
+test.each(["CANCEL", "CANCELAR"])("takes %s as an opt-out and says where to cancel the showing", async (words) => {
   const { text, code, services, agent, link, conversations, database } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const [{ conversation_id } = { conversation_id: "" }] = await conversations();
@@ -154,7 +154,7 @@ test.each(["I'd like to stop by tomorrow", "quiero un piso alto", "end unit plea
   },
 );
 
-test.each(["HELP", "AYUDA"])("answers %s with who writes, for whom, and how to stop", async (words) => {
+test.each(["HELP", "AYUDA"])("answers %s with who is writing, for whom, and how to stop", async (words) => {
   const { text, code, services, agent } = await startText();
   await services.db
     .updateTable("agent")
@@ -168,7 +168,7 @@ test.each(["HELP", "AYUDA"])("answers %s with who writes, for whom, and how to s
   expect(help?.body).toMatch(/STOP|ALTO/);
 });
 
-test("sends homes as short links, three at most, whose page shows the home", async () => {
+test("sends at most three homes as short links, whose page shows the home", async () => {
   const { text, code, services, agent, client } = await startText();
   await services.db.updateTable("agent").set({ ai_mode: "full" }).where("agent_id", "=", agent.agent_id).execute();
   const terms = JSON.stringify({ pets: { allowed: ["cat"], most: 2, fee: 150 } });
@@ -214,7 +214,7 @@ test("keeps a renter's picture for the agent and answers politely", async () => 
   ]);
 });
 
-test("shows what became of a message, whatever order the reports come in", async () => {
+test("shows a message's delivery status, whatever the order of the reports", async () => {
   const { text, code, twilio, outgoing, renterPhone } = await startText();
   await text(`2 bedrooms in Brickell ${code}`);
   const sent = twilio.taken[0];
@@ -239,7 +239,7 @@ test("shows what became of a message, whatever order the reports come in", async
   expect(await status()).toBe("read");
 });
 
-test("keeps agents behind one number apart", async () => {
+test("keeps agents who share a number apart", async () => {
   const { text, code, services, twilio, conversations } = await startText();
   const other = await createAgent(services.db, { name: "Pedro Ruiz" });
   const link = await createLink(services.db, other.agent_id, { is_first: true });

@@ -17,8 +17,8 @@ export const inboundPath = "/api/webhooks/twilio/message";
 type WebhookRequest = FastifyRequest<{ Body: WebhookForm; Querystring: { id?: string } }>;
 
 /**
- * What Twilio calls: a renter's message, and what became of one of ours. Nothing is believed without a signature made
- * with the token of the number's account.
+ * Twilio's calls: a renter's message, or the status of one of ours. Nothing is accepted unless it is signed with the
+ * token of the number's account.
  */
 export function channelWebhooks(app: FastifyInstance, services: Services): void {
   const hidden = { onRequest: limitWebhook, schema: { hide: true } };
@@ -44,12 +44,15 @@ export function channelWebhooks(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** Twilio sends from few addresses and much at a time. */
+/** Twilio sends many requests from few addresses. */
 async function limitWebhook(request: FastifyRequest): Promise<void> {
   await request.server.limits.spend("webhook", addressKey(request.ip));
 }
 
-/** The account whose number it is about, which signed the request. @throws ApiError `signature_not_valid` */
+/**
+ * The account of the number, which signed the request.
+ * @throws ApiError `signature_not_valid`
+ */
 async function requireSigned(services: Services, request: WebhookRequest, ours: "To" | "From"): Promise<NumberAccount> {
   const params = request.body ?? {};
   const number = readNumber(params[ours]);
@@ -61,7 +64,10 @@ async function requireSigned(services: Services, request: WebhookRequest, ours: 
   return account;
 }
 
-/** Tell strangers how to reach an agent only a few times a day, or two machines could write to each other forever. */
+/**
+ * Tells strangers how to reach an agent only a few times a day; otherwise two machines could write to each other
+ * forever.
+ */
 async function wordsToStranger(
   app: FastifyInstance,
   { address, text }: { address: string; text: string },

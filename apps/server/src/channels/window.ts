@@ -5,14 +5,14 @@ import type { Database } from "../db/schema.ts";
 /** How long after a renter's last message WhatsApp takes free text. Milliseconds. */
 export const windowLength = 24 * 3_600_000;
 
-/** Which line is meant: a conversation's, at one channel. */
+/** The line in question: a conversation on one channel. */
 interface Line {
   agent_id: string;
   conversation_id: string;
   channel: PhoneChannel;
 }
 
-/** When WhatsApp stops taking free text to a conversation's renter; null where they never wrote there. */
+/** When WhatsApp stops accepting free text to a conversation's renter; null if they never wrote there. */
 export async function windowEnd(db: Kysely<Database>, line: Line): Promise<Date | null> {
   const thread = await db
     .selectFrom("channel_thread")
@@ -26,7 +26,7 @@ export async function windowEnd(db: Kysely<Database>, line: Line): Promise<Date 
   return thread ? new Date(thread.last_inbound_at.getTime() + windowLength) : null;
 }
 
-/** Whether free text may go out now. */
+/** Whether free text can be sent now. */
 export async function isWindowOpen(db: Kysely<Database>, line: Line, now: Date): Promise<boolean> {
   const end = await windowEnd(db, line);
   return end !== null && now <= end;

@@ -19,7 +19,7 @@ const listed = {
 let app: TestApp;
 let reader: TestClient;
 
-/** Nobody else in the directory, and a reader who waits for access. */
+/** An empty directory, and a reader who waits for access. */
 beforeEach(async () => {
   app = await startTestApp();
   await app.database.pool.query("update agent set community_listed_at = null");
@@ -189,7 +189,7 @@ describe("a directory of 5,000", () => {
   });
 });
 
-/** Many listed agents, all of them one account's worth of work for the database. */
+/** Many listed agents, inserted with one statement. */
 async function seed(count: number): Promise<void> {
   await sql`
     with people as (
@@ -204,7 +204,7 @@ async function seed(count: number): Promise<void> {
   await sql`analyze agent`.execute(app.database.db);
 }
 
-/** How the database reads a page in the middle. */
+/** The database's plan for a page in the middle. */
 async function planOf(query: { q?: string; market?: string; specialty?: string }): Promise<string> {
   const after = { directoryName: "agent 2", agentId: randomUUID() };
   const rows = await directoryPage(app.database.db, directoryFilter(query, "en"), after, 24).explain();

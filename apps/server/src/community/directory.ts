@@ -1,22 +1,22 @@
 import type { Market, Specialty } from "@llave/contract/community";
 import { foldText, marketNames, markets, specialties, specialtyNames } from "@llave/contract/communityChoices";
 
-/** Filters of the directory; undefined filters nothing. */
+/** Filters of the directory; undefined doesn't filter. */
 export interface DirectoryFilter {
   market: Market | undefined;
   specialty: Specialty | undefined;
   search: Search | undefined;
 }
 
-/** Words to find in a name, and the specialties and markets whose names they are in. */
+/** Words to find in a name, and the specialties and markets whose names contain them. */
 interface Search {
-  /** Without capitals and accents. */
+  /** Lower case without accents. */
   words: string;
   specialties: Specialty[];
   markets: Market[];
 }
 
-/** Reads the filters of an address: `all`, unknown and odd values filter nothing. */
+/** Reads the filters in an address: `all` and unknown values don't filter. */
 export function directoryFilter(
   asked: { q?: string | undefined; market?: string | undefined; specialty?: string | undefined },
   language: "en" | "es",
@@ -37,7 +37,7 @@ function searchFor(words: string, language: "en" | "es"): Search {
   };
 }
 
-/** Whether a profile is among what was asked for; the query of `repository.ts` asks the same of the database. */
+/** Whether a profile matches the filters; the query in `repository.ts` checks the same in the database. */
 export function matchesFilter(
   profile: { name: string; specialty: Specialty; market: Market },
   { market, specialty, search }: DirectoryFilter,

@@ -10,20 +10,21 @@ import { marketDay } from "../smartlinks/views.ts";
 import { findListedAgent } from "./repository.ts";
 import { sampleAgents } from "./sampleAgents.ts";
 
-/** Introductions one account can send on one day, so that the directory is no way to mail everybody in it. */
+/** Introductions one account can send per day, so that the directory isn't a way to mail everyone in it. */
 const mostADay = 20;
 const hour = 3600;
 
 /**
- * Mails an introduction to an agent of the directory, at most one a day for each pair. The stored row is the record
- * of who wrote what to whom.
- * @throws ApiError `not_found`, `sample_profile`, `introduction_to_self`, `email_not_verified`, `introduced_today` or `too_many_requests`
+ * Mails an introduction to an agent in the directory, at most one a day for each pair. The stored row records who wrote
+ * what to whom.
+ * @throws ApiError `not_found`, `sample_profile`, `introduction_to_self`, `email_not_verified`, `introduced_today` or
+ * `too_many_requests`
  */
 export async function introduce(services: Services, from: SignedIn, agentId: string, message: string): Promise<void> {
   if (sampleAgents.some(({ id }) => id === agentId)) throw new ApiError("sample_profile");
   if (!z.uuid().safeParse(agentId).success) throw new ApiError("not_found");
   if (agentId === from.accountId) throw new ApiError("introduction_to_self");
-  // The mail names the sender's address as the one to answer: it must be theirs.
+  // The mail's reply address is the sender's, so it must be proven.
   if (!from.emailVerified) throw new ApiError("email_not_verified");
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
@@ -31,7 +32,7 @@ export async function introduce(services: Services, from: SignedIn, agentId: str
     if (!to) throw new ApiError("not_found");
     const now = services.now();
     const day = marketDay(now, timeZoneOf(to.market));
-    // One after the other for each sender, so that several at once do not pass the limit together.
+    // One at a time per sender, so that simultaneous requests can't exceed the limit together.
     await tx.selectFrom("account").select("account_id").where("account_id", "=", from.accountId).forUpdate().execute();
     if ((await countOfDay(tx, from.accountId, day)) >= mostADay) {
       throw new ApiError("too_many_requests", { retryAfter: hour });
@@ -71,7 +72,7 @@ async function countOfDay(tx: Kysely<Database>, accountId: string, day: string):
   return row.n;
 }
 
-/** An introduction with who wrote it and whom to; undefined once either is gone. */
+/** An introduction with its sender and recipient; undefined once either is gone. */
 export async function findIntroduction(db: Kysely<Database>, introductionId: string) {
   const row = await db
     .selectFrom("introduction as i")

@@ -4,7 +4,7 @@ import { initialsOf } from "@llave/contract/initials";
 import type { DirectoryRow, findOwnListing } from "./repository.ts";
 import type { SampleAgent } from "./sampleAgents.ts";
 
-/** An agent as the directory shows them. Nothing stored supports a rating or a time to answer yet. */
+/** An agent as the directory shows them. No stored data supports a rating or a response time yet. */
 export function presentAgent(row: DirectoryRow): CommunityAgent {
   return {
     id: row.agent_id,
@@ -54,7 +54,7 @@ export function presentListing(row: NonNullable<Awaited<ReturnType<typeof findOw
   };
 }
 
-/** A picture that is not an address but the picture itself would make the list heavy. */
+/** A picture stored as a data URL would make the list too large. */
 function isAddress(photo: string | null): photo is string {
   return photo !== null && !photo.startsWith("data:");
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../db/schema.ts";
 import type { DirectoryFilter } from "./directory.ts";
 
-/** Who is in the directory; the partial index has the same condition, word for word. */
+/** Who is in the directory; the partial index has exactly the same condition. */
 const isListed = sql<boolean>`community_listed_at is not null and onboarded_at is not null and license_status <> 'rejected'`;
 
 function listed(db: Kysely<Database>, { market, specialty, search }: DirectoryFilter) {
@@ -22,12 +22,12 @@ function found({ words, specialties, markets }: NonNullable<DirectoryFilter["sea
   return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
-/** The last agent of a page: where the next one goes on. */
+/** The last agent of a page, where the next one continues. */
 export const directoryCursor = z
   .tuple([z.string().max(300), z.uuid()])
   .transform(([directoryName, agentId]) => ({ directoryName, agentId }));
 
-/** The query for a page of agents by name, one more than asked for so that the caller sees whether another follows. */
+/** The query for a page of agents by name, with one more than requested to show whether another page follows. */
 export function directoryPage(
   db: Kysely<Database>,
   filter: DirectoryFilter,
@@ -62,12 +62,12 @@ export function directoryPage(
 
 export type DirectoryRow = Awaited<ReturnType<ReturnType<typeof directoryPage>["execute"]>>[number];
 
-/** The query for how many agents match, as `n`. */
+/** The query for the number of matching agents, as `n`. */
 export function countDirectory(db: Kysely<Database>, filter: DirectoryFilter) {
   return listed(db, filter).select(sql<number>`count(*)`.as("n"));
 }
 
-/** An agent of the directory with the address that introductions go to; undefined for anybody else. */
+/** An agent in the directory with the address for introductions; undefined for anyone else. */
 export function findListedAgent(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("agent")
@@ -96,7 +96,7 @@ export function findOwnListing(db: Kysely<Database>, agentId: string) {
 }
 
 /**
- * Changes an agent's own listing; who was listed before keeps the time of it.
+ * Changes an agent's own listing; an agent who was already listed keeps the original time.
  * @returns false before onboarding is finished
  */
 export async function changeOwnListing(

@@ -32,7 +32,7 @@ import { sampleAgents } from "./sampleAgents.ts";
 const defaultPage = 24;
 const agentOnly = [limitByAddress, requireAgent];
 
-/** The directory of agents, one's own place in it, and introductions. Reading it needs a session and nothing more. */
+/** The directory of agents, the agent's own entry, and introductions. Reading it requires only a session. */
 export function communityRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -87,7 +87,7 @@ export function communityRoutes(instance: FastifyInstance, services: Services): 
   );
 }
 
-/** One page of agents; the sample profiles stand after the last of them. */
+/** One page of agents; the sample profiles follow the last of them. */
 async function readDirectory(
   services: Services,
   query: z.infer<typeof communityQuery>,

@@ -3,8 +3,8 @@ import type { CommunityAgent, Market, Specialty } from "@llave/contract/communit
 type InBoth = { readonly en: string; readonly es: string };
 
 /**
- * A profile that shows what the directory looks like. Nobody is behind it, which its card and its answer to
- * Connect say; `responseTime` is minutes, `experience` years.
+ * A profile that shows what the directory looks like. It isn't a real person, as its card and its answer to Connect
+ * say; `responseTime` is minutes, `experience` years.
  */
 export interface SampleAgent
   extends Pick<CommunityAgent, "id" | "name" | "rating" | "deals" | "responseTime" | "experience" | "languages"> {
@@ -14,7 +14,7 @@ export interface SampleAgent
   testimonial: InBoth;
 }
 
-/** One for each market and specialty, so that every pair of filters shows what a profile is. */
+/** One for each market and specialty, so that every pair of filters shows a profile. */
 export const sampleAgents: readonly SampleAgent[] = [
   {
     id: "sample-isabel-montero",
@@ -152,7 +152,7 @@ export const sampleAgents: readonly SampleAgent[] = [
       es: "Vivienda para profesores visitantes y consulados",
     },
     testimonial: {
-      en: "I stopped chasing forms. Whoever reaches me has a date and a budget.",
+      en: "I stopped chasing forms. Everyone who reaches me has a date and a budget.",
       es: "Dejé de perseguir formularios. Quien llega a mí ya tiene fecha y presupuesto.",
     },
   },

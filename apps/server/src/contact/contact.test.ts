@@ -71,7 +71,7 @@ describe("a message from the contact page", () => {
     [{ subject: "Hi\r\nBcc: all@people.example" }, { subject: "Invalid input" }],
     [{ message: undefined }, { message: "Required" }],
     [{ message: "x".repeat(5001) }, { message: "This is too long" }],
-  ])("with %j is refused at that field", async (wrong, fields) => {
+  ])("with %j is refused, naming the field", async (wrong, fields) => {
     const test = await start();
     const answer = await test.client().post("/api/contact", letter(wrong));
     expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, "invalid_request", fields]);
@@ -79,7 +79,7 @@ describe("a message from the contact page", () => {
 
   test("is limited to 60 a minute from one address", async () => {
     const test = await startTestApp({ env: { LLAVE_RATE_FACTOR: "0.05" } });
-    // The tests before this one sent from the same address.
+    // Earlier tests sent from the same address.
     await test.database.pool.query("delete from rate_limit where key like 'contact:%'");
     const statuses = [];
     for (let at = 0; at < 4; at++) statuses.push((await test.client().post("/api/contact", letter())).status);

@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 
 /**
  * Stores a message to support.
- * @returns its id, or undefined where the same message (by its client's key) is stored already
+ * @returns its id, or undefined if the same message (by its client's key) is already stored
  */
 export async function insertContactMessage(
   db: Kysely<Database>,

@@ -17,7 +17,7 @@ export function contactRoutes(instance: FastifyInstance, services: Services): vo
     { onRequest: limitTo("contact"), schema: { body: contactRequest, response: { 200: ok } } },
     async (request) => {
       const { website, key = null, ...message } = request.body;
-      // A robot that filled the hidden input gets the same response as a person, and nothing is stored.
+      // A bot that filled in the hidden input gets the same response as a person, and nothing is stored.
       if (!website) await keepAndMail(services, message, languageOf(request), key);
       return { ok: true as const };
     },

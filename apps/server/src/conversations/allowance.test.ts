@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startChat } from "../testing/testApp.ts";
 
-/** A stage whose agent already had so many conversations today. */
+/** A chat whose agent already had this many conversations today. */
 async function after(conversations: number, plan: "trial" | "solo") {
   const chat = await startChat();
   const { pool } = chat.database;

@@ -3,14 +3,14 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { marketDay } from "../smartlinks/views.ts";
 
-/** A server counts for itself this long before it asks the database what the others counted. Milliseconds. */
+/** A server uses its own count for this long before it asks the database what the others counted. Milliseconds. */
 const countedFor = 60_000;
-/** Agents counted at once; the one counted longest ago goes first. */
+/** Agents counted at the same time; the one counted longest ago is evicted first. */
 const mostCounted = 5_000;
 /** Shares of the included conversations at which the agent is notified. */
 const told = [0.8, 1];
 
-/** Whose conversations are counted, and by which plan. */
+/** Whose conversations are counted, and under which plan. */
 interface Counted {
   agentId: string;
   plan: Plan;
@@ -21,14 +21,14 @@ interface Count {
   used: number;
   period: string;
   until: number;
-  /** The share that this server saw told in the period; 0 for none. */
+  /** The share this server has already notified about in the period; 0 for none. */
   told: number;
 }
 
 /**
- * How many conversations an agent's plan still includes. Renters are answered beyond it, too: what goes
- * beyond is overage, and on the trial the assistant then only takes a way to reach the renter. Counted
- * in memory, so that a new conversation costs no query; only one that begins asks at all.
+ * How many conversations an agent's plan still includes. Renters get answers beyond it, too: the excess is overage, and
+ * on the trial the assistant then only takes contact details. Counted in memory, so that a new conversation costs no
+ * query; only a new conversation checks at all.
  */
 export class ConversationAllowance {
   readonly #db: Kysely<Database>;
@@ -38,20 +38,20 @@ export class ConversationAllowance {
     this.#db = db;
   }
 
-  /** True where a conversation that begins now may only take contact details. */
+  /** True if a conversation that starts now may only take contact details. */
   async isUsedUp(agent: Counted, now: Date): Promise<boolean> {
     const { conversations } = planLimits(agent.plan);
     if (agent.plan !== "trial" || conversations === null) return false;
     return (await this.#count(agent, now)).used >= conversations;
   }
 
-  /** Counts a conversation that has begun, and tells the agent when the included ones come to an end. */
+  /** Counts a new conversation, and notifies the agent when the included ones run out. */
   async begun(agent: Counted, now: Date): Promise<void> {
     const { conversations: included } = planLimits(agent.plan);
     if (included === null) return;
     const known = this.#counts.has(agent.agentId);
     const count = await this.#count(agent, now);
-    // A count that was just read has this conversation in it.
+    // A count read just now already includes this conversation.
     if (known) count.used += 1;
     const reached = told.filter((share) => count.used >= Math.ceil(included * share)).at(-1);
     if (reached === undefined || reached === count.told) return;
@@ -73,7 +73,7 @@ export class ConversationAllowance {
     return count;
   }
 
-  /** Once a period and share, whether or not it was read since. */
+  /** Once per period and share, even if the notification is already read. */
   async #tell(
     { agentId }: Counted,
     { reached, included, count }: { reached: number; included: number; count: Count },
@@ -89,18 +89,18 @@ export class ConversationAllowance {
   }
 }
 
-/** How many conversations of the plan's present period have begun, as the database counts them now. */
+/** How many conversations have started in the plan's current period, freshly counted by the database. */
 export function conversationsUsed(db: Kysely<Database>, { agentId, plan, timeZone }: Counted, now: Date) {
   return countConversations(db, agentId, periodOf(plan, marketDay(now, timeZone)).from);
 }
 
-/** The period that a plan counts: the whole trial, or the market's calendar month. */
+/** The period a plan counts: the whole trial, or the market's calendar month. */
 function periodOf(plan: Plan, day: string): { period: string; from: string } {
   if (planLimits(plan).period === "trial") return { period: "trial", from: "0001-01-01" };
   return { period: day.slice(0, 7), from: `${day.slice(0, 7)}-01` };
 }
 
-/** Conversations that began on or after a day of the market, `YYYY-MM-DD`. */
+/** Conversations that started on or after a day of the market, `YYYY-MM-DD`. */
 async function countConversations(db: Kysely<Database>, agentId: string, from: string): Promise<number> {
   const row = await db
     .selectFrom("smartlink_day")

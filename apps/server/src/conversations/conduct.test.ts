@@ -4,7 +4,7 @@ import { startChat } from "../testing/testApp.ts";
 
 type Stage = Awaited<ReturnType<typeof startChat>>;
 
-/** Every text and JSON column of every table, and whether it holds something. */
+/** Every text and JSON column of every table, and whether it contains a given text. */
 async function columnsHolding({ database: { pool } }: Stage, pattern: string): Promise<string[]> {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column
@@ -67,7 +67,7 @@ describe.each(["en", "es"] as const)("secrets sent in the chat (%s)", (language)
   });
 });
 
-/** What a message leaves in the tables, by the rule that it touches. */
+/** What a message leaves in the tables, by the rule it touches. */
 const effects: [id: string, en: string, es: string, task: string | null, event: string | null][] = [
   ["F2", "we have 3 children, ok?", "¿aceptan niños?", null, null],
   ["F6", "I have a voucher", "¿aceptan Plan 8?", "voucher", null],
@@ -171,7 +171,7 @@ describe("a renter's message is only text", () => {
 });
 
 describe("nothing commits the agent without approval", () => {
-  test("a reviewed conversation gives no time away before approval", async () => {
+  test("a reviewed conversation promises no time before approval", async () => {
     const stage = await startChat();
     await createProperty(stage.database.db, stage.agent.agent_id);
     await stage.say("hello");

@@ -29,15 +29,14 @@ export function draftsOf(result: TurnResult, context: TurnContext): NewDraft[] {
 }
 
 /**
- * The waiting drafts that a turn overtakes, as `kind:topic`: a reviewed reply by whatever the renter
- * writes next, any other by a new one of its kind and topic, all by an opt-out. An answer that the
- * renter still waits for stays.
+ * The waiting drafts that a turn supersedes, as `kind:topic`: a reviewed reply by the renter's next message, any other
+ * draft by a new one of its kind and topic, all of them by an opt-out. An answer the renter still waits for stays.
  */
 export function overtakenDrafts(result: TurnResult, before: StoredConversation | null): string[] | "all" {
   if (before === null) return [];
   if (result.state.optedOut) return result.events.some(({ type }) => type === "opted_out") ? "all" : [];
-  const anew = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
-  // A renter who answers needs no follow-up.
-  if (before.state.followedUp) anew.push("follow_up:");
-  return before.control === "review" ? [...new Set(["reply:", ...anew])] : anew;
+  const superseded = result.drafts.map(({ kind, topic }) => `${kind}:${topic ?? ""}`);
+  // A renter who replies needs no follow-up.
+  if (before.state.followedUp) superseded.push("follow_up:");
+  return before.control === "review" ? [...new Set(["reply:", ...superseded])] : superseded;
 }

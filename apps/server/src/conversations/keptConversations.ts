@@ -4,10 +4,9 @@ import { type ConversationKey, nameOf, type StoredConversation } from "./store.t
 const mostKept = 5_000;
 
 /**
- * The conversations that this server wrote last, so that a renter's next message needs no
- * read before it. A copy is never trusted for more than a guess: the write names its
- * version and changes nothing when the database has a newer one. Whatever else changes a
- * conversation must therefore move its version on.
+ * The conversations this server wrote most recently, so that a renter's next message needs no read first. A copy is
+ * only a guess: the write names its version and changes nothing if the database has a newer one. So whatever else
+ * changes a conversation must also increment its version.
  */
 export class KeptConversations {
   readonly #kept = new Map<string, StoredConversation>();
@@ -16,7 +15,7 @@ export class KeptConversations {
     return this.#kept.get(nameOf(key));
   }
 
-  /** Keeps a conversation as it was just written; the one kept longest without a turn goes. */
+  /** Caches a conversation as just written; evicts the one that has gone longest without a turn. */
   keep(key: ConversationKey, conversation: StoredConversation): void {
     const name = nameOf(key);
     this.#kept.delete(name);

@@ -3,10 +3,10 @@ import { areaText, timelineText } from "../leads/columns.ts";
 import type { LeadValues } from "./writeTurns.ts";
 
 /**
- * The lead as a turn leaves it, or null while the conversation says nothing about a
- * search and asks for nobody: a "hello" is no lead. What one anonymous message says is stored as one, but
- * listed and counted only from the next message on (`counted` of migration 61).
- * @param sourceTag of the SmartLink; `direct` is stored as none and worded by the page
+ * The lead after a turn, or null while the conversation says nothing about a search and doesn't ask for a person: a
+ * "hello" isn't a lead. One anonymous message is stored as a lead, but listed and counted only from the next message on
+ * (`counted` of migration 61).
+ * @param sourceTag of the SmartLink; `direct` is stored as no source, and the page writes it out
  */
 export function leadOf(result: TurnResult, sourceTag: string): LeadValues | null {
   const { slots, corrected, refusals } = result.state;

@@ -1,13 +1,13 @@
 import type { DialogueState, SlotName, Slots, TurnResult } from "@llave/assistant";
 
-/** One thing a message taught: the slot, its value and, where it replaced another, the value before. */
+/** One thing a message revealed: the slot, its value and, if it replaced another, the previous value. */
 export interface Learned {
   slot: SlotName;
   value: unknown;
   before?: unknown;
 }
 
-/** A turn's changes to the renter's search, in the order of the slots. */
+/** A turn's changes to the renter's search, in slot order. */
 export function learnedFrom(result: TurnResult, before: DialogueState | null): Learned[] {
   const old: Slots = before?.slots ?? {};
   const learned: Learned[] = [];

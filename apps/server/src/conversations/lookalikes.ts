@@ -3,18 +3,18 @@ const foreign = "АВЕЅZІЈКМНОРСТУХаеіјорсухѕԁԛԝһΑΒ
 const latin = "ABESZIJKMHOPCTYXaeijopcyxsdqwhABEZHIKMNOPTYXo";
 const latinOf = new Map([...foreign].map((letter, at) => [letter, latin[at] ?? letter]));
 
-/** Full-width and mathematical letters and digits, which are Latin ones in another dress. */
+/** Full-width and mathematical letters and digits, which are Latin ones in disguise. */
 const dressed = /[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 const word = /[\p{L}\p{M}]+/gu;
-/** Greek and Cyrillic letters that resemble no Latin one: they show that the text really is in that language. */
+/** Greek and Cyrillic letters that look like no Latin one: they show that the text really is in that language. */
 const trulyForeign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
- * A text whose Latin words are in Latin letters: "StОP" with a Cyrillic О opts out like any other. What is written in
- * Russian or Greek stays.
+ * A text with its Latin words in Latin letters: "StОP" with a Cyrillic О opts out like any other. Text that is really
+ * Russian or Greek stays as it is.
  */
 export function withoutLookalikes(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is what needs no look
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no check
   if (/^[\u0000-\u024f]*$/.test(text)) return text;
   const plain = text.replace(dressed, (sign) => sign.normalize("NFKC"));
   const isForeign = (written: string) => trulyForeign.test(fold(written));

@@ -4,9 +4,9 @@ import type { Services } from "../services.ts";
 import { findOfVisitor } from "./repository.ts";
 
 /**
- * The conversation that a renter's browser names as its own, with its link. What it names can be guessed; that it is
- * its own it proves by the visitor's cookie.
- * @throws ApiError `not_found`, for anybody else's as well
+ * The conversation that a renter's browser claims as its own, with its link. The id can be guessed, so the visitor's
+ * cookie must prove ownership.
+ * @throws ApiError `not_found`, also for anyone else's conversation
  */
 export async function requireOwnConversation(
   services: Services,

@@ -28,7 +28,7 @@ function presentMessage(row: MessageRow): ChatMessage {
   };
 }
 
-/** A renter's own conversation: messages and search, without anything that only the agent sees. */
+/** A renter's own conversation: messages and search, without anything only the agent may see. */
 export function presentToRenter(
   services: Services,
   link: LinkContext,
@@ -53,10 +53,10 @@ export function presentToRenter(
   };
 }
 
-/** Without a word for so long a chat counts as over. Milliseconds. */
+/** A chat counts as over after this much silence. Milliseconds. */
 const silence = 3_600_000;
 
-/** A chat is over after a goodbye or an hour of silence; not while a time or a home is being chosen. */
+/** A chat is over after a goodbye or an hour of silence, but not while the renter is choosing a time or a home. */
 function isOver(services: Services, state: DialogueState, messages: MessageRow[]): boolean {
   const { offeredTimes = [], homeAsked = false, farewell = false } = state;
   if (offeredTimes.length > 0 || homeAsked) return false;
@@ -64,7 +64,7 @@ function isOver(services: Services, state: DialogueState, messages: MessageRow[]
   return farewell || services.now().getTime() - last >= silence;
 }
 
-/** Answers to the question that the newest message asks; none where the renter or the agent wrote last. */
+/** Answers to the newest message's question; none if the renter or the agent wrote last. */
 function answersTo(
   services: Services,
   link: LinkContext,
@@ -74,10 +74,10 @@ function answersTo(
   return last?.author === "assistant" ? quickReplies(link, state, last.language, services.now()) : [];
 }
 
-/** What is known of a message beyond the thread. */
+/** What is known about a message beyond the thread. */
 export type Outside = Partial<Pick<ThreadMessage, "delivery" | "media">>;
 
-/** A message in the agent's thread, with what it taught and what it rests on. */
+/** A message in the agent's thread, with what it taught the assistant and what it is based on. */
 export function presentThreadMessage(row: MessageRow, { delivery = null, media = [] }: Outside): ThreadMessage {
   return {
     ...presentMessage(row),
@@ -103,7 +103,7 @@ function presentWhy({ understood, worded, rules, score, was, reasons }: StoredWh
   };
 }
 
-/** A conversation among those that moved last. */
+/** One of the most recently active conversations. */
 export function presentRecent(row: RecentRow): RecentConversation {
   return {
     id: row.conversation_id,

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { createProperty } from "../testing/factories.ts";
 import { startChat } from "../testing/testApp.ts";
 
-/** What each question's answers have to fill, in the order in which the assistant asks. */
+/** The slots each question's answers have to fill, in the order in which the assistant asks. */
 const slots = ["area", "bedrooms", "budget", "move_in"];
 
 for (const [language, hello] of [
   ["en", "hi there"],
   ["es", "hola, buenas"],
 ] as const) {
-  test(`each question comes with answers that are understood as they read (${language})`, async () => {
+  test(`each question has answers that are understood as written (${language})`, async () => {
     const chat = await startChat({ now: () => new Date("2026-03-20T14:00:00Z") });
     const { db } = chat.database;
     const agentId = chat.agent.agent_id;
     await createProperty(db, agentId);
     await createProperty(db, agentId, { area: "Doral", bedrooms: 0, price: 1900 });
-    // Every answer of a question is tried by a renter of its own, who answered the ones before by their first.
+    // A new renter tries each answer of a question, after answering the earlier questions with their first answer.
     for (let question = 0; question < slots.length; question++) {
       for (let choice = 0; ; choice++) {
         const from = chat.client();

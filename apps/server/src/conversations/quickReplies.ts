@@ -37,8 +37,8 @@ const words = {
 };
 
 /**
- * Answers to the question that the last reply asked, worded so that the assistant understands each like words of the
- * renter's own; none where a name or a number is asked for, and none beside a choice of times, which has its card.
+ * Answers to the last reply's question, phrased so that the assistant understands them like the renter's own words;
+ * none if a name or number is asked for, and none beside a choice of times, which has its own card.
  */
 export function quickReplies(link: LinkContext, state: DialogueState, language: Language, now: Date): string[] {
   if (state.owner !== "assistant" || state.offeredTimes?.length) return [];
@@ -67,7 +67,7 @@ function shownHomes({ properties }: LinkContext, { shown = [] }: DialogueState):
   return (homes.length > 0 ? homes : properties).slice(0, 3);
 }
 
-/** The areas that the agent has homes in, those with most homes first. */
+/** The areas with the agent's homes, those with the most homes first. */
 function areas(properties: readonly Property[]): string[] {
   const counted = Map.groupBy(properties, ({ area }) => area);
   const byCount = [...counted].sort(([, a], [, b]) => b.length - a.length);
@@ -82,7 +82,7 @@ function sizes(properties: readonly Property[]): number[] {
 const budgetStep = 100;
 const budgetSteps = 4;
 
-/** Budgets that each let in some more of the agent's homes. */
+/** Budgets that each include a few more of the agent's homes. */
 function budgets(properties: readonly Property[]): number[] {
   const prices = properties.map(({ price }) => Math.ceil(price / budgetStep) * budgetStep).sort((a, b) => a - b);
   const distinct = [...new Set(prices)];
@@ -91,7 +91,7 @@ function budgets(properties: readonly Property[]): number[] {
   return [...new Set(Array.from({ length: budgetSteps }, (_, step) => at(step / (budgetSteps - 1))))];
 }
 
-/** The next months, by their names. */
+/** The names of the next months. */
 function months(now: Date, language: Language, timeZone: string): string[] {
   const format = dateFormat(language === "es" ? "es-US" : "en-US", { timeZone, month: "long" });
   return [1, 2].map((ahead) => {

@@ -5,7 +5,7 @@ import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 import { requireOwnConversation } from "./ownConversation.ts";
 
-/** `POST /api/renter/rating`: a renter's one rating of their own conversation; another one replaces it. */
+/** `POST /api/renter/rating`: a renter's rating of their own conversation; a new one replaces it. */
 export function ratingRoute(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(

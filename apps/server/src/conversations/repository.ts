@@ -3,9 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { ConversationKey } from "./store.ts";
 
-/** Messages shown at once; older ones are a page away. */
+/** Messages shown at once; older ones are on another page. */
 export const pageSize = 60;
-/** A renter's page repaints at most this much of a conversation. */
+/** The most a renter's page shows again of a conversation. */
 const mostRepainted = 200;
 
 const messageColumns = [
@@ -24,12 +24,12 @@ const messageColumns = [
   "created_at",
 ] as const;
 
-/** The visitor's newest conversation on a link, for the page to show again; null on a first visit. */
+/** The visitor's newest conversation on a link, for the page to restore; null on a first visit. */
 export function newestOfVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">) {
   return ofVisitor(db, key).orderBy("updated_at", "desc").limit(1).executeTakeFirst();
 }
 
-/** One conversation by the whole key; anybody else's is not found. */
+/** One conversation by its complete key; anyone else's isn't found. */
 export function findOfVisitor(db: Kysely<Database>, key: ConversationKey) {
   return ofVisitor(db, key).where("client_id", "=", key.clientId).executeTakeFirst();
 }
@@ -62,8 +62,8 @@ function ofVisitor(db: Kysely<Database>, key: Omit<ConversationKey, "clientId">)
 }
 
 /**
- * Notes that the agent looked at a conversation that went on since they last did.
- * @returns true where it had
+ * Records that the agent looked at a conversation with something new since they last did.
+ * @returns true if there was something new
  */
 export async function markSeen(
   db: Kysely<Database>,
@@ -88,8 +88,8 @@ export async function messagesForRenter(db: Kysely<Database>, agentId: string, c
 }
 
 /**
- * A page of an agent's thread, oldest first, ending before a sequence number.
- * Answers null where the agent has no such conversation.
+ * A page of an agent's thread, oldest first, ending before a sequence number. Returns null if the agent has no such
+ * conversation.
  */
 export async function threadPage(db: Kysely<Database>, agentId: string, conversationId: string, before: number | null) {
   let query = messagesOf(db, agentId, conversationId);
@@ -113,7 +113,7 @@ function messagesOf(db: Kysely<Database>, agentId: string, conversationId: strin
     .where("conversation_id", "=", conversationId);
 }
 
-/** The message at a place that is known to be there. */
+/** The message at a position known to exist. */
 export function messageAt(db: Kysely<Database>, agentId: string, conversationId: string, seq: number) {
   return messagesOf(db, agentId, conversationId).where("seq", "=", seq).executeTakeFirstOrThrow();
 }
@@ -131,13 +131,13 @@ async function ownsConversation(db: Kysely<Database>, agentId: string, conversat
 /** How many conversations of each kind are read to find the most recently active ones. */
 const recentShown = 5;
 
-/** A conversation that told all it could still waits where a draft or a question waits for the agent. */
+/** A qualified conversation still needs the agent if it has an open draft or question. */
 const statusForAgent = sql<RecentConversation["status"]>`
   case when l.needs_you and c.status <> 'stopped' then 'waiting' else c.status end`.as("status");
 
 /**
- * The agent's conversations that moved last (specification: at most five). Those with a lead, counted or not, are
- * found by the lead's time; those without one by when they began.
+ * The agent's most recently active conversations (specification: at most five). Those with a lead, counted or not, are
+ * found by the lead's time; those without one by when they started.
  */
 export async function recentConversations(db: Kysely<Database>, agentId: string) {
   const withLead = (counted: boolean) =>

@@ -17,7 +17,7 @@ import { presentRecent, presentThreadMessage, presentToRenter } from "./present.
 import { markSeen, messagesForRenter, recentConversations, threadPage } from "./repository.ts";
 
 const threadParams = z.object({ id: z.uuid() });
-/** A place in a thread, which PostgreSQL counts in 32 bits; anything else asks for the end of it. */
+/** A position in a thread, which PostgreSQL stores in 32 bits; anything else asks for the end of the thread. */
 const threadQuery = z.object({ before: z.coerce.number().pipe(z.int32().min(0)).optional().catch(undefined) });
 
 /** A renter's own conversation, and the agent's view of all of them. */

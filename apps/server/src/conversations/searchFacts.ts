@@ -2,7 +2,7 @@ import type { Slots } from "@llave/assistant";
 import type { SearchFact } from "@llave/contract/conversation";
 import { slotNames } from "@llave/contract/understood";
 
-/** What was understood, as lines in reading order. Both ends of a budget are one line. */
+/** The captured details as lines, in reading order. Both ends of a budget are one line. */
 export function searchFacts(slots: Slots): SearchFact[] {
   return slotNames.flatMap((slot) => {
     const value = slot === "budget" ? budget(slots) : slots[slot];

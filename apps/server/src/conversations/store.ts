@@ -3,21 +3,21 @@ import type { DialogueState } from "@llave/assistant";
 import type { Control } from "@llave/contract/inbox";
 import type pg from "pg";
 
-/** A conversation's key: without all four parts nobody can read or continue it. */
+/** A conversation's key: no one can read or continue it without all four parts. */
 export interface ConversationKey {
   agentId: string;
   linkId: string;
   visitorId: string;
-  /** The id the browser made; guessable, hence only a part of the key. */
+  /** The id the browser made; guessable, so it is only one part of the key. */
   clientId: string;
 }
 
-/** The key as one text: equal for equal keys, since no part but the last can hold a space. */
+/** The key as one text: equal for equal keys, since only the last part can contain a space. */
 export function nameOf({ agentId, linkId, visitorId, clientId }: ConversationKey): string {
   return `${agentId} ${linkId} ${visitorId} ${clientId}`;
 }
 
-/** A message that was answered: the mark of its idempotency key and its place in the thread. */
+/** An answered message: a short form of its idempotency key and its position in the thread. */
 export type Answered = [mark: string, seq: number];
 
 /** What a turn needs to know about its conversation. */
@@ -30,23 +30,23 @@ export interface StoredConversation {
   isComplete: boolean;
   /** Who answers; the agent sets it. */
   control: Control;
-  /** True where it began beyond a trial's conversations. */
+  /** True if it started beyond a trial's conversations. */
   contactOnly: boolean;
-  /** True where its lead is a part of another, which follows each turn. */
+  /** True if its lead is a member of another, which follows each turn. */
   joined: boolean;
-  /** The newest last. */
+  /** Newest last. */
   answered: Answered[];
 }
 
-/** How many messages back a retry is recognized; a page retries its last message or one shortly before it. */
+/** How many messages back a retry is recognized; a page retries its last message or a recent one. */
 const mostAnswered = 12;
 
-/** A short stand-in for an idempotency key: 72 bits tell twelve messages apart beyond doubt. */
+/** A short form of an idempotency key: 72 bits easily distinguish twelve messages. */
 export function markOf(idempotencyKey: string): string {
   return hash("sha256", idempotencyKey, "base64url").slice(0, 12);
 }
 
-/** The list of answered messages with one more, the oldest dropped. */
+/** The list of answered messages plus one more, with the oldest dropped. */
 export function withAnswered(answered: Answered[], mark: string | null, seq: number): Answered[] {
   return mark === null ? answered : [...answered, [mark, seq] as Answered].slice(-mostAnswered);
 }
@@ -58,7 +58,7 @@ const readText = `
   from conversation c
   where agent_id = $1 and link_id = $2 and visitor_id = $3 and client_id = $4`;
 
-/** The conversation of a key, or null when it has not begun. */
+/** The conversation with this key, or null if it hasn't started. */
 export async function readConversation(pool: pg.Pool, key: ConversationKey): Promise<StoredConversation | null> {
   const values = [key.agentId, key.linkId, key.visitorId, key.clientId];
   const { rows } = await pool.query({ name: "turn-read", text: readText, values });
@@ -82,7 +82,7 @@ const replyText = `
   select content from message
   where agent_id = $1 and conversation_id = $2 and seq = $3 and author = 'assistant'`;
 
-/** The reply that a message got; empty where a person answers. */
+/** The reply to a message; empty if a person answers. */
 export async function replyTo(pool: pg.Pool, agentId: string, conversationId: string, seq: number): Promise<string> {
   const values = [agentId, conversationId, seq + 1];
   const { rows } = await pool.query({ name: "turn-reply", text: replyText, values });

@@ -26,9 +26,9 @@ import { renterContext } from "./turnContext.ts";
 import { groundsOf, type MadeBy, whyOf } from "./whyOf.ts";
 import type { NewMessage, TurnWrite } from "./writeTurns.ts";
 
-/** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
+/** Version of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11-22";
-/** How often a turn is decided again at most, because another server or the agent wrote in between. */
+/** How often a turn is decided again at most, if another server or the agent wrote in the meantime. */
 const maxAttempts = 30;
 /** Keeps two servers with turns of the same conversation from colliding repeatedly. Milliseconds. */
 const longestPause = 50;
@@ -38,9 +38,9 @@ const retryAfter = 1;
 export interface RenterMessage {
   link: LinkContext;
   visitorId: string;
-  /** By which it came, with the renter's phone where that is known; a chat page's by default. */
+  /** The channel it came by, with the renter's phone if known; a chat page's by default. */
   by?: { channel: PhoneChannel; phone: string };
-  /** The client's id for this message; a retry carries the same one. Null where the client sends none. */
+  /** The client's id for this message; a retry carries the same one. Null if the client sends none. */
   idempotencyKey: string | null;
   /** Cleaned text of 1 to 2,000 characters. */
   text: string;
@@ -50,10 +50,10 @@ export interface RenterMessage {
 }
 
 /**
- * Answers one message of a renter. Reply, messages, what was understood, the lead and its score are stored in one
- * transaction before this returns; the same message sent again gets the same answer and changes nothing. Two messages of
- * one conversation at once are both answered, but the later one starts over: callers that care about order queue them.
- * @throws ApiError `too_many_requests` where others keep writing to the conversation
+ * Answers one message of a renter. Stores the reply, messages, captured details, lead and score in one transaction
+ * before it returns; the same message sent again gets the same answer and changes nothing. Two simultaneous messages of
+ * one conversation both get an answer, but the later one starts over: callers that care about order queue them.
+ * @throws ApiError `too_many_requests` if others keep writing to the conversation
  */
 export async function takeRenterTurn(services: Services, message: RenterMessage): Promise<TurnResponse> {
   const key: ConversationKey = {
@@ -72,7 +72,7 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
     const contactOnly = before?.contactOnly ?? (await services.allowance.isUsedUp(countedAs(link), services.now()));
     const context = renterContext(services, link, languageHint(message), { before, contactOnly });
     const state = before?.state ?? openingState(link, context);
-    // No connection is held while a model thinks: what was stored meanwhile shows when the turn is written.
+    // No connection is held while a model works: if something is stored in the meantime, writing the turn detects it.
     const taken = thinking ? await thinking.turn(state, message.text, context) : takeTurn(state, message.text, context);
     const result = withKnownPhone(taken, message);
     const change = showingChange(result, context);
@@ -96,12 +96,12 @@ export async function takeRenterTurn(services: Services, message: RenterMessage)
   throw new ApiError("too_many_requests", { retryAfter });
 }
 
-/** A link about one listing begins with that listing in focus; the assistant says so if it is gone. Null otherwise. */
+/** A link about one listing starts with that listing in focus; the assistant says so if it is gone. Null otherwise. */
 function openingState({ propertyId }: LinkContext, { languageHint: language }: TurnContext): DialogueState | null {
   return propertyId === null ? null : { ...newState(language), focus: propertyId };
 }
 
-/** A renter who writes by phone has given that phone. */
+/** A renter who writes by phone has given that phone number. */
 function withKnownPhone(result: TurnResult, { by }: RenterMessage): TurnResult {
   const { state } = result;
   if (!by || state.slots.phone !== undefined || state.optedOut) return result;
@@ -112,7 +112,7 @@ function usedIn({ key, conversationId, day }: TurnWrite) {
   return { agentId: key.agentId, conversationId, day };
 }
 
-/** What others must know of a turn that is stored. */
+/** What others must know about a stored turn. */
 async function afterWriting(services: Services, link: LinkContext, turn: TurnWrite): Promise<void> {
   const { key, before, leadId, conversationId, now } = turn;
   services.conversations.keep(key, afterTurn(turn));
@@ -122,23 +122,23 @@ async function afterWriting(services: Services, link: LinkContext, turn: TurnWri
   if (before === null || isWorthTelling(turn)) services.jobs.notifySoon();
 }
 
-/** Whose conversations a new one counts among. */
+/** The account a new conversation counts for. */
 function countedAs({ agentId, plan, market }: LinkContext) {
   return { agentId, plan, timeZone: timeZoneOf(market) };
 }
 
-/** True where the turn may have made a notification. */
+/** True if the turn may have created a notification. */
 function isWorthTelling({ tasks, drafts, status, lead, isComplete }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting" || lead?.status === "hot" || isComplete;
 }
 
-/** True where the turn gives the lead another phone or e-mail. */
+/** True if the turn gives the lead another phone or email. */
 function tellsWho({ before, lead }: TurnWrite): boolean {
   const { phone = null, email = null } = before?.state.slots ?? {};
   return lead !== null && (lead.phone !== phone || lead.email !== email);
 }
 
-/** The conversation as the turn's statement left it. */
+/** The conversation after the turn's statement. */
 function afterTurn(turn: TurnWrite): StoredConversation {
   const { before, conversationId, leadId, state, isComplete, answered } = turn;
   return {
@@ -179,7 +179,7 @@ function answersTo(
   return answers.length > 0 ? { quickReplies: answers } : {};
 }
 
-/** A link for one language sets it; on a bilingual one the page does. The message itself wins over both. */
+/** A link for one language sets it; on a bilingual one the page does. The message's own language wins over both. */
 function languageHint({ link, request, pageLanguage }: RenterMessage): "en" | "es" {
   if (request.language === "spanish") return "es";
   if (request.language === "english") return "en";
@@ -187,17 +187,17 @@ function languageHint({ link, request, pageLanguage }: RenterMessage): "en" | "e
   return link.language === "english" ? "en" : pageLanguage;
 }
 
-/** A turn that was decided, with what it was decided from. */
+/** A decided turn, with what it was based on. */
 interface DecidedTurn {
   message: RenterMessage;
   key: ConversationKey;
-  /** Of the idempotency key; null where the client sent none. */
+  /** The idempotency key's short form; null if the client sent none. */
   mark: string | null;
   before: StoredConversation | null;
   context: TurnContext;
   result: TurnResult;
   change: ShowingChange | null;
-  /** The stages that a language model stood in for. */
+  /** The stages that a language model replaced. */
   madeBy: MadeBy;
 }
 
@@ -239,7 +239,7 @@ function statusOf(result: TurnResult): TurnWrite["status"] {
   return result.isComplete ? "completed" : "active";
 }
 
-/** The renter's message and the reply; before the first of a chat page, the greeting that it showed. */
+/** The renter's message and the reply; before the first message on a chat page, the greeting it showed. */
 function newMessages({ message, before, context, result, change, madeBy }: DecidedTurn): NewMessage[] {
   const offers = storedOffers(result, message.link, context, change);
   const assistant = { role: "assistant", author: "assistant", learned: [] } as const;

@@ -190,7 +190,7 @@ describe("a conversation", () => {
   });
 });
 
-describe("a refused message", () => {
+describe("an invalid message", () => {
   test.each([
     ["blank", "   \n ", 400, "message_blank"],
     ["only control characters", "\u0001\u0007", 400, "message_blank"],
@@ -203,18 +203,18 @@ describe("a refused message", () => {
     expect(await countRows(chat, "conversation")).toBe(0);
   });
 
-  test("in Spanish where the browser speaks it", async () => {
+  test("is refused in Spanish if the browser is in Spanish", async () => {
     const chat = await startChat();
     const answer = await chat.say(" ", { headers: { "accept-language": "es-US,es;q=0.9" } });
     expect(answer.body.error).toBe("Escribe un mensaje.");
   });
 
-  test("of 2,000 characters is none", async () => {
+  test("of 2,000 characters is accepted", async () => {
     const chat = await startChat();
     expect((await chat.say("x".repeat(2000))).status).toBe(200);
   });
 
-  test("to an unknown link is 404, to one switched off 410", async () => {
+  test("to an unknown link returns 404, to an inactive one 410", async () => {
     const chat = await startChat();
     for (const linkId of [randomUUID(), "no uuid"]) {
       const missing = await chat.say("hello", { body: { linkId } });
@@ -249,7 +249,7 @@ describe("a refused message", () => {
     expect(refused?.body.code).toBe("too_many_requests");
   });
 
-  test("is refused for one visitor while another continues", async () => {
+  test("is refused for one visitor while another can continue", async () => {
     const chat = await startChat({ env: { LLAVE_RATE_FACTOR: "0.1" } });
     for (let i = 0; i < 4; i++) await chat.say(`hello ${i}`);
     expect((await chat.say("hello", { from: chat.client() })).status).toBe(200);

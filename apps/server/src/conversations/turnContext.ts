@@ -5,7 +5,7 @@ import { marketOf } from "../smartlinks/markets.ts";
 import type { StoredConversation } from "./store.ts";
 
 /** The public lookup page for Florida licenses. */
-export const licencePortal = "https://www.myfloridalicense.com/wl11.asp";
+export const licensePortal = "https://www.myfloridalicense.com/wl11.asp";
 
 /** What the assistant may know in a turn: only stored data, nothing from the request. */
 export function turnContext(services: Services, link: LinkContext, languageHint: Language): TurnContext {
@@ -15,7 +15,7 @@ export function turnContext(services: Services, link: LinkContext, languageHint:
     agent: link.agent,
     properties: link.properties,
     languageHint,
-    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licencePortal },
+    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licensePortal },
   };
 }
 
@@ -25,8 +25,8 @@ export interface RenterContext extends TurnContext {
 }
 
 /**
- * The context of one conversation's turn. Free times are worked out only where the turn looks at them:
- * most arrange no showing. Where the agent reviews every reply no time is given away before the review.
+ * The context of one conversation's turn. Free times are computed only when the turn needs them: most turns arrange no
+ * showing. If the agent reviews every reply, no time is promised before the review.
  */
 export function renterContext(
   services: Services,

@@ -7,7 +7,7 @@ import { startChat, startTestApp } from "../testing/testApp.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 
-/** Sends messages over one connection without waiting for answers, so that they surely arrive in this order. */
+/** Sends messages over one connection without waiting for answers, so that they arrive in this order. */
 async function sendAtOnce(chat: Chat, messages: string[], headersOf = (_index: number): string[] => []) {
   const socket = connect(Number(new URL(chat.origin).port), "127.0.0.1");
   const requests = messages.map((message, index) => {

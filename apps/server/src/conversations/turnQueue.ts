@@ -1,26 +1,26 @@
 import { ApiError } from "../errors.ts";
 
-/** Messages of one conversation that may wait or be answered at a time; a person's page sends one after the other. */
+/** Messages of one conversation that may wait or be in progress at a time; a person's page sends them one by one. */
 const maxInHand = 24;
-/** Seconds after which a refused message may come again: by then several were answered. */
+/** Seconds after which a refused message may be resent: by then several were answered. */
 const retryAfter = 1;
 
 interface Line {
   length: number;
-  /** Settles once everything in line is answered. */
+  /** Settles once everything in the queue is answered. */
   last: Promise<unknown>;
 }
 
 /**
- * Answers the messages of one conversation one after the other, in the order they came. Each one's answer rests on what
- * the one before left, so working on two at once only makes one of them start over.
+ * Answers the messages of one conversation one by one, in order of arrival. Each answer depends on the one before, so
+ * working on two at once would only make one of them start over.
  */
 export class TurnQueue {
   readonly #lines = new Map<string, Line>();
 
   /**
-   * Runs a turn once those before it in its conversation have ended, however they ended.
-   * @throws ApiError `too_many_requests` where too many wait already
+   * Runs a turn after the earlier ones of its conversation have finished or failed.
+   * @throws ApiError `too_many_requests` if too many are waiting already
    */
   async run<Result>(conversation: string, turn: () => Promise<Result>): Promise<Result> {
     const line = this.#lines.get(conversation) ?? { length: 0, last: Promise.resolve() };

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { cleanText } from "./cleanText.ts";
 import { takeRenterTurn } from "./takeRenterTurn.ts";
 
-/** A message of 2,000 characters takes 12 KB at most when every one is escaped; the context six such. */
+/** A message of 2,000 characters takes at most 12 KB with every character escaped; the context has six of them. */
 const bodyLimit = 200_000;
 
 /** `POST /api/smartlink/openai-conversation`: a renter's message in, the reply out. */
@@ -39,7 +39,7 @@ export function turnRoute(instance: FastifyInstance, services: Services): void {
           pageLanguage: languageOf(request),
         });
       };
-      // In line before anything is awaited: looking up a link can take longer for the message that came first.
+      // Queued before anything is awaited: looking up a link can take longer for the message that came first.
       return services.turnQueue.run(`${linkId} ${visitorId} ${conversationId}`, takeTurn);
     },
   );

@@ -2,15 +2,15 @@ import { shardOfConnection } from "../smartlinks/views.ts";
 import type { LeadValues, TurnWrite } from "./writeTurns.ts";
 
 /**
- * The statement for a batch of turns. Each part reads its own rows, a JSON array in a parameter of
- * its own: no row is carried through more of the statement than needs it. Parts without rows are left
- * out, since each costs the database something even when empty. Every shape is prepared by a name of
- * its own, so that it is planned once a connection. It answers the ids of the conversations it wrote.
+ * The statement for a batch of turns. Each part reads its own rows from a JSON array in its own parameter, so no row
+ * passes through more of the statement than needed. Parts without rows are left out, since each costs the database
+ * something even when empty. Every combination of parts is prepared under its own name, so it is planned once per
+ * connection. It returns the ids of the conversations it wrote.
  */
 export function turnStatement(turns: TurnWrite[]): { name: string; text: string; values: string[] } {
   const rows = rowsByPart(turns);
   const used = partNames.filter((part) => rows[part].length > 0);
-  // No two parts begin with the same letter, and the database tells names by their first 63.
+  // One letter per part, all different: the database compares only the first 63 characters of a name.
   const name = `turns-${used.map((part) => part[0]).join("")}`;
   const text = texts.get(name) ?? statementText(used);
   texts.set(name, text);
@@ -37,7 +37,7 @@ function records(parameter: number, columns: Record<string, string>): string {
   return `jsonb_to_recordset($${parameter}::jsonb) as t(${types.join(", ")})`;
 }
 
-/** A conversation as its turn leaves it; the version is the one before, null where the turn starts it. */
+/** A conversation after its turn; the version is the previous one, null if the turn starts the conversation. */
 const conversationColumns = {
   agent_id: "uuid",
   conversation_id: "uuid",
@@ -135,7 +135,7 @@ const messageNames = Object.keys(columnsOf.messages).join(", ");
 /** True for the rows of turns that were written. */
 const isWritten = "t.conversation_id in (select conversation_id from written)";
 
-/** The parts of the statement over their rows. All but the first two write only for turns that those accepted. */
+/** The statement's parts with their rows. All but the first two write only for turns that those two accepted. */
 const parts: Record<PartName, (rows: string) => string> = {
   started: (rows) => `
     insert into conversation (agent_id, conversation_id, link_id, visitor_id, client_id, channel, lead_id, language, state,
@@ -216,7 +216,7 @@ const partNames = [
 ] as const;
 
 type Row<Part extends PartName> = Record<keyof (typeof columnsOf)[Part], unknown>;
-/** A column that a row leaves out is null. */
+/** A column missing from a row is null. */
 type Rows = { [Part in PartName]: Partial<Row<Part>>[] };
 
 function rowsByPart(turns: TurnWrite[]): Rows {
@@ -263,7 +263,7 @@ function leadRow(turn: TurnWrite): Partial<Row<"lead">> {
   };
 }
 
-/** True when the agent has to act: a task, a draft, or a reply that only the agent can give. */
+/** True if the agent has to act: a task, a draft, or a reply only the agent can give. */
 function needsAgent({ tasks, drafts, status }: TurnWrite): boolean {
   return tasks.length > 0 || drafts.length > 0 || status === "waiting";
 }

@@ -5,7 +5,7 @@ import type { LeadValues, TurnWrite } from "./writeTurns.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 
-/** Renters who have said one thing each, and the next turn of each, not yet written. */
+/** Renters who have said one thing each, with the next turn of each, not yet written. */
 async function nextTurns(chat: Chat, count: number): Promise<TurnWrite[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -66,7 +66,7 @@ const lead: LeadValues = {
   source: null,
 };
 
-/** What is stored of a turn: its message, and its lead's score. */
+/** What is stored for a turn: its message, and its lead's score. */
 async function stored(chat: Chat, { conversationId, before }: TurnWrite) {
   const { rows } = await chat.database.pool.query(
     `select l.score, c.version - $2 as turns, c.message_count - (select count(*) from message m
@@ -108,7 +108,7 @@ test("each turn of a batch succeeds or fails alone", async () => {
   expect(await stored(chat, last)).toEqual({ score: 40, turns: 1, messages: 1, miscounted: 0 });
 });
 
-test("a locked conversation keeps no other waiting", async () => {
+test("a locked conversation doesn't block the others", async () => {
   const chat = await startChat();
   const { turns } = chat.app.services;
   const [held, free] = (await nextTurns(chat, 2)) as [TurnWrite, TurnWrite];

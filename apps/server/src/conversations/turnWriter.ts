@@ -9,9 +9,9 @@ const writers = 2;
 const mostTogether = 50;
 
 /**
- * Settings of the writers' connections. The plans are made once a connection, some while the
- * tables are young: they must go by index whatever the statistics say. A conversation that
- * somebody holds locked may keep the others of its batch waiting for this long and no longer.
+ * Settings of the writers' connections. Plans are made once per connection, some while the tables are still small, so
+ * they must use indexes whatever the statistics say. A locked conversation can delay the others of its batch for at
+ * most this long.
  */
 const writerSettings = `
   set plan_cache_mode = force_generic_plan;
@@ -22,17 +22,16 @@ const writerSettings = `
 
 interface Waiting {
   turn: TurnWrite;
-  /** Of the conversation; at most one turn of each is being written. */
+  /** The conversation's key; at most one turn of each is being written. */
   name: string;
   resolve(written: boolean): void;
   reject(error: unknown): void;
 }
 
 /**
- * Writes the turns of one server. Turns that come while others are being written go into the
- * next statement together, so that under load one commit serves many renters; a lone turn
- * waits for nobody. What becomes of one turn is never another's matter: each is guarded by its
- * own conversation's version, and where a whole batch fails, each is written alone.
+ * Writes one server's turns. Turns that arrive during a write go into the next statement together, so under load one
+ * commit serves many renters; a single turn never waits. Turns don't affect each other: each is guarded by its own
+ * conversation's version, and if a whole batch fails, each is written alone.
  */
 export class TurnWriter {
   readonly #alone: pg.Pool;
@@ -53,9 +52,9 @@ export class TurnWriter {
   }
 
   /**
-   * Stores a turn, in one transaction whole or not at all, before it answers.
+   * Stores a turn completely or not at all, in one transaction, before it returns.
    * @returns false if another turn of the conversation was written in between: decide again
-   * @throws what the database says of this turn alone
+   * @throws the database's error for this turn alone
    */
   write(turn: TurnWrite): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -64,12 +63,12 @@ export class TurnWriter {
     });
   }
 
-  /** Ends the writers' connections once they are idle. */
+  /** Closes the writers' connections once they are idle. */
   async stop(): Promise<void> {
     await this.#together.end();
   }
 
-  /** Takes what has come by the end of this round of the event loop, if a writer is free. */
+  /** Takes what has arrived by the end of this event-loop iteration, if a writer is free. */
   #gather(): void {
     if (this.#gathering || this.#waiting.length === 0 || this.#batches === writers) return;
     this.#gathering = true;
@@ -82,7 +81,7 @@ export class TurnWriter {
     });
   }
 
-  /** The next turns, the oldest first; a conversation that is being written waits. */
+  /** The next turns, oldest first; a conversation that is being written waits. */
   #take(): Waiting[] {
     const batch: Waiting[] = [];
     this.#waiting = this.#waiting.filter((waiting) => {
@@ -125,9 +124,9 @@ export class TurnWriter {
 }
 
 /**
- * True where the database refused a batch for what stands in it or for a lock (SQLSTATE classes: data,
- * constraint, rollback, limit, not available), so that surely nothing is stored. After a broken connection
- * nobody knows; the renter's page then asks again with the same key.
+ * True if the database refused a batch because of its data or a lock (SQLSTATE classes: data, constraint, rollback,
+ * limit, not available), so that certainly nothing is stored. After a broken connection the outcome is unknown; the
+ * renter's page then retries with the same key.
  */
 function refused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40|54|55)/.test(error.code ?? "");

@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 const params = z.object({ id: z.uuid(), seq: z.coerce.number().int().min(0).max(1_000_000) });
 
 /**
- * `PUT /api/conversations/:id/messages/:seq/verdict`: marks a reply of the assistant as wrong, or takes that back.
- * It counts in the accuracy of the answers; the renter sees nothing of it.
+ * `PUT /api/conversations/:id/messages/:seq/verdict`: marks a reply of the assistant as wrong, or removes the mark. It
+ * counts in the accuracy of the answers; the renter doesn't see it.
  */
 export function verdictRoute(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();

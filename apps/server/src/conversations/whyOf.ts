@@ -1,26 +1,26 @@
 import type { Ground, Score, TurnContext, TurnResult } from "@llave/assistant";
 
-/** A fact that a text rests on, as it was then; see `Ground`. */
+/** A fact that a text is based on, with its value at the time; see `Ground`. */
 export interface StoredGround extends Omit<Ground, "propertyId"> {
-  /** Of the listing, as it was then; empty where the fact is of several or of the agent. */
+  /** The listing's address at the time; empty if the fact is about several listings or the agent. */
   address: string;
 }
 
-/** Which stage made a reply: the name of a model, absent for what is built in. */
+/** Which stage made a reply: the name of a model, absent for the built-in stage. */
 export interface MadeBy {
   understood?: string;
   worded?: string;
 }
 
-/** Points of one reason: its id, the points, and the points without this message where they differ. */
+/** Points of one reason: its id, the points, and the points without this message if they differ. */
 export type StoredReason = [id: string, points: number, before?: number];
 
-/** Why a reply was given and why the lead was worth what it was then; kept small, since every reply has one. */
+/** Why a reply was given and why the lead had its score then; kept small, since every reply has one. */
 export interface StoredWhy extends MadeBy {
-  /** Rules of conduct that spoke. */
+  /** Rules of conduct that applied. */
   rules?: string[];
   score: number;
-  /** The score without this message, where it differs. */
+  /** The score without this message, if it differs. */
   was?: number;
   reasons: StoredReason[];
 }
@@ -33,7 +33,7 @@ export function groundsOf(grounds: readonly Ground[], context: TurnContext): Sto
   }));
 }
 
-/** Stored with a reply, so the agent can see later why it was given. */
+/** Stored with a reply, so the agent can later see why it was given. */
 export function whyOf(result: TurnResult, madeBy: MadeBy = {}): StoredWhy {
   const rules = [...new Set(result.acts.flatMap((act) => (act.type === "conduct" ? [act.rule] : [])))];
   const { score, scoreBefore = score } = result;
@@ -46,7 +46,7 @@ export function whyOf(result: TurnResult, madeBy: MadeBy = {}): StoredWhy {
   };
 }
 
-/** The reasons as they are now, and those that the message took away. */
+/** The current reasons, and those that the message removed. */
 function reasonsOf(now: Score, before: Score): StoredReason[] {
   const old = new Map(before.reasons.map(({ id, points }) => [id, points]));
   const kept = now.reasons.map(({ id, points }): StoredReason => {

@@ -17,11 +17,11 @@ export interface NewMessage {
   grounds: readonly unknown[];
   /** What appears under a reply; most have nothing. */
   offers?: StoredOffers;
-  /** Why a reply was given; nothing else has it. */
+  /** Why a reply was given; only replies have it. */
   why?: StoredWhy;
 }
 
-/** The lead's columns as a turn leaves them. */
+/** The lead's columns after a turn. */
 export interface LeadValues {
   name: string | null;
   email: string | null;
@@ -40,44 +40,43 @@ export interface LeadValues {
   source: string | null;
 }
 
-/** Everything one turn changes; it is written whole or not at all. */
+/** Everything one turn changes; it is written completely or not at all. */
 export interface TurnWrite {
   key: ConversationKey;
   /** Null starts the conversation. */
   before: StoredConversation | null;
   conversationId: string;
-  /** By which the renter wrote; replies go the same way. */
+  /** The channel the renter wrote on; replies go the same way. */
   channel: MessageChannel;
   /** Null while there is no lead. */
   leadId: string | null;
   now: Date;
-  /** The market's day, for the daily figures. */
+  /** The market's day, for the day totals. */
   day: string;
   language: "en" | "es";
   state: DialogueState;
   status: "active" | "waiting" | "completed" | "stopped";
   isComplete: boolean;
   noticeVersion: string;
-  /** True where this turn said the notice once more. */
+  /** True if this turn repeated the notice. */
   repeatsNotice: boolean;
   answered: Answered[];
   messages: NewMessage[];
   lastMessage: string;
   lead: LeadValues | null;
-  /** True where the conversation begins beyond a trial's conversations. */
+  /** True if the conversation starts beyond a trial's conversations. */
   contactOnly: boolean;
   /** Drafts for the agent to decide. */
   drafts: NewDraft[];
-  /** Waiting drafts that this turn overtakes, as `kind:topic`. */
+  /** Waiting drafts that this turn supersedes, as `kind:topic`. */
   overtaken: string[] | "all";
   tasks: { kind: string; topic: string; property_id: string | null; urgent: boolean }[];
   events: { kind: string; detail: string }[];
 }
 
 /**
- * Stores turns in one transaction: one statement, in which each turn hangs on its own
- * conversation. Where that was written by somebody else in between, nothing at all of that
- * turn is written, and the others are.
+ * Stores turns in one transaction with one statement, in which each turn depends on its own conversation. If someone
+ * else wrote to that conversation in the meantime, nothing of that turn is written, but the others are.
  * @param turns of different conversations
  * @returns the ids of the conversations that were written; decide the others again
  */

@@ -6,11 +6,11 @@ export function csvLine(fields: string[]): string {
   return `${fields.map(csvField).join(",")}\r\n`;
 }
 
-/** A number with a sign, a phone for one: a spreadsheet reads it and runs nothing. */
+/** A signed number, such as a phone number: a spreadsheet reads it and runs nothing. */
 const signedNumber = /^[+-]\d+(\.\d+)?$/;
 
 /**
- * A field that a spreadsheet never runs: what would begin a formula gets an apostrophe (OWASP, "CSV
+ * A field that a spreadsheet never executes: text that would start a formula gets an apostrophe (OWASP, "CSV
  * injection"), and everything that could end the field is quoted.
  */
 export function csvField(text: string): string {

@@ -5,13 +5,13 @@ import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 export type MessageChannel = "web" | PhoneChannel;
 export type PhoneChannel = "sms" | "whatsapp";
 
-/** What an outgoing message is, which decides the rules it goes by; see `channels/sendRules.ts`. */
+/** The kind of an outgoing message, which decides the rules that apply; see `channels/sendRules.ts`. */
 export type OutgoingKind = "reply" | "agent" | "confirmation" | "automated" | "template";
 
 /** What became of it. */
 export type OutgoingStatus = "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "canceled";
 
-/** An approved template with what fills its places. */
+/** An approved template with its values. */
 export interface TemplateContent {
   contentSid: string;
   variables: Record<string, string>;
@@ -79,14 +79,14 @@ export interface ChannelTables {
     conversation_id: string;
     seq: number | null;
     kind: OutgoingKind;
-    /** What an automated message is about: there is one of each. */
+    /** What an automated message is about: each subject gets one. */
     subject: string | null;
     channel: PhoneChannel;
     number: string;
     address: string;
-    /** What is to be said where no message of the thread says it. */
+    /** The text, if no message of the thread has it. */
     words: string | null;
-    /** What was sent, or is about to be; null until it is composed. */
+    /** What was or is about to be sent; null until it is composed. */
     body: string | null;
     content: ColumnType<TemplateContent | null, string | null | undefined, string | null>;
     segments: number | null;
@@ -108,7 +108,7 @@ export interface ChannelTables {
     channel: PhoneChannel;
     act: "granted" | "revoked";
     contact_hash: Buffer;
-    /** With the conversation go the address, the page and the IP. */
+    /** Erased with the conversation: the address, the page and the IP. */
     conversation_id: string | null;
     address: string | null;
     source: "page" | "keyword" | "carrier";

@@ -1,8 +1,8 @@
 import type { ColumnType } from "kysely";
 
-/** A time that the database sets where none is given. */
+/** A time that the database sets if none is given. */
 export type Time = ColumnType<Date, Date | string | undefined, Date | string>;
-/** A time that something may not have yet. */
+/** A time that may be missing. */
 export type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** JSON, written as text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;

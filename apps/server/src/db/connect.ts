@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
 
-// Calendar days and counts come as what they mean: a `date` column as its ISO text (a
-// Date would shift with the server's time zone), bigint counts and numerics as numbers.
+// Calendar days and counts arrive as what they mean: a `date` column as its ISO text (a Date would shift with the
+// server's time zone), bigint counts and numerics as numbers.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -17,16 +17,16 @@ export interface DatabaseHandle {
   pool: pg.Pool;
   db: Kysely<Database>;
   connection: Connection;
-  /** Milliseconds that one statement may take. */
+  /** Time limit for one statement. Milliseconds. */
   statementTimeout: number;
   close(): Promise<void>;
 }
 
-/** What a request's statement may take; an answer that takes longer helps nobody. Milliseconds. */
+/** Time limit for a request's statement; an answer that takes longer helps no one. Milliseconds. */
 export const requestTimeout = 20_000;
-/** What work for all data at once may take in one statement: the daily job's, a migration's. Milliseconds. */
+/** Time limit for one statement that covers all data: the daily job's, or a migration's. Milliseconds. */
 export const longWorkTimeout = 30 * 60_000;
-/** A request waits so long for a free connection: a start makes several processes connect at once. Milliseconds. */
+/** How long a request waits for a free connection: a start makes several processes connect at once. Milliseconds. */
 const connectTimeout = 15_000;
 /** An abandoned transaction is rolled back after this time. Milliseconds. */
 const idleTransactionTimeout = 60_000;
@@ -40,13 +40,13 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
 
 interface PoolOptions {
   size: number;
-  /** What the database's list of connections calls it. */
+  /** The connection's name in the database's list of connections. */
   name: string;
   statementTimeout: number;
   onConnect?(client: pg.ClientBase): Promise<unknown>;
 }
 
-/** Opens a pool whose statements end in time, whatever becomes of the database; connections are made on first use. */
+/** Opens a pool whose statements end in time, whatever happens to the database; connections are made on first use. */
 export function openPool(connection: Connection, options: PoolOptions): pg.Pool {
   const { size, name, statementTimeout, onConnect } = options;
   const pool = new pg.Pool({
@@ -59,11 +59,10 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
     application_name: name,
     ...(onConnect && { onConnect }),
   });
-  // A connection that breaks while idle is replaced on next use; without a listener
-  // its error would end the process.
+  // A connection that breaks while idle is replaced on next use; without a listener its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    // The same goes for one that breaks between two statements of a transaction: the next statement reports it.
+    // The same applies to one that breaks between two statements of a transaction: the next statement reports it.
     client.on("error", () => {});
     endWhereSilent(client, statementTimeout + silenceMargin);
   });
@@ -73,11 +72,11 @@ export function openPool(connection: Connection, options: PoolOptions): pg.Pool 
 /** The parts of the driver's client that its types leave out. */
 interface ClientParts {
   connection: { stream: Socket };
-  /** False while a statement is on its way. */
+  /** False while a statement is running. */
   readyForQuery: boolean;
 }
 
-/** Breaks a connection whose statement gets no answer, not even that it took too long; it would wait for ever. */
+/** Breaks a connection whose statement gets no answer, not even a timeout; it would wait forever. */
 function endWhereSilent(client: pg.ClientBase, silence: number): void {
   const parts = client as unknown as ClientParts;
   const { stream } = parts.connection;
@@ -101,7 +100,7 @@ export function openDatabase(
   return { pool, db, connection, statementTimeout, close: () => db.destroy() };
 }
 
-/** Does work for all data at once on a connection of its own, whose statements may take long. */
+/** Does work for all data at once on its own connection, whose statements may take long. */
 export async function withLongWork<Result>(
   connection: Connection,
   work: (db: Kysely<Database>) => Promise<Result>,

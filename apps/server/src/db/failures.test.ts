@@ -7,7 +7,7 @@ import { openDatabase } from "./connect.ts";
 import { isDatabaseUnavailable } from "./failures.ts";
 
 const someId = "5f0c3f8e-6f0a-4c1e-9b57-0d4c0f6f7a11";
-/** Nobody is signed in for these calls, so an empty request is refused before the database is asked. */
+/** No one is signed in for these calls, so an empty request is refused before the database is queried. */
 const publicCall = /auth|account\/email\/confirm|waitlist|page-view|contact|demo|renter|smartlink|webhooks/;
 
 test("returns 503 with Retry-After and never 500 while the database is down", async () => {
@@ -35,7 +35,7 @@ test("returns 503 with Retry-After and never 500 while the database is down", as
 });
 
 test.each(["/", "/dashboard", "/leads", "/smartlink/somebody", "/visit/some-key"])(
-  "the page %s answers 503 and offers to try again while the database is down",
+  "the page %s returns 503 and offers to try again while the database is down",
   async (path) => {
     const faulty = await openFaultyDatabase();
     const server = await startTestApp({ database: faulty.database, pages: true });

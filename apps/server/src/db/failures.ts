@@ -1,6 +1,6 @@
-/** SQLSTATE classes and codes of a database that cannot serve now: connection, resources, operator, timeouts. */
+/** SQLSTATE classes and codes of a database that can't serve now: connection, resources, operator, timeouts. */
 const unavailableState = /^(08...|53...|57014|57P0.|25P03|55P03|40001|40P01)$/;
-/** What the system says of a connection that cannot be made or that broke. */
+/** System error codes of a connection that can't be made or that broke. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -12,13 +12,13 @@ const networkCodes = new Set([
   "EPIPE",
   "ENOENT",
 ]);
-/** The driver's own errors, which carry no code. */
+/** The driver's own errors, which have no code. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /**
- * True where a statement failed because the database is down, unreachable, stuck or overloaded: the same request may
- * succeed in a while. What broke on the way may have been stored or not.
+ * True if a statement failed because the database is down, unreachable, stuck or overloaded: the same request may
+ * succeed later. If the connection broke midway, the data may or may not be stored.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
@@ -28,12 +28,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailableState.test(code) || (networkCodes.has(code) && isOfSocket(syscall));
 }
 
-/** A file that is missing is no database that is: only a socket's calls count. */
+/** A missing file doesn't mean a missing database: only a socket's calls count. */
 function isOfSocket(syscall: string | undefined): boolean {
   return syscall === undefined || ["connect", "read", "write", "getaddrinfo"].includes(syscall);
 }
 
-/** True where the database refused a row because another one has the same key. */
+/** True if the database refused a row because another one has the same key. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "23505";
 }

@@ -15,7 +15,7 @@ export type LeadEventKind =
   | "unmerged"
   | "showing";
 
-/** The tables of leads and of the day totals about them. */
+/** The tables of leads and their day totals. */
 export interface LeadTables {
   lead: {
     agent_id: string;
@@ -41,7 +41,7 @@ export interface LeadTables {
     language: "en" | "es";
     last_message: Generated<string>;
     needs_you: Generated<boolean>;
-    /** When a conversation of theirs had given all that was asked. */
+    /** When one of their conversations had captured all required details. */
     finished_at: MaybeTime;
     created_at: Time;
     updated_at: Time;
@@ -50,21 +50,21 @@ export interface LeadTables {
     merged_into: string | null;
     /** The member with the lead's own facts; set once others were merged into it. */
     own_part: string | null;
-    /** Who merged a member into its lead. */
+    /** Who merged a member into its lead: the assistant or the agent. */
     joined_by: "agent" | "assistant" | null;
     showing_at: MaybeTime;
     leased_at: MaybeTime;
     rent: number | null;
     commission: number | null;
     agent_corrections: Generated<number>;
-    /** The renter wrote a single message so far. */
+    /** The renter has written a single message so far. */
     only_message: Generated<boolean>;
     /** In lists and counts; one anonymous message is not. The database decides it. */
     counted: ColumnType<boolean, never, never>;
   };
   /** Leads and members whose contacts or thread changed and that still have to be checked for merging. */
   lead_to_settle: { agent_id: string; lead_id: string };
-  /** Two that the agent parted. */
+  /** Two leads that the agent unmerged. */
   lead_parted: { agent_id: string; lead_id: string; other_id: string; created_at: Time };
   lead_note: {
     agent_id: string;
@@ -100,7 +100,7 @@ export interface LeadTables {
   };
   lead_total: { agent_id: string; shard: number; leads: Generated<number>; active: Generated<number> };
   lead_lookup: { agent_id: string; lead_id: string; words: string; email: string | null; phone: string | null };
-  /** What a search may begin with; triggers of `lead_lookup` keep it. */
+  /** What a search can start with; triggers of `lead_lookup` maintain it. */
   lead_word: { agent_id: string; word: string; lead_id: string };
   conversation_rating: { agent_id: string; conversation_id: string; stars: number; created_at: Time };
 }

@@ -6,7 +6,7 @@ import { databaseOn, onServer } from "../testing/databaseServer.ts";
 import { type DatabaseHandle, openDatabase } from "./connect.ts";
 import { migrateToLatest, migrationNames } from "./migrate.ts";
 
-/** Every migration that ever landed. A new one is added here; none is ever taken away or renamed. */
+/** Every migration that ever landed. Add new ones here; never remove or rename one. */
 const landed = [
   "0001_foundation",
   "0002_accounts_waitlist_mail",
@@ -43,7 +43,7 @@ const landed = [
   "0071_first_steps",
 ];
 
-/** A database of its own with nothing in it. */
+/** A new, empty database. */
 async function emptyDatabase(): Promise<DatabaseHandle> {
   const name = `llave_test_${randomUUID().replaceAll("-", "")}`;
   const server = inject("testServer");
@@ -56,7 +56,7 @@ async function emptyDatabase(): Promise<DatabaseHandle> {
   return database;
 }
 
-/** Runs all migrations up to one, as a version of then did. */
+/** Runs all migrations up to one, as that version did. */
 async function migrateUpTo({ db }: DatabaseHandle, last: string): Promise<void> {
   const names = migrationNames().filter((name) => name <= last);
   const load = async (name: string) => [name, await import(`./migrations/${name}.ts`)];
@@ -87,7 +87,7 @@ test("opens a database on which the withdrawn same-person migration ran", async 
   expect(await programs(old)).toEqual(await programs(fresh));
 });
 
-test("takes older conversations of one anonymous message out of every count, and lets links count as the lists do", async () => {
+test("removes older conversations of one anonymous message from every count, and lets links count as the lists do", async () => {
   const database = await emptyDatabase();
   await migrateUpTo(database, "0050_showing_calendar");
   for (const statement of before61) await sql.raw(statement).execute(database.db);
@@ -102,7 +102,7 @@ test("takes older conversations of one anonymous message out of every count, and
   expect(rows).toEqual([{ counted: ["reachable", "wrote twice"], total: 2, active: 2, days: 2, link: 2 }]);
 });
 
-/** An agent's link with three conversations, as a version before migration 61 stored them; it counted one for the link. */
+/** An agent's link with three conversations, as a version before migration 61 stored them; the link counted one. */
 const [owner, link] = [randomUUID(), randomUUID()];
 const before61 = [
   `insert into account (account_id, email, name, password_hash) values ('${owner}', 'a@b.example', 'A', 'x')`,
@@ -147,7 +147,7 @@ test("refuses a newer version's database with one line that says what to do", as
   );
 });
 
-/** What migration 0023 did on the databases it ran on. */
+/** What migration 0023 did on the databases where it ran. */
 const withdrawn = [
   `create or replace function look_up_lead() returns trigger language plpgsql as $$
   begin

@@ -13,14 +13,14 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** A database that this version of Llave does not know well enough to open; the message is one line. */
+/** A database that is too new for this version of Llave to open; the message is one line. */
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 }
 
 /**
- * True where the database has every migration.
- * @throws {NewerDatabaseError} where it has one that this version does not know
+ * True if the database has every migration.
+ * @throws {NewerDatabaseError} if it has one that this version doesn't know
  */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
@@ -30,28 +30,28 @@ export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Brings the database to the newest migration. Several servers may call it at once:
- * the migrator holds a lock. One that has nothing to do costs two small queries.
+ * Migrates the database to the newest version. Several servers can call it at once: the migrator holds a lock. If there
+ * is nothing to do, it costs two small queries.
  * @throws the error of the migration that failed; its changes are rolled back
  * @throws {NewerDatabaseError}
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (await isMigrated(db)) return;
   const provider = { getMigrations: () => loadMigrations(migrationNames()) };
-  // Work that went on side by side lands in any order: an earlier number may come after a later one has run.
+  // Migrations developed in parallel land in any order: a lower number may come after a higher one has run.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 /**
- * Brings an empty database to where another one was, which had exactly these migrations.
- * @throws {NewerDatabaseError} where one of them is unknown here
+ * Migrates an empty database to the state of another one that had exactly these migrations.
+ * @throws {NewerDatabaseError} if one of them is unknown here
  */
 export async function migrateExactly(db: Kysely<Database>, names: string[]): Promise<void> {
   refuseUnknown(names);
   const more = (await appliedMigrations(db)).filter((name) => !names.includes(name));
-  if (more.length > 0) throw new Error(`the database has ${more.join(", ")} already; use one with nothing in it`);
+  if (more.length > 0) throw new Error(`the database has ${more.join(", ")} already; use an empty one`);
   const provider = { getMigrations: () => loadMigrations(names) };
   const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error) throw error;

@@ -1,4 +1,4 @@
-/** The table of what language models did; the columns' meaning stands in its migration. */
+/** The table of language-model usage; the migration explains the columns. */
 export interface ModelTables {
   model_use: {
     agent_id: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A UUID of version 7 (RFC 9562): begins with the time, so that rows made one after the
- * other lie side by side in every index and a burst of turns touches few pages.
+ * A UUID of version 7 (RFC 9562): it starts with the time, so rows created one after the other are adjacent in every
+ * index and a burst of turns touches few pages.
  */
 export function newId(now: Date): string {
   const bytes = randomBytes(16);

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
-/** What a renter had been told when a conversation began. */
+/** What a renter had been shown when a conversation started. */
 export interface NoticeProof {
   version: string;
   at: string;
@@ -9,13 +9,13 @@ export interface NoticeProof {
   source: string;
 }
 
-/** The tables of renters' requests for what is stored of them. */
+/** The tables of renters' requests for their stored data. */
 export interface PrivacyTables {
   privacy_request: {
     request_id: string;
-    /** An e-mail address in lower case, or a phone number as E.164. */
+    /** An email address in lower case, or a phone number as E.164. */
     address: string;
-    /** Where the code went; null where no record has an e-mail address. */
+    /** Where the code was sent; null if no record has an email address. */
     email: string | null;
     language: "en" | "es";
     code_hash: Buffer;

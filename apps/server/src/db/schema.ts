@@ -19,10 +19,10 @@ import type { ShowingTables } from "./showingTables.ts";
 /** What following a mailed link does. */
 export type LinkPurpose = "invitation" | "password_reset" | "email_change" | "email_verification";
 
-/** What the state's file says of a licence; see `licenses/match.ts`. */
+/** What the state's file says about a license; see `licenses/match.ts`. */
 export type LicenseFinding = "match" | "name_differs" | "not_active" | "not_in_file";
 
-/** The tables as Kysely sees them; the columns' meaning stands in the migrations. */
+/** The tables as Kysely sees them; the migrations explain the columns. */
 export interface Database extends ChannelTables, LeadTables, ModelTables, PrivacyTables, SecurityTables, ShowingTables {
   installation: { key: string; value: string };
   account: {
@@ -68,7 +68,7 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     renter_contact: Generated<ContactWay[]>;
     property_types: Json<string[]>;
     neighborhoods: Generated<string>;
-    /** What a new agent did of the first steps; null for accounts from before the list. */
+    /** Which first steps a new agent has done; null for accounts from before the list. */
     first_steps: ColumnType<
       { tested?: boolean; shared?: boolean; hidden?: boolean } | null,
       string | null | undefined,
@@ -115,7 +115,7 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     placeholder: string | null;
     created_at: Time;
   };
-  /** Pictures some of whose sizes are still to be made. */
+  /** Pictures with missing sizes. */
   picture_original: {
     agent_id: string;
     picture_id: string;
@@ -157,7 +157,7 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     is_active: Generated<boolean>;
     /** The one listing it is about; null for a link about all of them. */
     property_id: string | null;
-    /** What the agent chose to stand after their own name in its address. */
+    /** The part of its address that the agent chose, after the agent's name. */
     custom_slug: string | null;
     deleted_at: MaybeTime;
     created_at: Time;
@@ -187,7 +187,7 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     is_complete: Generated<boolean>;
     control: Generated<"assistant" | "review" | "agent" | "muted">;
     contact_only: Generated<boolean>;
-    /** Where the renter wrote last. */
+    /** Where the renter last wrote. */
     channel: Generated<MessageChannel>;
     message_count: Generated<number>;
     last_message: Generated<string>;
@@ -242,7 +242,7 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     created_at: Time;
     read_at: MaybeTime;
     mail_due: MaybeTime;
-    /** True where the agent turned mails of its kind off. */
+    /** True if the agent turned off mails of its kind. */
     mail_held: Generated<boolean>;
     mail_id: string | null;
   };
@@ -274,9 +274,9 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
   property: {
     agent_id: string;
     property_id: Generated<string>;
-    /** Empty in a draft that is a link and nothing else. */
+    /** Empty in a draft that is only a link. */
     address: string;
-    /** Only a draft may lack it; so too price, bedrooms and bathrooms. */
+    /** Only a draft may lack it; the same goes for price, bedrooms and bathrooms. */
     area: string | null;
     price: number | null;
     bedrooms: number | null;
@@ -289,12 +289,12 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     description: Generated<string>;
     terms: Json<ListingTerms>;
     external_id: string | null;
-    /** Made from the address by the database. */
+    /** Derived from the address by the database. */
     address_key: ColumnType<string, never, never>;
-    /** What it is searched by, made by the database from address, area and reference. */
+    /** Its search text, derived by the database from address, area and reference. */
     words: ColumnType<string, never, never>;
     deleted_at: MaybeTime;
-    /** Since when it has its status; a trigger dates it. */
+    /** Since when it has had its status; a trigger sets it. */
     status_since: ColumnType<Date, never, never>;
     updated_at: Time;
     created_at: Time;
@@ -386,7 +386,7 @@ export interface Database extends ChannelTables, LeadTables, ModelTables, Privac
     agent_id: string;
     contact_hash: Buffer;
     created_at: Time;
-    /** True where only follow-ups are unwanted: mails about a visit still go out. */
+    /** True if only follow-ups are unwanted: mails about a showing are still sent. */
     follow_ups_only: Generated<boolean>;
   };
   license_click: {

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from "@llave/contract/securityEvents";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
-/** The tables that protect accounts; the columns' meaning stands in the migrations. */
+/** The tables that protect accounts; the migrations explain the columns. */
 export interface SecurityTables {
   rate_limit: { key: string; points: number; expire: number | null };
   known_device: {

@@ -2,7 +2,7 @@ import type { Availability } from "@llave/assistant";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 
-/** The tables of showings; the columns' meaning stands in their migration. */
+/** The tables of showings; the migration explains the columns. */
 export interface ShowingTables {
   availability: {
     agent_id: string;
@@ -37,7 +37,7 @@ export interface ShowingTables {
     property_id: string | null;
     starts_at: ColumnType<Date, Date, Date>;
     ends_at: ColumnType<Date, Date, Date>;
-    /** A range literal, written only. */
+    /** A range literal, only written. */
     blocked: ColumnType<string, string, string>;
     status: "held" | "requested" | "confirmed" | "cancelled" | "expired";
     held_until: MaybeTime;

@@ -3,20 +3,20 @@ import type { Database } from "./schema.ts";
 
 const rowsAtOnce = 500;
 /**
- * Cursors that are open at the same time. Each holds a connection for as long as somebody's download takes, and the
- * pool's others are for everybody's short work.
+ * Cursors open at the same time. Each holds a connection for the length of a download; the pool's others stay free for
+ * short work.
  */
 const mostOpen = 3;
-/** A download that takes nothing for so long is given up. Milliseconds. */
+/** How long a download may take nothing before it is canceled. Milliseconds. */
 const longestPause = 120_000;
 
 let open = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Reads a query's rows in batches through a cursor, so that memory does not grow with the result.
- * All batches show one moment. Stopping early ends the transaction and frees the connection. Waits for its turn where
- * {@link mostOpen} others are read.
+ * Reads a query's rows in batches through a cursor, so that memory doesn't grow with the result. All batches show one
+ * point in time. Stopping early ends the transaction and frees the connection. Waits for its turn while {@link
+ * mostOpen} others are being read.
  */
 export async function* streamRows<Row>(db: Kysely<Database>, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   await takePlace();
@@ -38,7 +38,7 @@ async function* throughCursor<Row>(db: Kysely<Database>, query: RawBuilder<Row>)
       if (rows.length < rowsAtOnce) break;
     }
   } finally {
-    // Where the connection is gone, so is its transaction.
+    // If the connection is gone, so is its transaction.
     await tx
       .rollback()
       .execute()

@@ -1,6 +1,6 @@
 /**
- * The made-up agent of the demo, her links and listings. People, addresses' units,
- * licence number and prices are invented; phone numbers are from the range kept for fiction.
+ * The demo's made-up agent, her links and listings. People, unit numbers, license number and prices are invented; phone
+ * numbers are from the range reserved for fiction.
  */
 export const demoAgent = {
   email: "marisol@llave.example",
@@ -30,7 +30,7 @@ export const demoLinks = [
   { name: "Sign rider, Brickell", name_slug: "brickell-sign", source_tag: "QR, sign rider" },
 ];
 
-/** A fact in both languages; when it was confirmed is set as the demo is made. */
+/** A fact in both languages; seeding sets when it was confirmed. */
 const text = (en: string, es: string) => ({ en, es });
 
 const brickellBayDrive = {

@@ -1,4 +1,4 @@
-/** A renter's side of a demo conversation; the assistant's side is not written, it happens. */
+/** A renter's side of a demo conversation; the real assistant provides the other side. */
 export interface DemoConversation {
   /** Which of the demo's links the renter opened. */
   link: number;
@@ -10,8 +10,8 @@ export interface DemoConversation {
 }
 
 /**
- * Dates are words that stay true whenever the demo is installed ("the 1st", "next month").
- * Phone numbers are from the range kept for fiction, mail addresses from `.example`.
+ * Dates are phrases that stay true whenever the demo is installed ("the 1st", "next month"). Phone numbers are from the
+ * range reserved for fiction, mail addresses end in `.example`.
  */
 export const demoConversations: DemoConversation[] = [
   {

@@ -6,10 +6,10 @@ import { demoAgent } from "./content.ts";
 import { demoAdminEmail } from "./demoAdmin.ts";
 import { largeAgent } from "./large/seedLarge.ts";
 
-/** Addresses of made-up people; `.example` belongs to nobody. An account with another address belongs to a real person. */
+/** Addresses of made-up people; no one owns `.example`. An account with another address belongs to a real person. */
 const demoEmails = [demoAgent.email, demoAdminEmail, largeAgent.email];
 
-/** The accounts that the demo and `npm run seed:large` made. */
+/** The accounts created by the demo and `npm run seed:large`. */
 export function findDemoAccounts(db: Kysely<Database>) {
   return db
     .selectFrom("account")
@@ -19,8 +19,8 @@ export function findDemoAccounts(db: Kysely<Database>) {
 }
 
 /**
- * Takes from the demo's accounts everything that opens something: password, sessions, rights. Their passwords were
- * printed where others could read them, so production begins with this.
+ * Removes everything that opens the demo's accounts: passwords, sessions, rights. Their passwords were printed where
+ * others could read them, so production starts with this.
  * @returns how many such accounts there are
  */
 export async function lockDemoAccounts(db: Kysely<Database>): Promise<number> {

@@ -6,7 +6,7 @@ import { demoEntries, invitedDaysAgo } from "./waitlistPeople.ts";
 
 export const demoAdminEmail = "admin@llave.example";
 
-/** Makes the demo's administrator, who invited the first of the demo's waitlist. */
+/** Creates the demo's administrator, who invited the first people on the demo's waitlist. */
 export async function seedDemoAdmin(tx: Kysely<Database>, secret: string): Promise<void> {
   const { account_id: adminId } = await tx
     .insertInto("account")
@@ -33,11 +33,11 @@ export async function seedDemoAdmin(tx: Kysely<Database>, secret: string): Promi
 /** How an administrator of this installation signs in. */
 export interface AdminAccess {
   email: string;
-  /** Only where the installation made it up for the demo; others know their own. */
+  /** Only if the installation made it up for the demo; others know their own. */
   password: string | null;
 }
 
-/** The oldest administrator, for the lines that a start prints; null where there is none. */
+/** The oldest administrator, for the lines printed at start; null if there is none. */
 export async function adminAccess(db: Kysely<Database>, secret: string): Promise<AdminAccess | null> {
   const admin = await db
     .selectFrom("account")

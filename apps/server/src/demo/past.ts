@@ -4,9 +4,9 @@ import type { DemoConversation } from "./conversations.ts";
 /** A renter from earlier weeks, with the outcome. */
 export interface PastRenter extends DemoConversation {
   stage?: LeadChange["stage"];
-  /** Of a lease: rent a month and what it brought the agent, whole USD, and how long ago it was signed. */
+  /** For a lease: monthly rent and commission in whole USD, and how long ago it was signed. */
   lease?: { rent: number; commission: number; daysAgo: number };
-  /** A showing: so many days from the installation (before it where negative), the hour, and to which home. */
+  /** A showing: days from the installation (before it if negative), the hour, and the home. */
   showing?: { inDays: number; hour: number; address: string; status?: "requested" | "confirmed" };
   /** Stars of the renter's rating. */
   stars?: number;
@@ -14,7 +14,7 @@ export interface PastRenter extends DemoConversation {
 
 const day = 1440;
 
-/** Leads in every stage. Who only says hello is a conversation and no lead. */
+/** Leads in every stage. Someone who only says hello is a conversation, not a lead. */
 export const pastRenters: PastRenter[] = [
   {
     link: 0,

@@ -11,7 +11,7 @@ interface Scene {
   mirrored?: true;
 }
 
-/** Colors of the drawings that each palette exchanges. */
+/** Colors of the drawings that each palette replaces. */
 const palettes = {
   terracotta: { "#1c2238": "#7a3408", "#283051": "#b9552c", "#343d63": "#d9713a", "#fff1e6": "#e6fbf2" },
   leaf: { "#1c2238": "#0b5d42", "#283051": "#22775f", "#343d63": "#2f9379", "#d9713a": "#f28d4f" },
@@ -93,8 +93,8 @@ const scenes: Record<string, Scene[]> = {
 };
 
 /**
- * Gives the demo's homes their pictures, which are drawn for this product. It takes some seconds, so the first start does
- * not wait for it: until then the homes show their façades.
+ * Gives the demo's homes their pictures, which were drawn for this product. It takes a few seconds, so the first start
+ * doesn't wait for it: until then the homes show their façades.
  */
 export async function paintDemo(services: Services): Promise<void> {
   const homes = await services.db
@@ -106,7 +106,7 @@ export async function paintDemo(services: Services): Promise<void> {
     .execute();
   const now = services.now();
   for (const { agent_id: agentId, property_id: homeId, address } of homes) {
-    // One after the other: all at once would take the memory of a small machine.
+    // One at a time: all at once would exhaust a small machine's memory.
     for (const [position, scene] of (scenes[address] ?? []).entries()) {
       const picture = await paint(scene);
       const key = { agent_id: agentId, property_id: homeId, position, alt: altOf(scene) };
@@ -118,7 +118,7 @@ export async function paintDemo(services: Services): Promise<void> {
           .execute();
       });
     }
-    // The database tells of a listing's change, by which open chats learn of its photos.
+    // The database announces the listing's change, which tells open chats about its photos.
     const listing = services.db.updateTable("property").set({ address }).where("agent_id", "=", agentId);
     await listing.where("property_id", "=", homeId).execute();
   }
@@ -135,7 +135,7 @@ async function paint({ drawing: name, colors, mirrored }: Scene): Promise<Prepar
   const { default: sharp } = await import("sharp");
   const exchanged: Record<string, string> = colors ? palettes[colors] : {};
   const svg = (await drawing(name)).replace(/#[0-9a-f]{6}\b/g, (color) => exchanged[color] ?? color);
-  // The drawings are 480 pixels wide at 72 dots an inch.
+  // The drawings are 480 pixels wide at 72 dots per inch.
   const input = sharp(Buffer.from(svg), { density: (72 * width) / 480 }).resize(width, height, { fit: "cover" });
   const content = await input
     .flop(mirrored ?? false)

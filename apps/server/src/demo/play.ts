@@ -9,7 +9,7 @@ import { settlePast } from "./playPast.ts";
 
 const minute = 60_000;
 
-/** Lets the real assistant have the demo's conversations, at the times they carry. */
+/** Plays the demo's conversations with the real assistant, at their given times. */
 export async function playDemo(services: Services): Promise<void> {
   const { rows } = await services.pool.query<{ link_id: string; agent_id: string }>(
     `select link_id, agent_id from smartlink join installation on key = 'demo_agent' and value = agent_id::text
@@ -27,11 +27,11 @@ export async function playDemo(services: Services): Promise<void> {
     await playConversation(services, links[conversation.link] ?? firstLink, conversation);
   }
   await seedViews(services, agentId, links);
-  // What happened before the installation is no news to mail.
+  // Events from before the installation aren't news to mail.
   await services.db.updateTable("notification").set({ mail_due: null }).execute();
 }
 
-/** @returns the visitor who had it */
+/** @returns the visitor whose conversation it was */
 async function playConversation(services: Services, linkId: string, script: DemoConversation): Promise<string> {
   const link = await services.links.byId(linkId);
   if (!link) throw new Error("The demo has no such link.");
@@ -40,7 +40,7 @@ async function playConversation(services: Services, linkId: string, script: Demo
   const clientId = `${linkId}-${end}`;
   for (const [index, text] of script.messages.entries()) {
     const at = new Date(end - (script.messages.length - 1 - index) * minute);
-    // What the demo shows is the same everywhere, and costs nobody anything.
+    // The demo is the same everywhere and costs nothing.
     const then = { ...services, now: () => at, models: null };
     if (index === 0) {
       const day = marketDay(at, timeZoneOf(link.market));
@@ -64,7 +64,7 @@ async function playConversation(services: Services, linkId: string, script: Demo
   return visitorId;
 }
 
-/** Most who open a link write nothing: so many of each link's visits a day. */
+/** Most people who open a link write nothing: the number of such views per link and day. */
 const silentViews = [3, 2, 1];
 
 async function seedViews({ pool, now }: Services, agentId: string, links: string[]): Promise<void> {

@@ -11,7 +11,7 @@ import type { PastRenter } from "./past.ts";
 
 const day = 86_400_000;
 
-/** The outcome for a renter from earlier weeks, after their conversation was played. */
+/** Applies the outcome for a renter from earlier weeks, after their conversation was played. */
 export async function settlePast(
   services: Services,
   agentId: string,
@@ -40,7 +40,7 @@ export async function settlePast(
   await settleDrafts(services, owner, at);
 }
 
-/** Nothing of what was settled waits for the agent any more. */
+/** Nothing that was settled still waits for the agent. */
 async function settleDrafts({ db }: Services, { agentId, conversationId, leadId }: Owner, at: Date): Promise<void> {
   const own = { agent_id: agentId, conversation_id: conversationId };
   const drafts = db.updateTable("draft").set({ status: "rejected", decided_at: at }).where("status", "=", "waiting");
@@ -82,7 +82,7 @@ async function bookPast(
   await book(services.db, { ...booking, tokenHash: token }, spans, at);
 }
 
-/** An hour of the market, so many days from now; never on a Sunday, when the demo's agent is off. */
+/** A time in the market, this many days from now; never on a Sunday, when the demo's agent is off. */
 function momentAt(services: Services, inDays: number, hour: number): Date {
   const timeZone = timeZoneOf("");
   const moment = new Date(services.now().getTime() + inDays * day);

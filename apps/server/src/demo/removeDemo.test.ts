@@ -15,7 +15,7 @@ import { seedDemo } from "./seed.ts";
 const visitor = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" };
 const secret = "a secret for tests only, 32 characters";
 
-/** How many rows each table has; what protects accounts counts and logs everybody together. */
+/** How many rows each table has; the account-protection tables count and log everyone together. */
 async function rowCounts() {
   const { pool } = await openTestDatabase();
   const { rows } = await pool.query<{ name: string }>(
@@ -35,7 +35,7 @@ test("removes everything the demo created and nothing else", async () => {
   const test = await startTestApp();
   await playDemo(test.app.services);
   expect(await findDemoAccounts(database.db)).toHaveLength(2);
-  // Somebody real joins, and real visits are added to the demo's own rows.
+  // A real person joins, and real page views are added to the demo's own rows.
   await registerAs(test, newPerson());
   const view = { path: "/", language: "en", entry: true };
   await test.client(visitor).post("/api/page-view", view);

@@ -4,15 +4,15 @@ import { findDemoAccounts } from "./demoAccounts.ts";
 import { demoVisits } from "./seedVisits.ts";
 import { demoEntries } from "./waitlistPeople.ts";
 
-/** What a removal took away. */
+/** What was removed. */
 export interface RemovedDemo {
   accounts: number;
   waitlistEntries: number;
 }
 
 /**
- * Removes everything that the demo made, in one transaction: its accounts with all that hangs on them, its waitlist
- * with the mails to it, and its share of the page counts. What people did meanwhile stays.
+ * Removes everything the demo created, in one transaction: its accounts with all their data, its waitlist with the
+ * mails to it, and its share of the page counts. What people did in the meantime stays.
  */
 export async function removeDemo(db: Kysely<Database>): Promise<RemovedDemo> {
   return db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export async function removeDemo(db: Kysely<Database>): Promise<RemovedDemo> {
   });
 }
 
-/** When the demo was made: with its agent. Undefined where there is none (any more). */
+/** When the demo was created, together with its agent. Undefined if there is none (anymore). */
 async function whenSeeded(tx: Kysely<Database>): Promise<Date | undefined> {
   const agent = await tx
     .selectFrom("installation")
@@ -55,7 +55,7 @@ async function removeWaitlist(tx: Kysely<Database>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Real visits of the same days were added to the demo's rows: only its own share is taken off. */
+/** Real page views on the same days were added to the demo's rows: only its own share is subtracted. */
 async function removeVisits(tx: Kysely<Database>, seededAt: Date): Promise<void> {
   const rows = JSON.stringify(demoVisits(seededAt));
   await sql`

@@ -14,18 +14,17 @@ import { seedVisits } from "./seedVisits.ts";
 import { seedWaitlist } from "./seedWaitlist.ts";
 
 /**
- * Makes the demo agent, with links and listings, the waitlist she came from, and an administrator where
- * the settings name none, on an empty embedded database outside
- * production; `LLAVE_DEMO=1` asks for it on another empty database, `0` refuses it.
- * Its conversations are not written here: `playDemo` lets the real assistant have them.
- * @returns true when it made the demo
+ * Creates the demo agent with links and listings, the waitlist she came from, and an administrator if the settings name
+ * none. It does so on an empty embedded database outside production; `LLAVE_DEMO=1` requests it on another empty
+ * database, `0` prevents it. It doesn't write conversations: `playDemo` has the real assistant do that.
+ * @returns true if it created the demo
  */
 export async function seedDemo({ db }: DatabaseHandle, config: Config, secret: string): Promise<boolean> {
   const wanted = config.demo ?? (!config.production && config.databaseUrl === undefined);
   if (!wanted || !(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword(secret, "agent"));
   return db.transaction().execute(async (tx) => {
-    // Of servers that start at once on one empty database one makes the demo; the others wait for it.
+    // If several servers start at once on an empty database, one creates the demo and the others wait.
     await sql`select pg_advisory_xact_lock(hashtextextended('llave demo', 0))`.execute(tx);
     if (!(await isEmpty(tx))) return false;
     const account = await tx
@@ -76,7 +75,7 @@ function agentRow(agentId: string) {
   };
 }
 
-/** Listings were confirmed some days ago and come free in the weeks ahead, whenever the demo is made. */
+/** Listings were confirmed a few days ago and become available in the coming weeks, whenever the demo is created. */
 function propertyRow(agentId: string, demo: (typeof demoListings)[number]) {
   const { freeInDays, confirmedDaysAgo, facts, terms, ...listing } = { confirmedDaysAgo: 5, ...demo };
   const confirmed = new Date(Date.now() - confirmedDaysAgo * day);
@@ -94,7 +93,7 @@ function propertyRow(agentId: string, demo: (typeof demoListings)[number]) {
 
 const day = 86_400_000;
 
-/** The day by the market's clocks: in the evening, UTC is a day ahead of the renters. */
+/** The market's day: in the evening, UTC is a day ahead of the renters. */
 function isoDay(date: Date): string {
   return marketDay(date, homeTimeZone);
 }
@@ -116,7 +115,7 @@ export interface DemoAccess {
   smartLinkPath: string;
 }
 
-/** How to try the demo of this installation; null where there is none (any more). */
+/** How to try this installation's demo; null if there is none (anymore). */
 export async function demoAccess(db: Kysely<Database>, secret: string): Promise<DemoAccess | null> {
   const row = await db
     .selectFrom("installation")

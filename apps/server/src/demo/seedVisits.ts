@@ -5,7 +5,7 @@ import { marketDay } from "../smartlinks/views.ts";
 
 const day = 86_400_000;
 
-/** Where the demo's visits come from: how many on an ordinary day, and by what. */
+/** Where the demo's page views come from, and how many on an ordinary day. */
 const streams = [
   { path: "/", language: "en", referrer: "", source: "", campaign: "", visits: 6, views: 11 },
   { path: "/", language: "es", referrer: "l.instagram.com", source: "instagram", campaign: "", visits: 5, views: 8 },
@@ -22,7 +22,7 @@ const streams = [
   { path: "/faq", language: "es", referrer: "", source: "", campaign: "", visits: 0, views: 3 },
 ] as const;
 
-/** Gives the demo's site the visits of its last 30 days, beside those that were counted already. */
+/** Gives the demo's site page views for the last 30 days, in addition to those already counted. */
 export async function seedVisits(tx: Kysely<Database>): Promise<void> {
   await tx
     .insertInto("page_day")
@@ -36,9 +36,9 @@ export async function seedVisits(tx: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** The visits of a demo that was made at a moment: those of 30 days, fewer on weekends. */
+/** The page views of a demo created at a given time: 30 days, fewer on weekends. */
 export function demoVisits(madeAt: Date) {
-  // Noon of a date is never in two days, whatever the clocks do.
+  // Noon is always on the same date, whatever daylight saving does.
   const today = new Date(`${marketDay(madeAt, homeTimeZone)}T12:00:00Z`);
   return Array.from({ length: 30 }, (_, ago) => {
     const date = new Date(today.getTime() - ago * day);

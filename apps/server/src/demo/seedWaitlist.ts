@@ -8,7 +8,7 @@ import { type DemoEntry, demoEntries, invitedDaysAgo } from "./waitlistPeople.ts
 
 const day = 86_400_000;
 
-/** Fills the demo's waitlist with entries in every state; the agent's own entry belongs to her account. */
+/** Fills the demo's waitlist with entries in every status; the agent's own entry belongs to her account. */
 export async function seedWaitlist(tx: Kysely<Database>, agentId: string, secret: string): Promise<void> {
   const ids: string[] = [];
   for (const entry of demoEntries) {
@@ -40,7 +40,7 @@ async function addEntry(tx: Kysely<Database>, entry: DemoEntry, earlier: string[
   return added.entry_id;
 }
 
-/** The invitation as it would stand after its mail went out and was opened, failed or led to an account. */
+/** The invitation as it would be after its mail was sent and was opened, failed or led to an account. */
 async function invite(tx: Kysely<Database>, secret: string, entryId: string, entry: DemoEntry, place: number) {
   const invitedAt = new Date(Date.now() - invitedDaysAgo * day);
   const openedAt = new Date(invitedAt.getTime() + day / 8);

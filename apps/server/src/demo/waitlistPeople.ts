@@ -1,4 +1,4 @@
-/** Somebody on the demo's waitlist. Names are invented, addresses end in `.example`, where no mail can go. */
+/** A person on the demo's waitlist. Names are invented; addresses end in `.example`, where no mail can be delivered. */
 export interface DemoEntry {
   name: string;
   email: string;
@@ -9,13 +9,13 @@ export interface DemoEntry {
   daysAgo: number;
   source?: "instagram" | "newsletter" | "google";
   campaign?: string;
-  /** Index in this list of who sent them. */
+  /** Index in this list of the person who referred them. */
   referredBy?: number;
-  /** How far they came, where they do not wait any more. `failed`: the mail could not be delivered. */
+  /** How far they got, if they no longer wait. `failed`: the mail couldn't be delivered. */
   came?: "sent" | "failed" | "opened" | "onboarded";
 }
 
-/** In the order they joined; the demo's own agent came first, through the same list. */
+/** In the order they joined; the demo's own agent joined first. */
 export const demoEntries: DemoEntry[] = [
   { name: "Marisol Echeverría", email: "marisol@llave.example", language: "es", daysAgo: 46, came: "onboarded" },
   {

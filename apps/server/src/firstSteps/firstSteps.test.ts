@@ -37,7 +37,7 @@ describe("the list of first steps", () => {
     expect(last.body).toMatchObject({ shown: false, photo: true, hours: true, tested: true, shared: true });
   });
 
-  test("can be hidden and brought back, and never shows to an account from before it", async () => {
+  test("can be hidden and brought back, and never appears for an account from before it", async () => {
     const { db, patch, signedIn } = await newAgent();
     expect((await patch({ hidden: true })).body).toMatchObject({ shown: false, hidden: true });
     expect((await patch({ hidden: false })).body).toMatchObject({ shown: true, hidden: false });
@@ -50,7 +50,7 @@ describe("the list of first steps", () => {
 });
 
 describe("the test chat", () => {
-  test("answers from a draft as if it were published, says what is missing and keeps nothing", async () => {
+  test("answers from a draft as if it were published, says what is missing and stores nothing", async () => {
     const { db, agent, browser } = await newAgent();
     const terms = JSON.stringify({ pets: { allowed: ["cat"], most: 2 } });
     const { property_id: propertyId } = await createProperty(db, agent.agent_id, { status: "draft", terms });

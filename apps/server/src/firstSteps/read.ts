@@ -20,7 +20,7 @@ export async function readFirstSteps(db: Kysely<Database>, agentId: string): Pro
   return firstSteps.parse({ ...steps, hidden, shown: kept !== null && !hidden && !isDone });
 }
 
-/** Keeps what was done; accounts from before the list keep nothing. */
+/** Stores which steps are done; does nothing for accounts from before the list. */
 export async function markFirstSteps(
   db: Kysely<Database>,
   agentId: string,

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const email = "ana@renters.example";
 
-/** A warm renter who left an address, and the agent's side of it. */
+/** A warm renter who left an address, and the agent's browser. */
 async function stage(first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3000, moving in May 1, ${email}`) {
   const chat = await startChat({ now: () => new Date(clock) });
   await chat.say(first);
@@ -27,16 +27,16 @@ async function stage(first = `Hi, I'm Ana Torres. 2 bedrooms in Brickell up to 3
     await Promise.all([proposeFollowUps(chat.app.services), proposeFollowUps(chat.app.services)]);
     return drafts();
   };
-  // What else waits for the agent would come first.
+  // Other waiting items would come first.
   await chat.database.pool.query("update draft set status = 'rejected' where agent_id = $1", [chat.agent.agent_id]);
   await chat.database.pool.query("update lead set needs_you = false where agent_id = $1", [chat.agent.agent_id]);
   return { ...chat, owner, propose, drafts };
 }
 
-test("a renter who has been quiet for a day gets one word, approved into the chat and by mail", async () => {
+test("a renter who has been quiet for a day gets one message, approved into the chat and by mail", async () => {
   const test = await stage();
   expect(await test.propose(23)).toEqual([]);
-  // Ten in the evening is no time to write to anybody.
+  // Ten in the evening is no time to write to anyone.
   expect(await test.propose(36)).toEqual([]);
   const [draft, ...others] = await test.propose(48);
   expect(others).toEqual([]);
@@ -58,7 +58,7 @@ test("a renter who has been quiet for a day gets one word, approved into the cha
   expect(await test.propose(80)).toEqual([]);
 });
 
-test("an answer overtakes it; a rejected one does not come again", async () => {
+test("a reply supersedes it; a rejected one doesn't come back", async () => {
   const test = await stage();
   await test.propose(26);
   await test.say("Sorry, I was away. Yes, still looking");
@@ -72,7 +72,7 @@ test("an answer overtakes it; a rejected one does not come again", async () => {
 test.each([
   ["asked to stop", "STOP"],
   ["asked for the agent", "Can I talk to a person please?"],
-])("nobody is written to who %s", async (_, message) => {
+])("a renter who %s gets no follow-up", async (_, message) => {
   const test = await stage();
   await test.say(message);
   expect(await test.propose(26)).toEqual([]);
@@ -95,7 +95,7 @@ test("modes other than balanced draft nothing, and a suppressed address gets no 
   await expect.poll(status, { timeout: 20_000 }).toEqual({ status: "dropped" });
 });
 
-test("one POST from the mail program ends follow-ups; opening its link does not, and a visit is still mailed", async () => {
+test("one POST from the mail program ends follow-ups; opening its link doesn't, and mails about showings still go out", async () => {
   const olga = "olga@renters.example";
   const test = await stage(`Hi, I'm Olga Ruiz. 2 bedrooms in Brickell up to 3000, moving in May 1, ${olga}`);
   const { db } = test.database;

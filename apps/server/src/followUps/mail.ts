@@ -11,8 +11,8 @@ import { linkPath } from "../smartlinks/present.ts";
 import { stopPath } from "./stopMails.ts";
 
 /**
- * Queues the mail of a follow-up that was just approved, where the renter left an address in the chat to be reached
- * by. `services.jobs.start()` must have been awaited.
+ * Queues the mail for a follow-up that was just approved, if the renter left an email address in the chat.
+ * `services.jobs.start()` must have been awaited.
  */
 export async function mailFollowUp(
   services: Services,
@@ -32,7 +32,7 @@ export async function mailFollowUp(
   await queueMails(services, tx, [{ kind: "follow_up", recipient: lead.email, language, about }]);
 }
 
-/** What the mail says: the words as they were sent, and the way back to the chat. Null once the renter wants none. */
+/** The mail's content: the text as sent, and the link back to the chat. Null once the renter wants none. */
 export async function followUpMail(
   services: Services,
   { about, recipient, language }: MailRow,
@@ -42,7 +42,7 @@ export async function followUpMail(
   const row = await sent(db, about);
   if (!row || row.opted_out) return null;
   if (await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }, "follow_up")) return null;
-  // The brokerage stands beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
+  // The brokerage appears beside the name wherever an agent writes (Fla. Admin. Code R. 61J2-10.025).
   const sender = [row.name, row.brokerage].filter(Boolean).join(", ");
   const path = linkPath({ agentSlug: row.slug, nameSlug: row.name_slug, token: row.token });
   return {
@@ -54,7 +54,7 @@ export async function followUpMail(
   };
 }
 
-/** A follow-up is nothing the renter asked for: no word of theirs after a stop, in any of their conversations, opens it. */
+/** Renters don't ask for follow-ups: writing again after a stop, in any of their conversations, doesn't allow one. */
 const everStopped = sql<boolean>`exists (select from conversation o where o.agent_id = c.agent_id
   and (o.state ->> 'optedOut')::boolean and (o.conversation_id = c.conversation_id or o.conversation_id in (
     select part.conversation_id from lead part where part.agent_id = c.agent_id

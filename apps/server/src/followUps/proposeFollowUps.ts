@@ -11,9 +11,9 @@ const hour = 60 * 60_000;
 /** A renter has been quiet for a day; after three it is too late to ask. */
 const quietFor = 24 * hour;
 const quietAtMost = 72 * hour;
-/** Proposed by day only, by the market's clocks: what is approved at once then reaches nobody at night. */
+/** Proposed only during the day, market time: a follow-up approved right away then reaches no one at night. */
 const day = { from: 9, to: 20 };
-/** So many of an agent in one run; the rest follow in the next. */
+/** Limit per agent and run; the rest follow in the next. */
 const mostOfAgent = 20;
 
 interface Quiet {
@@ -25,8 +25,8 @@ interface Quiet {
 }
 
 /**
- * In balanced mode: drafts a word to each warm or hot renter who has not answered for a day. The agent approves,
- * edits or rejects it like any other; there is one for each time the renter goes quiet.
+ * In balanced mode: drafts a message to each warm or hot renter who hasn't answered for a day. The agent approves,
+ * edits or rejects it like any other draft; there is one each time the renter goes quiet.
  */
 export async function proposeFollowUps(services: Services): Promise<void> {
   const now = services.now();
@@ -40,7 +40,7 @@ export async function proposeFollowUps(services: Services): Promise<void> {
   services.jobs.notifySoon();
 }
 
-/** The renters to write to, an agent at a time by the index of the leads that moved last. */
+/** The renters to write to, one agent at a time, by the index of recently active leads. */
 async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
   const [from, to] = [new Date(now.getTime() - quietAtMost), new Date(now.getTime() - quietFor)];
   const { rows } = await sql<Quiet>`
@@ -57,8 +57,8 @@ async function quietRenters(db: Kysely<Database>, now: Date): Promise<Quiet[]> {
 }
 
 /**
- * True where the renter owes the next word: the assistant or the agent wrote last, nothing was drafted since, no
- * showing is arranged, and the renter wants messages, in whichever of their threads.
+ * True if the next message should come from the renter: the assistant or the agent wrote last, nothing was drafted
+ * since, no showing is arranged, and the renter wants messages in all of their threads.
  */
 const mayBeAsked = sql`
   exists (select from conversation c where c.agent_id = l.agent_id and c.conversation_id = l.conversation_id
@@ -75,7 +75,10 @@ const mayBeAsked = sql`
       select p.lead_id from lead p where p.agent_id = l.agent_id and p.merged_into = l.lead_id))
     and s.status in ('held', 'requested', 'confirmed'))`;
 
-/** Looks again under the conversation's lock: another server may have proposed it, or the renter may have written. */
+/**
+ * Checks again while holding the conversation's lock: another server may have proposed it, or the renter may have
+ * written.
+ */
 async function propose(tx: Kysely<Database>, quiet: Quiet, now: Date): Promise<boolean> {
   const conversation = await lockConversation(tx, quiet.agent_id, quiet.conversation_id);
   const { rows } = await sql`

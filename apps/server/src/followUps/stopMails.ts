@@ -4,14 +4,14 @@ import { withParts } from "../leads/joining/parts.ts";
 import { suppress } from "../retention/suppression.ts";
 import type { Services } from "../services.ts";
 
-/** What the token is good for: ending the follow-ups of one agent to one lead, and nothing else. */
+/** What the token allows: ending the follow-ups of one agent to one lead, and nothing else. */
 function purposeOf(agentId: string): string {
   return `stop-follow-ups:${agentId}`;
 }
 
 /**
- * The address behind "stop these emails" of a follow-up. It is signed rather than stored, so that it works for
- * as long as the lead is kept, also after the mail itself is cleaned up.
+ * The address behind "stop these emails" of a follow-up. It is signed instead of stored, so that it works for as long
+ * as the lead is kept, even after the mail itself is cleaned up.
  */
 export function stopPath(
   secret: string,
@@ -21,12 +21,15 @@ export function stopPath(
   return `/unsubscribe?agent=${agentId}&lang=${language}&token=${token}`;
 }
 
-/** The lead that a link is about; null where the link was not made here. */
+/** The lead a link is about; null if the link wasn't issued here. */
 export function leadOfLink(secret: string, agentId: string, token: string | undefined): string | null {
   return readSignedId(secret, purposeOf(agentId), token);
 }
 
-/** Ends an agent's follow-ups by mail to a lead, at every address it gave. Erased leads are not written to, so nothing is left to do for them. */
+/**
+ * Ends an agent's follow-up mails to a lead, at every address it gave. Erased leads get no mail, so there is nothing to
+ * do for them.
+ */
 export async function stopFollowUps(services: Services, agentId: string, leadId: string): Promise<void> {
   const { db, secret } = services;
   const addresses = await db

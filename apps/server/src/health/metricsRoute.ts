@@ -6,7 +6,7 @@ import { stages } from "../llm/stages.ts";
 import { isFromThisMachine } from "../plugins/fromThisMachine.ts";
 import type { Services } from "../services.ts";
 
-/** `GET /metrics`: figures for Prometheus, only for this machine or with the token. */
+/** `GET /metrics`: metrics for Prometheus, only for this machine or with the token. */
 export function metricsRoute(app: FastifyInstance, services: Services): void {
   app.get("/metrics", { schema: { produces: ["text/plain"] } }, async (request, reply) => {
     if (!mayRead(request, services.config.metricsToken)) throw new ApiError("not_found");

@@ -4,9 +4,9 @@ import type pg from "pg";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
-/** Who asks gives up after two seconds as a rule. Milliseconds. */
+/** Clients usually give up after two seconds. Milliseconds. */
 const patience = 1_500;
-/** Seconds after which it is worth asking again. */
+/** Seconds until a retry makes sense. */
 const retryAfter = 2;
 
 /** `/healthz`: the process responds. `/readyz`: so does the database, and the jobs didn't fail to start. */
@@ -32,7 +32,7 @@ class DatabaseProbe {
     this.#pool = pool;
   }
 
-  /** @throws the database's error, or one that says that it took too long */
+  /** @throws the database's error, or one that says it took too long */
   async answers(): Promise<void> {
     this.#asking ??= this.#pool.query("select 1").finally(() => {
       this.#asking = undefined;

@@ -13,7 +13,7 @@ export interface ProposedHome {
   reasons: MatchReason[];
 }
 
-/** The link's listing with an id, as long as it is offered. */
+/** The link's listing with this id, as long as it is available. */
 export function listingOf(link: LinkContext, id: string | null | undefined): Property | undefined {
   return link.properties.find((listing) => listing.id === id);
 }
@@ -25,7 +25,7 @@ export function presentHome(link: LinkContext, listing: Property, drawing = faca
   return { ...facts, photo: link.photos.get(id)?.photo ?? null, drawing: drawingPath(drawing) };
 }
 
-/** The homes of a reply that are still offered: matches first, the best of them in front, then near misses. */
+/** A reply's homes that are still available: matches first, the best one in front, then near misses. */
 export function presentCards(
   link: LinkContext,
   proposed: readonly ProposedHome[],
@@ -50,7 +50,7 @@ export function presentCards(
   }));
 }
 
-/** True where a hard limit of the search is missed. */
+/** True if the home misses a hard limit of the search. */
 export function isNearMiss(reasons: readonly MatchReason[]): boolean {
   return reasons.some(({ outcome }) => outcome === "misses");
 }

@@ -16,7 +16,7 @@ interface Shown {
   search: Pick<DialogueState, "slots" | "excludedAreas"> | null;
 }
 
-/** Everything that a renter sees of a home. */
+/** Everything a renter sees about a home. */
 export function presentDetail(link: LinkContext, listing: Property, shown: Shown): HomeDetail {
   const { language, search } = shown;
   const pets = search?.slots.pets;
@@ -45,7 +45,7 @@ function fitOf(link: LinkContext, listing: Property, { search, now, language }: 
   };
 }
 
-/** Facts that stand elsewhere in the sheet. */
+/** Facts that appear elsewhere in the sheet. */
 const elsewhere: ReadonlySet<string> = new Set(["pets", "pet_fee", "deposit", "fees", "utilities"]);
 
 /** A remark's subject, for remarks that don't name it. */
@@ -106,7 +106,7 @@ function includedIn(utilities: readonly Utility[] | undefined, language: Languag
 }
 
 const milesPerDegree = 69;
-/** Areas drawn around a home's: those that a walk or a short ride reaches. Miles. */
+/** Areas drawn around the home's own: those within a walk or a short ride. Miles. */
 const aroundWithin = 4;
 const mostAround = 6;
 
@@ -122,7 +122,7 @@ function locatorOf(area: string, link: LinkContext): HomeDetail["locator"] {
   return { name: area, at: [...own], around: spread(around).slice(0, mostAround) };
 }
 
-/** Of areas whose middles nearly coincide one is drawn. */
+/** If the centers of two areas nearly coincide, only one is drawn. */
 function spread<Place extends { at: [number, number] }>(places: readonly Place[]): Place[] {
   return places.filter((place, at) => !places.slice(0, at).some((other) => milesApart(other.at, place.at) < 0.8));
 }

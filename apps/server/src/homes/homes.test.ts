@@ -62,7 +62,7 @@ test("shows a home with its match to the visitor's search, pets, move-in costs a
     "petFee",
   ]);
   expect((await renter.get(path({ ...own, language: "es" }))).body.pets.title).toBe("Aceptan a tus gatos");
-  // Somebody else sees the home, and nothing of this renter's search.
+  // Another visitor sees the home, but nothing from this renter's search.
   const stranger = await client().get(path(own));
   expect(stranger.body).toMatchObject({ percentage: null, reasons: [], moveIn: { total: 5675 } });
 });

@@ -3,14 +3,14 @@ import type { HomeDetail } from "@llave/contract/homes";
 
 type Priced = Pick<Property, "price" | "terms">;
 
-/** What this renter's pets cost once, in whole USD; 0 where nothing is known or asked for. */
+/** The one-time fees for this renter's pets, in whole USD; 0 if nothing is known or charged. */
 export function petFee({ terms }: Priced, pets: Slots["pets"]): number {
   const policy = terms?.pets;
   const allowed = policy?.allowed.some((kind) => pets?.kind === undefined || kind === pets.kind) ?? false;
   return pets?.has && allowed ? (policy?.fee ?? 0) * (pets.count ?? 1) : 0;
 }
 
-/** All that this renter pays before moving in, every addend; null where the agent's facts do not say it all. */
+/** Everything this renter pays before moving in, item by item; null if the agent's facts are incomplete. */
 export function moveInOf(listing: Priced, pets: Slots["pets"]): HomeDetail["moveIn"] {
   const cost = moveInCost(listing.price, listing.terms?.fees);
   if (!cost) return null;

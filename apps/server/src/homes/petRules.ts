@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** A home's rules for pets, put to this renter where they named one; null where the agent has set none. */
+/** A home's pet rules, applied to the renter's pet if they named one; null if the agent has set none. */
 export function petRules(policy: Policy | undefined, pets: Slots["pets"], language: Language): HomeDetail["pets"] {
   if (!policy) return null;
   const t = words[language];
@@ -46,7 +46,7 @@ export function petRules(policy: Policy | undefined, pets: Slots["pets"], langua
   };
 }
 
-/** Null where the rules do not say: a kind that they do not name. */
+/** Null if the rules don't say: a kind of pet they don't name. */
 function fitOf({ allowed, most = Number.POSITIVE_INFINITY }: Policy, { kind, count = 1 }: NonNullable<Slots["pets"]>) {
   if (allowed.length === 0 || count > most) return false;
   if (kind === "cat" || kind === "dog") return allowed.includes(kind);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { picturePath } from "../pictures/repository.ts";
 
-/** Each home's first photo, and how many it has, by the home's id. */
+/** Each home's first photo, and its number of photos, by the home's id. */
 export type FirstPhotos = ReadonlyMap<string, { photo: HomePhoto; count: number }>;
 
 /** The first photos of an agent's homes. */
@@ -17,7 +17,7 @@ export async function firstPhotos(db: Kysely<Database>, agentId: string): Promis
   return new Map(rows.map((row) => [row.property_id, { photo: presentHomePhoto(row), count: row.count }]));
 }
 
-/** The photos of one of an agent's homes in their order. */
+/** The photos of one of an agent's homes, in order. */
 export async function photosOfHome(db: Kysely<Database>, agentId: string, homeId: string): Promise<HomePhoto[]> {
   const rows = await photos(db, agentId).where("ph.property_id", "=", homeId).orderBy("ph.position").execute();
   return rows.map(presentHomePhoto);

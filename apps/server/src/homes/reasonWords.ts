@@ -72,7 +72,7 @@ const petNames = {
   es: { cat: ["gato", "gatos"], dog: ["perro", "perros"], other: ["mascota", "mascotas"] },
 } as const;
 
-/** "Cat", "dogs", "mascota": the renter's pets in a word. */
+/** "Cat", "dogs", "mascota": the renter's pets in one word. */
 export function petName(pets: Pets, language: Language, counted = false): string {
   const kind = pets?.kind === "cat" || pets?.kind === "dog" ? pets.kind : "other";
   return petNames[language][kind][counted && (pets?.count ?? 1) > 1 ? 1 : 0];
@@ -83,7 +83,7 @@ export function dollars(amount: number): string {
   return `$${amount.toLocaleString("en-US")}`;
 }
 
-/** "Dec 1", "1 de dic.": of an ISO date. */
+/** "Dec 1", "1 de dic.": from an ISO date. */
 export function shortDay(date: string, language: Language): string {
   const format = { timeZone: "UTC", month: "short", day: "numeric" } as const;
   return dateFormat(language === "es" ? "es-US" : "en-US", format)

@@ -72,12 +72,12 @@ function moveInWords(fits: boolean, from: string, { move_in: wish }: Wishes, say
   return say.later(Math.round((Date.parse(from) - Date.parse(named)) / day));
 }
 
-/** Longest remark of the agent's that fits on a card. */
+/** Longest agent's remark that fits on a card. */
 const longestExtra = 38;
 const remarked = ["view", "balcony", "pool", "laundry", "gym"] as const;
 const negative = /^(no|not|none|without|sin|ningun)\b/i;
 
-/** What else the agent says of it, in the agent's own words where they are short. */
+/** What else the agent says about it, in the agent's own words if they are short. */
 function extras({ facts }: Property, language: Language): WordedReason[] {
   return remarked.flatMap((topic) => {
     const text = facts[topic]?.[language] ?? "";
@@ -89,8 +89,8 @@ function extras({ facts }: Property, language: Language): WordedReason[] {
 const mostOnCard = 3;
 
 /**
- * The reasons that tell each of several homes from those beside it: what holds of all of them is left out while others
- * are left; what does not fit always stays.
+ * The reasons that distinguish several homes: a reason that applies to all of them is left out while others remain;
+ * what doesn't fit always stays.
  */
 export function distinctReasons(homes: readonly WordedReason[][]): HomeReason[][] {
   const everywhere = ({ text }: WordedReason) =>

@@ -12,7 +12,9 @@ import { listingOf } from "./cards.ts";
 import { presentDetail } from "./detail.ts";
 import { photosOfHome } from "./photos.ts";
 
-/** `GET /api/renter/home`: everything of a home that a link offers; with the visitor's conversation also how it fits. */
+/**
+ * `GET /api/renter/home`: all details of a home on a link; with the visitor's conversation, also how well it matches.
+ */
 export function homeRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(

@@ -19,8 +19,8 @@ export interface AgentMessage {
 }
 
 /**
- * Sends a message of the agent. From then on the assistant is silent, whatever a turn that runs at the
- * same moment was about to say; open drafts are overtaken and open tasks done.
+ * Sends a message from the agent. From then on the assistant is silent, whatever a concurrent turn was about to say;
+ * open drafts are superseded and open tasks done.
  * @returns the message's place in the thread; the same one for a message sent again
  */
 export async function sendAgentMessage(services: Services, message: AgentMessage): Promise<number> {
@@ -52,7 +52,9 @@ export async function sendAgentMessage(services: Services, message: AgentMessage
   return sent.seq;
 }
 
-/** WhatsApp refuses free text a day after the renter's last message: better said than sent in vain. */
+/**
+ * WhatsApp refuses free text a day after the renter's last message: better an error than a message that never arrives.
+ */
 async function requireOpenWindow(tx: Kysely<Database>, conversation: LockedConversation, now: Date): Promise<void> {
   const { agent_id, conversation_id, channel } = conversation;
   if (channel !== "whatsapp") return;
@@ -104,7 +106,7 @@ async function closeOpen(tx: Kysely<Database>, conversation: LockedConversation,
   await settleNeeds(tx, conversation);
 }
 
-/** The language of the agent's own words, for the renter's screen reader; the conversation's where they show none. */
+/** The language of the agent's own text, for the renter's screen reader; the conversation's language if unclear. */
 export function languageOfText(text: string, otherwise: "en" | "es"): "en" | "es" {
   return understand(text, {
     asked: null,

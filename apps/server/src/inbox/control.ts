@@ -26,8 +26,8 @@ export async function setControl(
 }
 
 /**
- * Changes who answers a conversation that the transaction holds. The dialogue's owner is what keeps the
- * assistant silent; after an opt-out it stays nobody. A reply that waits for review is overtaken.
+ * Changes who answers a conversation that the transaction has locked. The dialogue's owner keeps the assistant silent;
+ * after an opt-out it stays no one. A reply waiting for review is superseded.
  */
 export async function changeControl(
   tx: Kysely<Database>,

@@ -19,8 +19,8 @@ export interface DraftDecision {
 }
 
 /**
- * Sends a draft, as it is or as the agent changed it. A second approval, at the same moment or later,
- * sends nothing and answers the same.
+ * Sends a draft, unchanged or edited by the agent. A second approval, at the same moment or later, sends nothing and
+ * returns the same.
  * @returns the message's conversation and place in its thread
  * @throws ApiError `not_found`, `draft_decided`, `draft_needs_answer`, `renter_opted_out`, `message_blank`
  */
@@ -41,11 +41,11 @@ export async function approveDraft(
     const edited = content.trim() !== draft.content.trim();
     if (draft.needs_answer && !edited) throw new ApiError("draft_needs_answer");
     const seq = await writeMessage(tx, conversation, {
-      // What binds the agent is the agent's own word; a reviewed reply stays the assistant's.
+      // Commitments are the agent's own words; a reviewed reply stays the assistant's.
       author: draft.kind === "reply" ? "assistant" : "agent",
       content,
       language: edited ? languageOfText(content, draft.language) : draft.language,
-      // To complete what only the agent can know corrects nothing.
+      // Adding what only the agent can know doesn't count as a correction.
       reviewed: edited && !draft.needs_answer ? "edited" : "approved",
       sentKey: null,
       grounds: edited ? [] : draft.grounds,
@@ -81,8 +81,8 @@ async function homesOf(services: Services, tx: Kysely<Database>, draft: DraftRow
 }
 
 /**
- * Throws a draft away. What it was drafted for still waits for the agent, but for a showing: its time is free
- * again, and the renter is told so kindly.
+ * Rejects a draft. The request behind it still waits for the agent, except for a showing: its time is free again, and
+ * the renter is politely informed.
  */
 export async function rejectDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
   const now = services.now();
@@ -99,8 +99,8 @@ export async function rejectDraft(services: Services, { agentId, draftId }: Draf
 }
 
 /**
- * Takes a rejection back. Not that of a showing, whose time is free again, and not where the conversation has
- * moved on since: the words may fit no more.
+ * Undoes a rejection, unless it was of a showing, whose time is free again, or the conversation has moved on since: the
+ * text may no longer fit.
  * @throws ApiError `not_found`, `draft_decided`
  */
 export async function restoreDraft(services: Services, { agentId, draftId }: DraftDecision): Promise<void> {
@@ -131,7 +131,7 @@ async function wentOn(tx: Kysely<Database>, draft: DraftRow): Promise<boolean> {
   return later !== undefined;
 }
 
-/** Holds a draft and its conversation; the conversation first, in the order in which turns take their locks. */
+/** Locks a draft and its conversation; the conversation first, in the same order as turns. */
 async function holdDraft(
   tx: Kysely<Database>,
   agentId: string,
@@ -159,7 +159,7 @@ async function setOutcome(
     .execute();
 }
 
-/** The tasks that a draft answers when it is sent. */
+/** The tasks a draft completes when it is sent. */
 const taskOfDraft = { answer: "knowledge_gap", showing: "showing" } as const;
 
 async function closeTasksOf(tx: Kysely<Database>, draft: DraftRow, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ async function conversationOf(chat: Chat): Promise<string> {
   return rows[0].conversation_id;
 }
 
-/** A conversation that has begun, and its agent's browser. */
+/** A conversation that has started, and its agent's browser. */
 async function begun(options: { mode?: "full" | "balanced" | "minimal"; first?: string; listing?: boolean } = {}) {
   const chat = await startChat();
   if (options.listing) await createProperty(chat.database.db, chat.agent.agent_id);
@@ -118,7 +118,7 @@ test("the assistant never writes after a takeover, whichever came first", async 
     expect(events).toMatchObject([{ kind: "taken_over" }]);
     expect((await chat.say("hello?")).body).toEqual(silent);
 
-    // What was answered before the take-over has its reply; from the first silence on there is none.
+    // Messages answered before the takeover have their reply; from the first silence on there is none.
     const { messages } = (await owner.get(`${path}/messages`)).body;
     const authors = messages.map((message: { author: string }) => message.author).join(" ");
     expect(authors).toMatch(/^assistant( renter assistant)+( renter)+$/);
@@ -217,7 +217,7 @@ describe("balanced mode", () => {
     expect(await authors()).toHaveLength(before);
     expect((await owner.post(`/api/drafts/${draft.id}/approve`, {})).status).toBe(409);
 
-    // Undone it waits again, however often that is asked for; once the renter has gone on it is too late.
+    // Undone, it waits again, however often that is requested; once the renter has written again it is too late.
     const restore = () => owner.post(`/api/drafts/${draft.id}/restore`);
     for (let times = 0; times < 2; times++) expect((await restore()).body).toEqual({ restored: true });
     expect((await detail()).drafts).toMatchObject([{ id: draft.id, status: "waiting" }]);
@@ -249,7 +249,7 @@ test("waiting drafts of all conversations page from the oldest to the end", asyn
   expect(new Set(ids).size).toBe(3);
 });
 
-test("a muted conversation is silent and notifies the agent of nothing", async () => {
+test("a muted conversation is silent and sends the agent no notifications", async () => {
   const { chat, give, owner } = await begun();
   await give("muted");
   await owner.post("/api/notifications/read", { all: true });

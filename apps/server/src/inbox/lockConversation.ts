@@ -14,15 +14,17 @@ const columns = [
   "state",
 ] as const;
 
-/** A conversation whose row the transaction holds. `lead_id` may be a part of the lead that is shown, `kept_lead_id`. */
+/**
+ * A conversation whose row the transaction has locked. `lead_id` may be a member of the displayed lead, `kept_lead_id`.
+ */
 export type LockedConversation = Pick<Selectable<Database["conversation"]>, (typeof columns)[number]> & {
   kept_lead_id: string | null;
 };
 
 /**
- * Holds a conversation for the rest of the transaction. A renter's turn that was decided before waits
- * for it, finds a newer version than it was decided from, and is decided anew.
- * @throws ApiError `not_found` where the agent has no such conversation
+ * Locks a conversation for the rest of the transaction. A renter's turn that was decided earlier waits for it, finds a
+ * newer version than it was decided from, and is decided again.
+ * @throws ApiError `not_found` if the agent has no such conversation
  */
 export async function lockConversation(
   tx: Kysely<Database>,
@@ -42,7 +44,7 @@ export async function lockConversation(
 }
 
 /**
- * True where the renter asked for no more messages, here or, since they last wrote here, in another conversation of the
+ * True if the renter asked for no more messages, here or, since they last wrote here, in another conversation of the
  * same person.
  */
 export async function hasStopped(

@@ -19,14 +19,14 @@ export function presentDraft(row: DraftRow): Draft {
   };
 }
 
-/** A draft that waits, with the lead it is for. */
+/** A waiting draft, with its lead. */
 export function presentWaiting(row: WaitingRow): WaitingDraft {
   return { ...presentDraft(row), leadId: row.lead_id, leadName: row.name };
 }
 
 /**
- * A conversation for its agent. The dialogue's state stays inside, but for who answers and an opt-out, here or, since
- * the renter last wrote here, in another conversation of theirs (`stopped`).
+ * A conversation for its agent. The dialogue's state stays inside, except for who answers and an opt-out, here or,
+ * since the renter last wrote here, in another of their conversations (`stopped`).
  */
 export function presentConversation(
   row: ConversationRow & { stopped: boolean; windowEndsAt: Date | null },

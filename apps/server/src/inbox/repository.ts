@@ -35,7 +35,7 @@ export function findConversation(db: Kysely<Database>, agentId: string, conversa
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 
-/** What waits in a conversation, and what it has overtaken since the agent last wrote; oldest first. */
+/** What waits in a conversation, and what was superseded since the agent last wrote; oldest first. */
 export function openDrafts(db: Kysely<Database>, agentId: string, conversationId: string) {
   return db
     .selectFrom("draft")
@@ -76,7 +76,7 @@ export function eventsOf(db: Kysely<Database>, agentId: string, conversationId: 
 
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** Everything that waits for the agent, the oldest first; one more than asked for, to see whether a page follows. */
+/** Everything that waits for the agent, oldest first; one more than requested, to show whether another page follows. */
 export function waitingDrafts(
   db: Kysely<Database>,
   agentId: string,

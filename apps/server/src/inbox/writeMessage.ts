@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 import type { StoredOffers } from "../showings/offers.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
-/** A message that reaches the renter by the agent's hand. */
+/** A message that the agent's action sends to the renter. */
 export interface HandedMessage {
   author: "agent" | "assistant";
   content: string;
@@ -13,13 +13,13 @@ export interface HandedMessage {
   reviewed: "approved" | "edited" | null;
   sentKey: string | null;
   grounds: StoredGround[];
-  /** The showing that it is about, so that the renter finds its page under it. */
+  /** The showing it is about, so that the renter finds its page below it. */
   offers?: StoredOffers | undefined;
   now: Date;
 }
 
 /**
- * Adds a message at the end of a conversation that the transaction holds, and moves its version on.
+ * Adds a message to the end of a conversation that the transaction has locked, and increments its version.
  * @returns its place in the thread
  * @throws ApiError `renter_opted_out`
  */
@@ -80,15 +80,15 @@ async function touchLead(tx: Kysely<Database>, conversation: LockedConversation,
 }
 
 /**
- * Brings the lead's "needs you", and that of the lead it joined, to what still waits in all of a lead's threads; a lead
- * that stands so already is not written.
+ * Updates the "needs you" of the lead, and of the lead it was merged into, to what still waits in all of their threads;
+ * writes a lead only if it changes.
  */
 export async function settleNeeds(tx: Kysely<Database>, conversation: LockedConversation): Promise<void> {
   if (conversation.lead_id === null) return;
   await settleNeedsOfLead(tx, conversation.agent_id, conversation.lead_id);
 }
 
-/** The same for a lead, the lead it joined, and the leads that joined it. */
+/** The same for a lead, the lead it was merged into, and its members. */
 export async function settleNeedsOfLead(tx: Kysely<Database>, agent_id: string, lead_id: string): Promise<void> {
   await sql`
     update lead o set needs_you = not o.needs_you

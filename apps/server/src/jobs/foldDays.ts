@@ -10,8 +10,8 @@ const sums = {
 } as const;
 
 /**
- * The daily job's part: adds up the shards of days that are over, so that two years of figures are one row a day
- * and link or source. A late write makes a shard anew, which the next run folds.
+ * Part of the daily job: adds up the shards of past days, so that two years of figures are one row per day and link or
+ * source. A late write creates a new shard, which the next run adds up.
  */
 export async function foldDays(db: Kysely<Database>, now: Date): Promise<void> {
   for (const [table, { key, columns }] of Object.entries(sums)) {

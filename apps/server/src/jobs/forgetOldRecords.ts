@@ -4,10 +4,10 @@ import { eraseRemoved } from "../leads/removal.ts";
 import { foldDays } from "./foldDays.ts";
 
 /**
- * The daily clean-up: sessions, links and counts of limits that nobody can use any more, browsers unseen for a year, codes of privacy requests, texts that came in after 30 days, mails after 90 days,
- * messages to support, introductions, security events and page counts after 2 years, listings 30 days after they were deleted,
- * and photos that no listing shows.
- * An entry's newest invitation stays, since the administrators' list shows how its mail fared.
+ * The daily purge: deletes expired sessions, links and rate-limit counts, browsers unseen for a year, codes of privacy
+ * requests, incoming texts after 30 days, mails after 90 days, messages to support, introductions, security events and
+ * page counts after 2 years, listings 30 days after they were deleted, and photos that no listing shows. An entry's
+ * newest invitation stays, since the administrators' list shows whether its mail arrived.
  */
 export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", now).execute();
@@ -22,7 +22,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
     delete from mail where created_at < ${now}::timestamptz - interval '90 days'
       and not exists (select from mailed_link l where l.mail_id = mail.mail_id)`.execute(db);
   await sql`delete from property where deleted_at < ${now}::timestamptz - interval '30 days'`.execute(db);
-  // A photo is stored before its listing is: a day is ample for a form that stays open.
+  // A photo is stored before its listing is: a day is plenty for a form that stays open.
   await sql`
     delete from picture where purpose = 'listing' and created_at < ${now}::timestamptz - interval '1 day'
       and not exists (select from property_photo ph
@@ -32,7 +32,7 @@ export async function forgetOldRecords(db: Kysely<Database>, now: Date): Promise
   // By the database's clock, which guards them too.
   await sql`delete from security_event where created_at < now() - interval '2 years'`.execute(db);
   await db.deleteFrom("channel_code").where("expires_at", "<", now).execute();
-  // What was answered stands in the thread.
+  // Answered texts are in the thread.
   await sql`delete from inbound_message where received_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`
     delete from channel_thread where conversation_id is null

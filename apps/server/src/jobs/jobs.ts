@@ -10,13 +10,13 @@ export interface Attempt {
   last: boolean;
 }
 
-/** What the queues run; a handler that throws is retried later. */
+/** The handlers of the queues; one that throws is retried later. */
 export interface JobHandlers {
   mail(mailId: string, attempt: Attempt): Promise<void>;
-  /** Queues waiting mails that have no job; once, after the jobs started. */
+  /** Queues waiting mails that have no job; once, after the jobs have started. */
   leftMails(): Promise<void>;
   forget(): Promise<void>;
-  /** Looks up waiting licenses again. */
+  /** Checks waiting licenses again. */
   licenses(): Promise<void>;
   /** Sends reminders of upcoming showings. */
   remind(): Promise<void>;
@@ -28,16 +28,16 @@ export interface JobHandlers {
   pictures(): Promise<void>;
   /** Merges leads of one person that a server left unmerged. */
   joinLeads(): Promise<void>;
-  /** Answers texts that came in and sends those that wait. */
+  /** Answers incoming texts and sends waiting ones. */
   texts(): Promise<void>;
 }
 
-/** Retries: after 1 s, then twice as long each time, up to an hour: some four hours of an outage. */
+/** Retries: after 1 s, then twice as long each time, up to an hour: about four hours of an outage. */
 const mailQueue = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600, notify: true };
 /** How long finished jobs are kept; the mail's own row records the outcome. Seconds. */
 const keptAfterwards = 86_400;
 const mailsAtOnce = 10;
-/** What runs by the clock (cron, UTC); of a `short` queue's waiting jobs there is one, a `notify` one begins at once. */
+/** Scheduled jobs (cron, UTC); a `short` queue holds at most one waiting job, a `notify` one starts immediately. */
 const regular = {
   forget: { cron: "17 8 * * *", queue: {} },
   licenses: { cron: "41 8 * * *", queue: {} },
@@ -63,9 +63,9 @@ const gatherFor = 1_000;
 const afterUploads = 2_000;
 
 /**
- * Work that goes on after the answer. Jobs are rows that commit together with what they are about;
- * any server of the installation may take one. The library loads and connects at the first use or
- * at {@link start}, so that neither the start nor a renter's message waits for it.
+ * Work after the response. Jobs are rows that commit together with their cause; any server of the installation can take
+ * one. The library loads and connects on first use or at {@link start}, so that neither the start nor a renter's
+ * message waits for it.
  */
 export class Jobs {
   readonly #connection: Connection;
@@ -84,13 +84,13 @@ export class Jobs {
     this.#log = log;
   }
 
-  /** False after a start that failed, until one succeeds. */
+  /** False after a failed start, until one succeeds. */
   get healthy(): boolean {
     return !this.#failed;
   }
 
   /**
-   * Makes the queues ready; call it before the transaction that puts jobs in.
+   * Makes the queues ready; call it before the transaction that adds jobs.
    * @throws the database's error; the next call tries again
    */
   async start(): Promise<void> {
@@ -103,7 +103,7 @@ export class Jobs {
       await running;
       this.#failed = false;
     } catch (error) {
-      // Another caller may have started again already.
+      // Another caller may have started in the meantime.
       if (this.#running === running) this.#running = undefined;
       this.#failed = true;
       throw error;
@@ -111,7 +111,7 @@ export class Jobs {
   }
 
   /**
-   * Starts in some time and, where that fails, again and again: the database may be down just then.
+   * Starts after a delay and retries until it succeeds: the database may be down just then.
    * @param delay milliseconds until the first attempt
    */
   startLater(delay: number, nextDelay = retryAfter): void {
@@ -135,8 +135,8 @@ export class Jobs {
   }
 
   /**
-   * Says that there may be notifications to mail. Answers at once and is only ever early: a server whose
-   * jobs have not started leaves it to the minute's run.
+   * Reports that there may be notifications to mail. Returns immediately and only speeds things up: a server whose jobs
+   * haven't started leaves it to the run every minute.
    */
   notifySoon(): void {
     const running = this.#running;
@@ -159,7 +159,7 @@ export class Jobs {
     this.#uploading.unref();
   }
 
-  /** Runs the texts job right away: somebody is waiting for the message. */
+  /** Runs the texts job right away: someone is waiting for the message. */
   textsSoon(): void {
     void this.#running?.then((boss) => boss.send("texts")).catch(() => {});
   }
@@ -191,7 +191,7 @@ export class Jobs {
       await makeQueues(boss);
       await this.#work(boss);
     } catch (error) {
-      // Otherwise the started parts would keep running next to the next attempt.
+      // Otherwise the started parts would keep running alongside the next attempt.
       await boss.stop({ graceful: false }).catch(() => {});
       throw error;
     }
@@ -219,7 +219,7 @@ export class Jobs {
       await boss.work(name, async () => this.#handlers[name]());
       await boss.schedule(name, regular[name].cron);
     }
-    // Resumes pictures that a stop left undone, without waiting for the minute's run.
+    // Resumes pictures that a stop left unfinished, without waiting for the run every minute.
     await boss.send("pictures");
   }
 

@@ -17,8 +17,9 @@ import { rescore } from "./rescore.ts";
 type ManualLead = z.output<typeof manualLead>;
 
 /**
- * Stores a renter the agent met elsewhere, scored like any other. One who is a lead already joins it, note and all.
- * @returns the id of the lead that stays
+ * Stores a renter the agent met elsewhere, scored like any other. If the person is already a lead, the new one is
+ * merged into it, including the note.
+ * @returns the id of the remaining lead
  */
 export async function addLead(services: Services, agentId: string, lead: ManualLead): Promise<string> {
   const now = services.now();

@@ -4,12 +4,12 @@ import { settleNeedsOfLead } from "../inbox/writeMessage.ts";
 import type { Services } from "../services.ts";
 import { recordEvent } from "./events.ts";
 
-/** Stages in which a showing has been agreed, or was. */
+/** Stages in which a showing is or was arranged. */
 const shown = ["showing", "applied", "leased"];
 
 /**
- * Moves a lead to another stage. `leased` writes down what the lease brings; leaving it takes that back.
- * @throws ApiError `not_found` where the agent has no such lead
+ * Moves a lead to another stage. `leased` records the lease's figures; leaving that stage removes them.
+ * @throws ApiError `not_found` if the agent has no such lead
  */
 export async function changeStage(
   services: Services,
@@ -33,7 +33,7 @@ export async function changeStage(
       .updateTable("lead")
       .set({
         stage,
-        // A lead that was lost after a showing still got to one.
+        // A lead that was lost after a showing still counts as having had one.
         showing_at: shown.includes(stage) ? (lead.showing_at ?? now) : stage === "lost" ? lead.showing_at : null,
         leased_at: leased ? (lead.leased_at ?? now) : null,
         rent: leased ? (rent ?? null) : null,
@@ -43,7 +43,7 @@ export async function changeStage(
       .where("lead_id", "=", leadId)
       .execute();
     if (lead.stage === stage) return;
-    // A finished lead waits for a call until it is no longer new.
+    // A qualified lead waits for a call until it is no longer new.
     await settleNeedsOfLead(tx, agentId, leadId);
     const detail = { from: lead.stage, to: stage, ...(leased && { commission }) };
     await recordEvent(tx, { agentId, leadId }, "stage", detail, now);

@@ -49,7 +49,7 @@ describe("a lead added by hand", () => {
     [{ name: "Ana", phone: "12" }, "phone"],
     [{ name: "Ana", email: "no address" }, "email"],
     [{ name: "Ana", email: "a@b.example", budget: -1 }, "budget"],
-  ])("is refused where something is wrong: %j", async (body, field) => {
+  ])("is refused when invalid: %j", async (body, field) => {
     const { owner } = await startLead();
     const answer = await owner.post("/api/leads", body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);

@@ -1,6 +1,6 @@
 import type { Slots } from "@llave/assistant";
 
-/** The columns of a lead's row that repeat what its slots say, for lists and their filters. */
+/** The columns of a lead's row that repeat its slots, for lists and their filters. */
 export function columnsOf(slots: Slots) {
   return {
     name: slots.name ?? null,

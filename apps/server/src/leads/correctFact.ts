@@ -16,11 +16,11 @@ import { settleLead } from "./joining/settle.ts";
 import { rescore } from "./rescore.ts";
 
 /**
- * Changes what was understood of a renter's search, as a correction: the value before is kept, the lead is scored
- * anew, and the conversation goes on from the corrected search. Of a lead that others joined it is the newest thread
- * that is corrected; what is taken away goes from each.
- * @param leadId of a lead that stays
- * @throws ApiError `not_found` where the agent has no such lead
+ * Corrects a captured detail of a renter's search: keeps the previous value, rescores the lead, and continues the
+ * conversation from the corrected search. For a merged lead it corrects the newest thread; a removed value is removed
+ * from every thread.
+ * @param leadId of a remaining lead
+ * @throws ApiError `not_found` if the agent has no such lead
  */
 export async function correctFact(
   services: Services,
@@ -88,7 +88,7 @@ async function correctPart(
     .execute();
 }
 
-/** A new version, so that a turn under way decides again from the corrected search. */
+/** Increments the version, so that a turn in progress decides again from the corrected search. */
 async function keepState(tx: Kysely<Database>, agentId: string, conversationId: string, state: DialogueState) {
   await tx
     .updateTable("conversation")
@@ -98,7 +98,7 @@ async function keepState(tx: Kysely<Database>, agentId: string, conversationId: 
     .execute();
 }
 
-/** The slots with one of them changed; null takes it away. */
+/** The slots with one of them changed; null removes it. */
 function corrected(before: Slots, { slot, value }: FactChange, market: string): Slots {
   const slots: Record<string, unknown> = { ...before };
   if (slot === "budget") {
@@ -114,7 +114,7 @@ function corrected(before: Slots, { slot, value }: FactChange, market: string): 
   return slots;
 }
 
-/** What was corrected so far, with the value that this correction replaces. */
+/** The corrections so far, with the value that this correction replaces. */
 function keptBefore(before: Slots, corrections: Record<string, unknown>, slot: FactChange["slot"]) {
   const name = slot === "budget" ? (before.budget_max === undefined ? "budget_min" : "budget_max") : slot;
   const value = before[name as keyof Slots];

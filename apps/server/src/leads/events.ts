@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { LeadEventKind } from "../db/leadTables.ts";
 import type { Database } from "../db/schema.ts";
 
-/** Writes down what the agent did to a lead, in the transaction that does it. */
+/** Records what the agent did to a lead, in the same transaction. */
 export async function recordEvent(
   db: Kysely<Database>,
   lead: { agentId: string; leadId: string },

@@ -28,7 +28,7 @@ const columns = [
 
 type ExportRow = LeadRow & { link_name: string | null; created_at: Date };
 
-/** The leads that a filter leaves as the text of a CSV file, in pieces of bounded size. */
+/** The leads that pass a filter as the text of a CSV file, in pieces of limited size. */
 export async function* leadsCsv(db: Kysely<Database>, agentId: string, filter: LeadFilter): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const rows of streamRows(db, exportQuery(agentId, filter))) {

@@ -7,7 +7,7 @@ import { readCursor } from "../pageCursor.ts";
 import { homeTimeZone } from "../smartlinks/markets.ts";
 import { type Cursor, leadCursor } from "./cursor.ts";
 
-/** Filters and order of a list of leads; undefined filters nothing. */
+/** Filters and order of a list of leads; undefined doesn't filter. */
 export interface LeadFilter {
   status: "hot" | "warm" | "cold" | undefined;
   stage: Selectable<Database["lead"]>["stage"] | undefined;
@@ -15,14 +15,14 @@ export interface LeadFilter {
   source: string | undefined;
   link: string | undefined;
   language: "en" | "es" | undefined;
-  /** True leaves only what waits for the agent. */
+  /** True shows only what needs the agent. */
   waiting: boolean;
-  /** True lists conversations of one anonymous message, which are no leads yet, instead of leads. */
+  /** True lists conversations of one anonymous message, which aren't leads yet, instead of leads. */
   onlyMessage: boolean;
   /** First and last day of arrival, in the market. */
   from: string | undefined;
   to: string | undefined;
-  /** Words to find in name, e-mail, phone or area. */
+  /** Words to find in name, email, phone or area. */
   text: string | undefined;
   sort: "score" | "recent" | "quiet";
   after: Cursor | null;
@@ -31,7 +31,7 @@ export interface LeadFilter {
 
 const defaultPage = 25;
 
-/** Reads an address: `all`, unknown and odd values filter nothing. */
+/** Reads the filters in an address: `all` and unknown values don't filter. */
 export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
   const source = query.source === "all" ? undefined : query.source;
   return {
@@ -54,18 +54,18 @@ export function leadFilter(query: z.infer<typeof leadsQuery>): LeadFilter {
 
 type Condition = RawBuilder<boolean>;
 
-/** An agent's leads that are in lists at all; their rows stand under the alias `l`. */
+/** An agent's leads that are in lists at all; the rows' alias is `l`. */
 export function listedOf(agentId: string, { onlyMessage }: Pick<LeadFilter, "onlyMessage">): Condition {
   return sql`l.agent_id = ${agentId} and ${onlyMessage ? sql`not l.counted` : sql`l.counted`} and l.removed_at is null`;
 }
 
-/** What narrows a list, text aside; empty where nothing does. */
+/** The conditions that narrow a list, except for text; empty if there are none. */
 export function narrowing(filter: LeadFilter): Condition[] {
   const { language } = filter;
   return [...scarceConditions(filter), ...(language ? [sql<boolean>`l.language = ${language}`] : [])];
 }
 
-/** The part of it that may leave few leads: conditions that each have an index, the narrowest by experience first. */
+/** The conditions that may leave few leads: each has an index, with the usually narrowest first. */
 export function scarceConditions(filter: LeadFilter): Condition[] {
   const { status, stage, source, link, waiting, from, to } = filter;
   const conditions: Condition[] = [];
@@ -82,28 +82,28 @@ export function scarceConditions(filter: LeadFilter): Condition[] {
 }
 
 /**
- * What somebody typed, as the words of leads are stored: signs before it, such as the brackets of a number, tell nothing.
- * `word_beginnings` of the migrations keeps as many letters of each.
+ * The typed text in the same form as the leads' stored words: leading punctuation, such as a number's parentheses, is
+ * ignored. `word_beginnings` of the migrations keeps the same number of letters of each.
  */
 function leadText(typed: string | undefined): string | undefined {
   const text = searchText(typed)?.replaceAll(/\s+/g, " ").slice(0, 64);
   return text?.replace(/^[^\p{L}\p{N}]+/u, "") || text;
 }
 
-/** The beginnings that a search looks for; a number is found however it is written. */
+/** The starts that a search looks for; a number is found however it is written. */
 function beginningsOf(text: string): string[] {
   const digits = text.replaceAll(/\D/g, "");
   const isNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(text);
   return isNumber && digits !== text ? [text, digits] : [text];
 }
 
-/** A condition on the words of `lead_lookup`, alias `k`: one of them begins as the text does. */
+/** A condition on the words of `lead_lookup`, alias `k`: one of them starts with the text. */
 export function wordsMatch(text: string): Condition {
   const places = beginningsOf(text).map((beginning) => sql`strpos(k.words, ${` ${beginning}`}) > 0`);
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-/** The leads that have such a word, by `lead_word`; some may come more than once. */
+/** The leads with such a word, by `lead_word`; some may appear more than once. */
 export function leadsWithWords(agentId: string, text: string, most?: number): RawBuilder<{ lead_id: string }> {
   const found = beginningsOf(text).map(
     (beginning) => sql`(
@@ -113,7 +113,7 @@ export function leadsWithWords(agentId: string, text: string, most?: number): Ra
   return sql`${sql.join(found, sql` union all `)}`;
 }
 
-/** The order of a list; the id settles what is equal. */
+/** The order of a list; the id breaks ties. */
 export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" = "l"): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const [score, time, id] = [column("score"), column("updated_at"), column("lead_id")];
@@ -121,7 +121,7 @@ export function orderOf(sort: LeadFilter["sort"], alias: "l" | "page" = "l"): Ra
   return sort === "recent" ? sql`${time} desc, ${id} desc` : sql`${time}, ${id}`;
 }
 
-/** What lies beyond the end of the page before. */
+/** The rows after the end of the previous page. */
 export function beyond(sort: LeadFilter["sort"], { score, updatedAt, leadId }: Cursor): Condition {
   const place = sql`(${updatedAt}::timestamptz, ${leadId}::uuid)`;
   if (sort === "quiet") return sql`(l.updated_at, l.lead_id) > ${place}`;

@@ -6,7 +6,7 @@ import { withParts } from "./joining/parts.ts";
 /** How many history entries are shown; older ones don't help an agent who is about to call. */
 const mostShown = 100;
 
-/** Who answers is the agent's choice; what else happens in a conversation is the renter's doing. */
+/** Who answers is the agent's choice; everything else in a conversation is the renter's doing. */
 const kindsOfControl = ["taken_over", "handed_back", "reviewed", "muted"] satisfies HistoryEntry["kind"][];
 
 interface HistoryRow {
@@ -18,7 +18,7 @@ interface HistoryRow {
 }
 
 /**
- * What happened to a lead beside what was said, the newest first: its own events, those of its parts, of their
+ * What happened to a lead besides its messages, newest first: its own events, those of its members and their
  * conversations, and tasks.
  */
 export async function readHistory(db: Kysely<Database>, agentId: string, leadId: string): Promise<HistoryEntry[]> {

@@ -44,7 +44,8 @@ describe("the list of leads", () => {
   test("finds the few among thousands, in every order and combination, page by page", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);
-    // Every 400th is a cold, leased Spanish one called Zoé, with a low score; those are in nobody's first thousand.
+    // Every 400th is a cold, leased, Spanish-speaking lead named Zoé with a low score; none of them is in the first
+    // thousand.
     await app.database.pool.query(
       `insert into lead (agent_id, score, status, stage, language, source, name, updated_at)
        select $1, case when few then n / 400 else 20 + n % 70 end, case when few then 'cold' else 'warm' end,
@@ -75,8 +76,8 @@ describe("the list of leads", () => {
   test("ends a page early when matches come late, and continues to the last one", async () => {
     const app = await startTestApp();
     const agent = await createAgent(app.database.db);
-    // Below 900 others stand more Anas than are kept in mind; below those and the nameless, more Zoés than are fetched.
-    // In parts, each well within the statement timeout on a busy machine.
+    // Below 900 others there are more Anas than a scan keeps in memory; below those and the nameless ones, more Zoés
+    // than are fetched. In batches, each well within the statement timeout on a busy machine.
     for (let first = 1; first <= 8700; first += 2175) {
       await app.database.pool.query(
         `insert into lead (agent_id, score, status, language, name, updated_at)

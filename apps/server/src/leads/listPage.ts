@@ -13,45 +13,45 @@ import {
 } from "./filter.ts";
 
 /**
- * How a page of a filtered list is found, at a cost that an agent's history does not raise.
+ * How a page of a filtered list is found, at a cost that doesn't grow with an agent's history.
  *
- * A filter that many leads pass is met by walking the list's order until the page is full; one that few pass, by
- * fetching those few and sorting them. Of words, an index that is read in part tells which of the two they are. Of other
- * conditions it cannot be foretold where what they ask for hangs together: a short walk comes first, then a look at
- * whether some condition leaves few leads, and then a long walk. Where that fills no page either, the page ends early and
- * says from where the next one goes on.
+ * For a filter that many leads pass, it scans the list in order until the page is full; for one that few pass, it
+ * fetches those few and sorts them. For words, a partly read index tells which case applies. For other conditions this
+ * can't be predicted if they are correlated: a short scan comes first, then a check whether some condition leaves few
+ * leads, and then a long scan. If that doesn't fill the page either, the page ends early and says where the next one
+ * continues.
  */
 
-/** A walk goes over so many leads of the list's order at most: the short one, and the long one. */
+/** Maximum leads that a scan reads in the list's order: the short one, and the long one. */
 const nearby = 1_000;
 const farther = 8_000;
-/** Leads that pass a condition are fetched and sorted up to so many; those with the searched words, up to fewer. */
+/** Maximum leads to fetch and sort if they pass one condition; a lower limit for those with the searched words. */
 const few = 1_000;
 const fewWithWords = 500;
-/** Leads with the searched words that a walk keeps in mind at most. */
+/** Maximum leads with the searched words that a scan keeps in memory. */
 const some = 5_000;
-/** Where more have the words, a walk looks at those of so many leads that pass the rest. */
+/** If more leads have the words, a scan checks the words of this many leads that pass the other conditions. */
 const lookups = 800;
 
 /** How many leads have the searched words: it decides how a page of them is found. */
 export type Spread = "few" | "some" | "many";
 
-/** The ids of a page, of one more lead than asked for, where nothing is left out. */
+/** The ids of a page, with one extra lead, if nothing is filtered out. */
 export function idsOfAll(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
   return sql`${inOrder(agentId, filter)} limit ${filter.limit + 1}`;
 }
 
-/** The same among the nearest leads, where conditions other than words leave some out. */
+/** The same among the nearest leads, if conditions other than words filter some out. */
 export function idsNearby(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
   return idsPassing(agentId, filter, nearby, filter.limit + 1);
 }
 
-/** The same on the long walk. */
+/** The same on the long scan. */
 export function idsFarther(agentId: string, filter: LeadFilter, words: Spread | undefined): RawBuilder<unknown> {
   const { text, limit } = filter;
   if (text === undefined) return idsPassing(agentId, filter, farther, limit + 1);
   if (words === "some") {
-    // Neither a join, whose cost would follow how many leads the list has, nor looked at again for each lead.
+    // Neither a join, whose cost would grow with the number of leads, nor repeated for each lead.
     return sql`
       with found as materialized (${leadsWithWords(agentId, text, some)})
       select l.* from (${inOrder(agentId, filter)} limit ${farther}) as l
@@ -62,7 +62,7 @@ export function idsFarther(agentId: string, filter: LeadFilter, words: Spread | 
     where ${hasWords(agentId, text)} order by ${orderOf(filter.sort)} limit ${limit + 1}`;
 }
 
-/** Where the long walk ends; null where it sees the list to its end. */
+/** Where the long scan ends; null if it reaches the end of the list. */
 export async function endOfWalk(
   db: Kysely<Database>,
   agentId: string,
@@ -80,7 +80,7 @@ export async function endOfWalk(
   return rows[0] ? cursorOf(rows[0]) : null;
 }
 
-/** Where words alone narrow a list, each step looks them up. */
+/** If only words narrow a list, each step looks them up. */
 function stepsToLookUp(filter: LeadFilter): number {
   return narrowing(filter).length > 0 ? farther : lookups;
 }
@@ -92,7 +92,7 @@ function walkedColumns(sort: LeadFilter["sort"]): RawBuilder<unknown> {
     l.created_at`;
 }
 
-/** The next leads in the list's order. Temperature and stage have indexes in it; the walk keeps to one of them. */
+/** The next leads in the list's order. Temperature and stage have indexes in this order; the scan uses one of them. */
 function inOrder(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
   const { stage, status, sort, after } = filter;
   const conditions = [listedOf(agentId, filter)];
@@ -102,23 +102,23 @@ function inOrder(agentId: string, filter: LeadFilter): RawBuilder<unknown> {
   return sql`select ${walkedColumns(sort)} from lead l where ${all(conditions)} order by ${orderOf(sort)}`;
 }
 
-/** At most so many leads that pass every condition but the words, on a walk of so many steps. */
+/** At most this many leads that pass every condition except the words, scanning this many steps. */
 function idsPassing(agentId: string, filter: LeadFilter, steps: number, most: number): RawBuilder<unknown> {
   return sql`select l.* from (${inOrder(agentId, filter)} limit ${steps}) as l
     where ${all(narrowing(filter))} order by ${orderOf(filter.sort)} limit ${most}`;
 }
 
 /**
- * The words of one lead by its id. A subquery that yields a value is never turned into a join, whose cost would follow
- * how many leads have the words.
+ * The words of one lead by its id. A subquery that yields a value is never turned into a join, whose cost would grow
+ * with the number of leads that have the words.
  */
 function hasWords(agentId: string, text: string): RawBuilder<boolean> {
   return sql`(select ${wordsMatch(text)} from lead_lookup k where k.agent_id = ${agentId} and k.lead_id = l.lead_id)`;
 }
 
 /**
- * Which of a filter's conditions, in the order of {@link scarceConditions}, leave few leads; told by their indexes alone.
- * Each is planned as if all its leads were read: by the index that finds them.
+ * Which of a filter's conditions, in the order of {@link scarceConditions}, leave few leads, determined from their
+ * indexes alone. Each is planned as if all its leads were read, so that its index is used.
  */
 export function areFew(agentId: string, filter: LeadFilter): RawBuilder<{ few: boolean[] }> {
   const counts = scarceConditions(filter).map(
@@ -134,7 +134,7 @@ export function idsAmong(agentId: string, filter: LeadFilter, condition: RawBuil
   const conditions = narrowing(filter);
   if (filter.after) conditions.push(beyond(filter.sort, filter.after));
   if (filter.text !== undefined) conditions.push(hasWords(agentId, filter.text));
-  // Read as if all were wanted: by the index that finds them.
+  // Planned as if all rows were wanted, so that the database uses the index that finds them.
   return sql`
     with found as materialized (
       select ${walkedColumns("score")} from lead l where ${listedOf(agentId, filter)} and ${condition})
@@ -143,13 +143,13 @@ export function idsAmong(agentId: string, filter: LeadFilter, condition: RawBuil
 }
 
 /**
- * How many leads have the searched words, as `spread` in each row, with the ids of a page where they are few; the row
- * without an id where there is none.
+ * How many leads have the searched words, as `spread` in each row, with the ids of a page if there are few; one row
+ * without an id if there are none.
  */
 export function idsByWords(agentId: string, filter: LeadFilter, text: string): RawBuilder<unknown> {
   const conditions = [listedOf(agentId, filter), ...narrowing(filter)];
   if (filter.after) conditions.push(beyond(filter.sort, filter.after));
-  // All are fetched by one scan of the index; a join would look each up by itself, or read all of the agent's leads.
+  // One index scan fetches them all; a join would look up each one separately, or read all of the agent's leads.
   return sql`
     with found as materialized (${leadsWithWords(agentId, text, fewWithWords + 1)}),
       counted as materialized (select count(*) <= ${fewWithWords} as are_few, array_agg(lead_id) as ids from found),

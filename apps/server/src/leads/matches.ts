@@ -8,12 +8,12 @@ import { marketDay } from "../smartlinks/views.ts";
 
 /** Specification: the top 3 matches. */
 const mostShown = 3;
-/** A near miss has most of what is wished for; less than that is another home. Per cent. */
+/** A near miss has most of what the search asks for; with less it is a different home. Percent. */
 const leastNearMiss = 50;
 
 /**
- * Which of the agent's active listings fit a lead, best first, and which nearly do and why not.
- * @throws ApiError `not_found` where the agent has no such lead
+ * Which of the agent's active listings match a lead, best first, and which are near misses and why.
+ * @throws ApiError `not_found` if the agent has no such lead
  */
 export async function listingsFor(
   { db, links, now }: Services,

@@ -20,7 +20,7 @@ interface RelatedRow {
   created_at: Date;
 }
 
-/** Other leads of the agent with a phone or e-mail of this one or of a part of it. */
+/** The agent's other leads with the same phone or email as this one or one of its members. */
 export async function duplicatesOf(db: Kysely<Database>, agentId: string, leadId: string) {
   const { rows } = await sql<RelatedRow & { same_phone: boolean; same_email: boolean }>`
     with own as (
@@ -39,7 +39,7 @@ export async function duplicatesOf(db: Kysely<Database>, agentId: string, leadId
   return rows;
 }
 
-/** The leads that joined one, the newest first, with what they were told by. */
+/** The leads merged into one, newest first, with the contacts they shared. */
 export async function mergedInto(db: Kysely<Database>, agentId: string, leadId: string) {
   const { rows } = await sql<RelatedRow & { by: "agent" | "assistant"; at: Date; matched: ("phone" | "email")[] }>`
     select l.lead_id, l.conversation_id, l.name, l.score, l.status, l.created_at, l.joined_by as by, l.removed_at as at,
@@ -56,8 +56,8 @@ export async function mergedInto(db: Kysely<Database>, agentId: string, leadId: 
 }
 
 /**
- * Joins another lead to one, whichever is older stays.
- * @throws ApiError `not_found` where one of the two is not the agent's, or is gone
+ * Merges another lead with one; the older one stays.
+ * @throws ApiError `not_found` if one of the two isn't the agent's, or is gone
  */
 export async function mergeLeads(services: Services, agentId: string, leadId: string, otherId: string): Promise<void> {
   const keptId = await services.db.transaction().execute(async (tx) => {
@@ -73,12 +73,15 @@ export async function mergeLeads(services: Services, agentId: string, leadId: st
   await announceLead(services, agentId, keptId);
 }
 
-/** The contacts that another lead has in common with the one it was looked up for. */
+/** The contacts that another lead shares with the one it was looked up for. */
 export function matchedOf(other: { same_phone: boolean; same_email: boolean } | undefined): ("phone" | "email")[] {
   return [...(other?.same_phone ? ["phone" as const] : []), ...(other?.same_email ? ["email" as const] : [])];
 }
 
-/** Takes a merge back: the other lead is a lead of its own again. @throws ApiError `not_found` where it was not joined */
+/**
+ * Undoes a merge: the other lead is a separate lead again.
+ * @throws ApiError `not_found` if it wasn't merged
+ */
 export async function unmergeLead(services: Services, agentId: string, leadId: string, otherId: string): Promise<void> {
   const keptId = await partLeads(services, agentId, leadId, otherId);
   await Promise.all([keptId, otherId].map((id) => announceLead(services, agentId, id)));

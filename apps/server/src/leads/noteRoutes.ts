@@ -12,7 +12,7 @@ const agent = [limitByAddress, requireAgent];
 const params = z.object({ id: z.uuid() });
 const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
 
-/** The agent's own notes on a lead. No renter ever sees them, and the assistant does not read them. */
+/** The agent's own notes on a lead. Renters never see them, and the assistant doesn't read them. */
 export function noteRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;

@@ -4,10 +4,10 @@ import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { withParts } from "./joining/parts.ts";
 
-/** A lead's page shows so many notes, and takes no more. */
+/** Maximum number of notes per lead, all of them shown. */
 const mostNotes = 200;
 
-/** The notes of a lead and of its parts, the newest first. */
+/** The notes of a lead and its members, newest first. */
 export function listNotes(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("lead_note")
@@ -21,7 +21,10 @@ export function listNotes(db: Kysely<Database>, agentId: string, leadId: string)
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 
-/** Writes a note. @throws ApiError `not_found` for a lead that is not the agent's, `too_large` beyond 200 notes */
+/**
+ * Adds a note.
+ * @throws ApiError `not_found` for a lead that isn't the agent's, `too_large` beyond 200 notes
+ */
 export async function addNote(db: Kysely<Database>, agentId: string, leadId: string, text: string, now: Date) {
   const keptId = await requireLead(db, agentId, leadId);
   const { count } = await db
@@ -41,7 +44,7 @@ interface NoteKey {
   noteId: string;
 }
 
-/** The leads whose notes stand on the page of one. */
+/** The leads whose notes appear on one lead's page. */
 function shownWith({ agentId, leadId }: NoteKey) {
   return withParts(agentId, sql`kept_lead(${agentId}, ${leadId})`);
 }
@@ -73,7 +76,7 @@ export async function eraseNote(db: Kysely<Database>, key: NoteKey): Promise<voi
 
 /**
  * The lead behind an id: itself, or the one it was merged into.
- * @throws ApiError `not_found` where the agent has no such lead
+ * @throws ApiError `not_found` if the agent has no such lead
  */
 export async function requireLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<string> {
   const row = await db

@@ -86,7 +86,7 @@ test.each(["I'm Ana, 2 bedrooms in Brickell", "2 bedrooms in Brickell, call me a
   },
 );
 
-test("a conversation of one message is where the agent sees conversations, and nobody else does", async () => {
+test("a conversation of one message appears in the conversation lists, and nowhere else", async () => {
   const chat = await startChat();
   await chat.say("2 bedrooms in Brickell, up to $3,000");
   const owner = await chat.signedIn(chat.agent.email);
@@ -106,7 +106,7 @@ test("a conversation of one message is where the agent sees conversations, and n
   expect((await owner.get("/api/lead-views")).body.counts).toMatchObject({ all: 1, onlyMessage: 0 });
 });
 
-test("one message that only the agent can answer waits in the queue", async () => {
+test("a single message that only the agent can answer waits in the queue", async () => {
   const chat = await startChat();
   await chat.say("I want to talk to a person");
   const owner = await chat.signedIn(chat.agent.email);

@@ -99,7 +99,7 @@ export function presentNote(row: NoteRow): LeadNote {
   };
 }
 
-/** The renter's own words and an earlier value beside what was understood. A budget is two slots in one line. */
+/** The renter's own words and an earlier value for each captured detail. A budget is two slots in one line. */
 function presentFact(fact: LeadDetail["facts"][number] | ReturnType<typeof searchFacts>[number], row: LeadDetailRow) {
   const slots: (keyof Slots)[] = fact.slot === "budget" ? ["budget_max", "budget_min"] : [fact.slot];
   const quoted = slots.find((slot) => row.quotes[slot] !== undefined);

@@ -4,15 +4,21 @@ import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { recordEvent } from "./events.ts";
 
-/** A removed lead can be brought back for so long; then it is erased with its conversation. Days. */
+/** How long a removed lead can be restored before it is erased with its conversation. Days. */
 export const keptAfterRemoval = 30;
 
-/** Takes a lead out of every list. @throws ApiError `not_found` where the agent has no such lead */
+/**
+ * Removes a lead from every list.
+ * @throws ApiError `not_found` if the agent has no such lead
+ */
 export async function removeLead(services: Services, agentId: string, leadId: string): Promise<void> {
   await setRemoved(services, agentId, leadId, true);
 }
 
-/** Brings a removed lead back. @throws ApiError `not_found` where there is none to bring back */
+/**
+ * Restores a removed lead.
+ * @throws ApiError `not_found` if there is none to restore
+ */
 export async function restoreLead(services: Services, agentId: string, leadId: string): Promise<void> {
   await setRemoved(services, agentId, leadId, false);
 }
@@ -33,7 +39,7 @@ async function setRemoved(services: Services, agentId: string, leadId: string, r
   });
 }
 
-/** The daily job's part: erases what was removed long ago, with its conversation and messages. */
+/** Part of the daily job: erases leads removed long ago, with their conversations and messages. */
 export async function eraseRemoved(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with gone as (

@@ -5,7 +5,7 @@ import { type LeadFilter, narrowing, orderOf, scarceConditions } from "./filter.
 import { threadsOf } from "./joining/parts.ts";
 import { areFew, endOfWalk, idsAmong, idsByWords, idsFarther, idsNearby, idsOfAll, type Spread } from "./listPage.ts";
 
-/** The columns that a list shows of a lead. */
+/** The columns of a lead that a list shows. */
 export const listColumns = [
   "lead_id",
   "conversation_id",
@@ -28,15 +28,15 @@ export const listColumns = [
 
 export type LeadRow = Pick<Selectable<Database["lead"]>, (typeof listColumns)[number]>;
 
-/** A page of leads, with where the next one goes on; null at the list's end. */
+/** A page of leads, with where the next one continues; null at the end of the list. */
 export interface LeadPage {
   rows: LeadRow[];
   next: Cursor | null;
 }
 
 /**
- * A page of an agent's leads. One that would take long to fill holds fewer than were asked for, or none, and goes on
- * all the same: only `next` tells where a list ends.
+ * A page of an agent's leads. A page that would take long to fill holds fewer leads than requested, or none, and the
+ * list still continues: only `next` says where it ends.
  */
 export async function listLeads(db: Kysely<Database>, agentId: string, filter: LeadFilter): Promise<LeadPage> {
   const page = async (ids: RawBuilder<unknown>) => pageOf(await leadsOf(db, agentId, filter, ids), filter);
@@ -54,7 +54,7 @@ export async function listLeads(db: Kysely<Database>, agentId: string, filter: L
   return far.next ? far : { ...far, next: await endOfWalk(db, agentId, filter, words?.spread) };
 }
 
-/** How many leads have the searched words, and the page where they are few. */
+/** How many leads have the searched words, and the page if there are few. */
 async function byWords(db: Kysely<Database>, agentId: string, filter: LeadFilter, text: string) {
   const { rows } = await sql<LeadRow & { spread: Spread }>`
     select page.spread, ${shown} from (${idsByWords(agentId, filter, text)}) as page
@@ -65,7 +65,7 @@ async function byWords(db: Kysely<Database>, agentId: string, filter: LeadFilter
   return { spread, page: spread === "few" ? pageOf(found, filter) : undefined };
 }
 
-/** The condition that leaves few leads, where there is one. */
+/** The condition that leaves few leads, if there is one. */
 async function scarceOf(db: Kysely<Database>, agentId: string, filter: LeadFilter) {
   const conditions = scarceConditions(filter);
   if (conditions.length === 0) return undefined;
@@ -81,7 +81,7 @@ function pageOf(found: LeadRow[], { limit }: LeadFilter): LeadPage {
 
 const shown = sql.join(listColumns.map((name) => sql.ref(`lead.${name}`)));
 
-/** The rows of a page of ids, in the page's order. */
+/** The rows of a page by ids, in the page's order. */
 async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter, page: RawBuilder<unknown>) {
   const { rows } = await sql<LeadRow>`
     select ${shown} from (${page}) as page
@@ -91,8 +91,8 @@ async function leadsOf(db: Kysely<Database>, agentId: string, filter: LeadFilter
 }
 
 /**
- * A lead with what stands beside its thread; one that joined another answers as that one. Undefined where the agent has
- * none with this id, or removed it.
+ * A lead with everything shown beside its thread; the id of a merged lead returns the remaining one. Undefined if the
+ * agent has none with this id, or removed it.
  */
 export function findLead(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
@@ -113,7 +113,7 @@ export function findLead(db: Kysely<Database>, agentId: string, leadId: string) 
 
 export type LeadDetailRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-/** What waits for the agent in the conversations of a lead that stays, the urgent first. */
+/** What waits for the agent in the conversations of a remaining lead, urgent items first. */
 export function openTasks(db: Kysely<Database>, agentId: string, leadId: string) {
   return db
     .selectFrom("task")
@@ -127,7 +127,7 @@ export function openTasks(db: Kysely<Database>, agentId: string, leadId: string)
     .execute();
 }
 
-/** The conversations of a lead that stays, the one the renter wrote in last first. */
+/** The conversations of a remaining lead, with the one the renter last wrote in first. */
 export async function threadsOfLead(db: Kysely<Database>, agentId: string, leadId: string) {
   const { rows } = await sql<ThreadRow>`
     select c.conversation_id, c.created_at, p.needs_you, heard.at as heard_at
@@ -141,7 +141,7 @@ export async function threadsOfLead(db: Kysely<Database>, agentId: string, leadI
   return rows;
 }
 
-/** A lead's page offers so many of its conversations. */
+/** Maximum number of conversations a lead's page offers. */
 const mostThreads = 20;
 
 export interface ThreadRow {

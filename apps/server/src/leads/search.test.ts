@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAgent } from "../testing/factories.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
-/** Leads by what the tests call them: name, e-mail, phone, area. */
+/** Leads by their name in the tests: name, email, phone, area. */
 const people: Record<string, [string | null, string | null, string | null, string | null]> = {
   maria: ["María José  García López", "mj.garcia92@correo.example", "+13055550147", "Brickell, Downtown Miami"],
   jean: ["Jean-Pierre O’Brien", "JP_OBrien+rent@Mail-Box.example", "+442079460958", "Coral Gables"],
@@ -13,7 +13,7 @@ const people: Record<string, [string | null, string | null, string | null, strin
   nobody: [null, null, null, null],
 };
 
-/** What somebody types, and whom it finds. */
+/** What is typed, and who it finds. */
 const searches: [string, string[]][] = [
   ["maria", ["maria"]],
   ["MARÍA josé garcía", ["maria"]],
@@ -64,7 +64,7 @@ const searches: [string, string[]][] = [
   ["a".repeat(200), []],
 ];
 
-test("finds beginnings of words and parts of numbers among the agent's own leads, and exports the same", async () => {
+test("finds starts of words and parts of numbers among the agent's own leads, and exports the same", async () => {
   const app = await startTestApp();
   const agent = await createAgent(app.database.db);
   const names = new Map(await leadsOf(app, agent.agent_id));
@@ -82,7 +82,10 @@ test("finds beginnings of words and parts of numbers among the agent's own leads
   expect(exported).toEqual(searches.map(([typed, who]) => [typed, who.length]));
 });
 
-/** Gives an agent all the people as leads. @returns what the tests call them, by id */
+/**
+ * Gives an agent all the people as leads.
+ * @returns their names in the tests, by id
+ */
 async function leadsOf({ database }: TestApp, agentId: string): Promise<[string, string][]> {
   const made: [string, string][] = [];
   for (const [who, [name, email, phone, area]] of Object.entries(people)) {

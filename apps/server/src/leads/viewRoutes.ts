@@ -9,7 +9,7 @@ import { addView, eraseView, readViews } from "./views.ts";
 
 const agent = [limitByAddress, requireAgent];
 
-/** The lists that an agent goes back to. */
+/** The agent's saved views. */
 export function leadViewRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db } = services;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
-/** The agent's own views in the order they were made, and the counts of the standing ones. */
+/** The agent's own views in the order they were created, and the counts of the standard ones. */
 export async function readViews(db: Kysely<Database>, agentId: string): Promise<LeadViews> {
   const [views, counts] = await Promise.all([listViews(db, agentId), countStanding(db, agentId)]);
   return { views, counts };
@@ -32,7 +32,10 @@ async function countStanding(db: Kysely<Database>, agentId: string): Promise<Lea
   return rows[0] ?? { all: 0, waiting: 0, hot: 0, onlyMessage: 0 };
 }
 
-/** Keeps a view. @throws ApiError `too_many_views` beyond twenty */
+/**
+ * Saves a view.
+ * @throws ApiError `too_many_views` beyond twenty
+ */
 export async function addView(db: Kysely<Database>, agentId: string, view: { name: string; query: string }) {
   const { count } = await db
     .selectFrom("lead_view")
@@ -47,7 +50,10 @@ export async function addView(db: Kysely<Database>, agentId: string, view: { nam
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets a view. @throws ApiError `not_found` */
+/**
+ * Deletes a view.
+ * @throws ApiError `not_found`
+ */
 export async function eraseView(db: Kysely<Database>, agentId: string, viewId: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom("lead_view")

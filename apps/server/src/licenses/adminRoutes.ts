@@ -22,7 +22,7 @@ const admin = [limitByAddress, requireAdmin];
 const licensesAPage = 20;
 const mostPages = 1_000_000;
 
-/** The licences that administrators check: the list, the photo of a wall licence, and the decision. */
+/** The licenses that administrators check: the list, the photo of a wall license, and the decision. */
 export function licenseAdminRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

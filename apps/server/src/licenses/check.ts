@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database, LicenseFinding } from "../db/schema.ts";
 import { namesMatch } from "./names.ts";
 
-/** A licence that waits, beside what the state's file has under its number; null where it has nothing. */
+/** A waiting license, with the entry for its number in the state's file; null if it has none. */
 interface Candidate {
   agent_id: string;
   name: string;
@@ -16,8 +16,8 @@ interface Candidate {
 const batch = 1000;
 
 /**
- * Looks one agent's licence up in the imported file of its state: by state and number, hence at once, however
- * long the file is. A match in name of an active licence verifies it; anything else stays for a person to decide.
+ * Looks one agent's license up in its state's imported file: by state and number, so it is fast however long the file
+ * is. An active license with a matching name is verified; a person decides everything else.
  */
 export async function checkLicense(db: Kysely<Database>, agentId: string, now: Date): Promise<void> {
   const { rows } = await candidates(sql`a.agent_id = ${agentId}`, 1).execute(db);
@@ -25,8 +25,8 @@ export async function checkLicense(db: Kysely<Database>, agentId: string, now: D
 }
 
 /**
- * Looks every licence up that waits for a check: after an import, and every night, since an active licence
- * may have been entered before its file was.
+ * Checks every waiting license: after an import, and every night, since an active license may have been entered before
+ * its file was.
  * @param state only this state's, or null for all
  * @returns how many were verified
  */
@@ -53,7 +53,7 @@ function candidates(which: ReturnType<typeof sql>, most: number) {
     order by a.agent_id limit ${most}`;
 }
 
-/** Writes what was found; answers how many licences it verified. */
+/** Stores the findings; returns how many licenses it verified. */
 async function keepFindings(db: Kysely<Database>, rows: Candidate[], now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const findings = rows.map((row) => ({ id: row.agent_id, finding: findingOf(row, today) }));
@@ -69,7 +69,7 @@ async function keepFindings(db: Kysely<Database>, rows: Candidate[], now: Date):
   return known.filter(({ finding }) => finding === "match").length;
 }
 
-/** What the file says of a licence; null where its state's file was never imported. */
+/** What the file says about a license; null if its state's file was never imported. */
 function findingOf(row: Candidate, today: string): LicenseFinding | null {
   if (!row.imported) return null;
   if (row.holder === null) return "not_in_file";

@@ -1,9 +1,9 @@
-/** A file whose quotes never close would otherwise become one endless field. Characters. */
+/** Limit for a field: a file whose quotes never close would otherwise be one endless field. Characters. */
 const longestField = 100_000;
 
 /**
- * The rows of a CSV text (RFC 4180) as it arrives: fields in double quotes may hold commas, line breaks and
- * doubled quotes. Memory stays bounded by one chunk and one row. Empty lines are no rows.
+ * The rows of a CSV text (RFC 4180) as it arrives: fields in double quotes may contain commas, line breaks and doubled
+ * quotes. Memory is limited to one chunk and one row. Skips empty lines.
  */
 export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   const reader = new RowReader();
@@ -15,7 +15,7 @@ class RowReader {
   #row: string[] = [];
   #field = "";
   #quoted = false;
-  /** The last character was a quote inside quotes: the next tells whether it closed them. */
+  /** The last character was a quote inside quotes: the next one tells whether it closed them. */
   #closing = false;
 
   *read(chunk: string): Generator<string[]> {

@@ -7,21 +7,21 @@ import { csvRows } from "./csvRows.ts";
 import { type LicenseRecord, RowLayout } from "./layouts.ts";
 
 export interface ImportOutcome {
-  /** Licences that the state's file now has here. */
+  /** Licenses now stored from the state's file. */
   rows: number;
-  /** Lines without a number or a name. */
+  /** Rows without a number or a name. */
   skipped: number;
-  /** Agents whose licence the new file verified. */
+  /** Agents whose license the new file verified. */
   verified: number;
 }
 
-/** Rows of one statement: large enough that a million take seconds, small enough for memory. */
+/** Rows per statement: enough that a million take seconds, and few enough for memory. */
 const rowsAtOnce = 5_000;
 
 /**
- * Replaces what is known of a state's licences by a newer file, read as it comes, and then looks the waiting
- * agents up. All or nothing: until the last row is in, everybody still sees the file before.
- * @throws Error where the file is no such file; nothing is changed then
+ * Replaces a state's stored licenses with a newer file, read as a stream, and then checks the waiting agents. All or
+ * nothing: until the last row is in, everyone still sees the previous file.
+ * @throws Error if the file isn't such a file; nothing is changed then
  */
 export async function importLicenses(
   db: Kysely<Database>,
@@ -29,10 +29,10 @@ export async function importLicenses(
 ): Promise<ImportOutcome> {
   const importId = newId(now);
   return db.transaction().execute(async (tx) => {
-    // Two imports of one state at once would each remove the other's rows.
+    // Two simultaneous imports of one state would each remove the other's rows.
     await sql`select pg_advisory_xact_lock(hashtext(${`licenses ${state}`}))`.execute(tx);
     const { rows, skipped } = await copyRows(tx, { state, importId, chunks });
-    if (rows === 0) throw new Error("the file has no licences");
+    if (rows === 0) throw new Error("the file has no licenses");
     await tx.deleteFrom("license_record").where("state", "=", state).where("import_id", "<>", importId).execute();
     await tx
       .insertInto("license_import")

@@ -1,19 +1,19 @@
 import { cleanLicenseNumber, type LicenseState } from "@llave/contract/licenses";
 import { type Columns, floridaColumns } from "./florida.ts";
 
-/** One licence of a state's public file. */
+/** One license in a state's public file. */
 export interface LicenseRecord {
   number: string;
-  /** As the state writes it, mostly `FAMILY, FIRST MIDDLE`. */
+  /** In the state's format, mostly `FAMILY, FIRST MIDDLE`. */
   holder: string;
   active: boolean;
-  /** The state's own words. */
+  /** The state's own text. */
   status: string;
-  /** ISO date, or null where the file has none. */
+  /** ISO date, or null if the file has none. */
   expiresOn: string | null;
 }
 
-/** Headings by which other files name their columns, in small letters and digits alone. */
+/** Column names of other files, in lower-case letters and digits only. */
 const headings: Record<Exclude<keyof Columns, "rank" | "whole">, string[]> = {
   number: ["licensenumber", "licno", "licnumber", "license", "number", "lic"],
   holder: ["licenseename", "fullname", "name", "holder", "licensee"],
@@ -32,8 +32,8 @@ export class RowLayout {
   }
 
   /**
-   * The licence of a row; null for a heading and for a row that has no number or no name.
-   * @throws Error where the first row of a file without a known layout is no heading
+   * The license in a row; null for a header row and for a row without a number or name.
+   * @throws Error if the first row of a file without a known layout isn't a header
    */
   read(row: string[]): LicenseRecord | null {
     const heading = this.#headingOf(row);
@@ -70,7 +70,7 @@ export class RowLayout {
   }
 }
 
-/** Florida writes letters and number together in one column, which may be empty, and apart in two others. */
+/** Florida writes letters and number together in one column, which may be empty, and separately in two others. */
 function numberOf(row: string[], columns: Columns): string {
   const whole = cleanLicenseNumber(row[columns.whole] ?? "");
   if (/^[A-Z]{2}\d+$/.test(whole)) return whole.slice(0, 2) + whole.slice(2).padStart(7, "0");
@@ -79,7 +79,9 @@ function numberOf(row: string[], columns: Columns): string {
   return cleanLicenseNumber(row[columns.rank] ?? "").slice(0, 2) + number.padStart(7, "0");
 }
 
-/** A licence counts as active where a status says so and none says the opposite; a file without a status lists active ones. */
+/**
+ * A license is active if a status says so and none says the opposite; a file without a status lists only active ones.
+ */
 function isActive(parts: string[]): boolean {
   const text = parts.join(" ").toLowerCase();
   if (/\b(in-?active|void|null|suspen\w*|revok\w*|expired|delinquent|deceased|probation|surrender\w*)\b/.test(text)) {

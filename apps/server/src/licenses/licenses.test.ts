@@ -12,21 +12,21 @@ import { importLicenses } from "./importFile.ts";
 import { namesMatch } from "./names.ts";
 import { readFiles } from "./readFiles.ts";
 
-/** A text as it comes from a file: in small pieces that end anywhere. */
+/** A text as it comes from a file: in small chunks that end anywhere. */
 async function* pieces(text: string, size = 7): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
 const line = (fields: string[]) => fields.map((field) => `"${field}"`).join(",");
 
-/** A line as in the files of Florida's regions, with made-up people; the whole number may be missing. */
+/** A line like those in the files of Florida's regions, with made-up people; the whole number may be missing. */
 function florida(number: string, name: string, primary = "Current", secondary = "Active", expires = "09/30/2027") {
   const person = ["25", "2501 Real Estate Broker or Sales", name, "", "SL Sales Associate"];
   const place = ["1 MAIN ST", "", "", "MIAMI", "FL", "33131", "23", "Dade"];
   return line([...person, ...place, number, primary, secondary, "01/02/2019", "10/01/2025", expires, "", "", "", ""]);
 }
 
-/** The same licence as in the file of the whole state. */
+/** The same license as in the file for the whole state. */
 function statewide(number: string, name: string, rank = "BK Broker") {
   const person = ["2501 Real Estate Broker or Sales", name, "", rank, "1 MAIN ST", "", "", "MIAMI", "FL", "33131"];
   const dates = ["01/02/2019", "10/01/2025", "09/30/2027"];
@@ -55,7 +55,7 @@ async function statusOf(app: TestApp, id: string): Promise<unknown[]> {
 }
 
 describe("a state's file", () => {
-  test("verifies matching licenses at once and after the next import; a person decides the rest", async () => {
+  test("verifies matching licenses immediately and after the next import; a person decides the rest", async () => {
     const app = await startTestApp();
     await app.database.pool.query("delete from license_import");
     await app.database.pool.query("delete from license_record");
@@ -123,7 +123,7 @@ test("reads the sample of Florida's layout as documented", async () => {
 
 test("imports several Florida files together, in either layout and in the old encoding", async () => {
   const app = await startTestApp();
-  const folder = await mkdtemp(join(tmpdir(), "licences-"));
+  const folder = await mkdtemp(join(tmpdir(), "licenses-"));
   const files = { region: join(folder, "RE_rgn7.csv"), state: join(folder, "REALESTATE2501LICENSE_1.csv") };
   await writeFile(files.region, Buffer.from(florida("3500001", "PEÑA, JOSÉ"), "latin1"));
   await writeFile(files.state, `\uFEFF${statewide("468849", "DELGADO, ROSA MARÍA")}\r\n`);
@@ -177,7 +177,7 @@ describe("the photo of a wall license", () => {
   });
 });
 
-test("administrators see whom to check and decide, and it is logged", async () => {
+test("shows administrators who to check, and logs their decision", async () => {
   const app = await startTestApp();
   await app.database.pool.query("delete from agent");
   const [good, bad] = [

@@ -1,7 +1,7 @@
 /**
- * Whether an agent's name is the one that a state keeps for a licence: `DELGADO, ROSA MARIA` and
- * "Rosa Delgado" are. Family and first name must both be there; middle names, accents, capitals and
- * suffixes tell nothing. A business has no comma and must share every word of the shorter name.
+ * Whether an agent's name matches the one on a state's license: `DELGADO, ROSA MARIA` and "Rosa Delgado" do. Family and
+ * first name must both match; middle names, accents, capitals and suffixes are ignored. A business has no comma and
+ * must share every word of the shorter name.
  */
 export function namesMatch(agentName: string, holder: string): boolean {
   const given = words(agentName);
@@ -14,7 +14,7 @@ export function namesMatch(agentName: string, holder: string): boolean {
   return familyFound && firstWord !== undefined && given.some((word) => isFirstName(word, firstWord));
 }
 
-/** `Rob` is a short form of `Robert`, and an initial stands for its name. */
+/** `Rob` is a short form of `Robert`, and an initial matches its name. */
 function isFirstName(given: string, kept: string): boolean {
   const [short, long] = given.length < kept.length ? [given, kept] : [kept, given];
   return given === kept || ((short.length === 1 || short.length >= 3) && long.startsWith(short));

@@ -5,8 +5,8 @@ import type { PreparedPicture } from "../pictures/prepare.ts";
 import { deleteOtherPictures, insertPicture } from "../pictures/repository.ts";
 
 /**
- * Keeps the photo of an agent's wall licence in place of an earlier one. A licence that was only attested
- * is provisional from then on.
+ * Stores the photo of an agent's wall license, replacing an earlier one. A license that was only attested becomes
+ * provisional.
  */
 export async function keepLicensePhoto(
   db: Kysely<Database>,
@@ -19,7 +19,7 @@ export async function keepLicensePhoto(
   });
 }
 
-/** Removes the photo; a licence that rested on it is attested again. */
+/** Removes the photo; a license that depended on it is attested again. */
 export async function removeLicensePhoto(db: Kysely<Database>, agentId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteOtherPictures(tx, { agentId, purpose: "license" }, null);
@@ -41,7 +41,7 @@ async function setStatus(
     .execute();
 }
 
-/** The photo of an agent's wall licence as WebP; null where there is none. */
+/** The photo of an agent's wall license as WebP; null if there is none. */
 export async function findLicensePhoto(db: Kysely<Database>, agentId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom("picture")

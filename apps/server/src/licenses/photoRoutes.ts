@@ -12,7 +12,7 @@ import { findLicensePhoto, keepLicensePhoto, removeLicensePhoto } from "./photo.
 const agent = [limitByAddress, requireAgent];
 const path = "/api/agent/license-photo";
 
-/** The agent's own photo of the wall licence, in onboarding and afterwards: only the agent and administrators see it. */
+/** The agent's own photo of the wall license, during and after onboarding: only the agent and administrators see it. */
 export function licensePhotoRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -4,8 +4,8 @@ import { createReadStream } from "node:fs";
 const chunkSize = 1 << 20;
 
 /**
- * The text of a state's files, one after the other, as it is read: UTF-8 with or without a mark, or the old Windows
- * encoding, in which a Ñ is one byte. A file that ends without a line break does not run into the next.
+ * The text of a state's files, one after the other, as a stream: UTF-8 with or without a byte-order mark, or the old
+ * Windows encoding, in which an Ñ is one byte. A file that ends without a line break doesn't run into the next.
  */
 export async function* readFiles(paths: readonly string[]): AsyncGenerator<string> {
   for (const path of paths) {
@@ -17,7 +17,7 @@ export async function* readFiles(paths: readonly string[]): AsyncGenerator<strin
   }
 }
 
-/** Reads a file through once: what is no UTF-8 is taken for the old Windows encoding. */
+/** Reads a whole file once: anything that isn't UTF-8 counts as the old Windows encoding. */
 async function encodingOf(path: string): Promise<"utf-8" | "windows-1252"> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {

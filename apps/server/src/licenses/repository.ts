@@ -17,14 +17,14 @@ export interface LicenseRow {
   has_photo: boolean;
 }
 
-/** Licences in a status, or all that wait for a check where it is undefined. */
+/** Licenses with a status, or all that wait for a check if it is undefined. */
 export async function countLicenses(db: Kysely<Database>, status: LicenseStatus | undefined): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from agent a where ${inStatus(status)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** A page of them, the longest waiting first, each beside what the state's file has under its number. */
+/** A page of them, the longest-waiting first, each with the entry for its number in the state's file. */
 export async function listLicenses(
   db: Kysely<Database>,
   status: LicenseStatus | undefined,
@@ -48,7 +48,7 @@ function inStatus(status: LicenseStatus | undefined) {
   return sql`${chosen} and a.attested_at is not null`;
 }
 
-/** Writes an administrator's decision; answers the licence's state, or undefined where there is no such agent. */
+/** Stores an administrator's decision; returns the license's state, or undefined if there is no such agent. */
 export async function decideLicense(
   tx: Kysely<Database>,
   agentId: string,

@@ -1,11 +1,11 @@
 import type { EventStream } from "./stream.ts";
 
-/** After an event the next ones wait this long and travel together. Milliseconds. */
+/** After an event, further ones are collected for this long and sent together. Milliseconds. */
 const gatherFor = 500;
 
 /**
- * What several streams tell of, such as all open dashboards of one agent. An event is written down once for all of them;
- * the first goes out at once, those that follow closely go together, each once.
+ * What several streams report on, such as all of an agent's open dashboards. An event is serialized once for all of
+ * them; the first is sent right away, and those that follow closely are sent together, each once.
  */
 export class Channel {
   readonly #streams = new Set<EventStream>();
@@ -13,9 +13,7 @@ export class Channel {
   #timer: NodeJS.Timeout | undefined;
   #stopListening: () => void;
 
-  /**
-   * @param listen begins to listen, sends events by the given function, and returns what ends the listening
-   */
+  /** @param listen starts listening, sends events with the given function, and returns the function that stops it */
   constructor(listen: (send: (text: string) => void) => () => void) {
     this.#stopListening = listen((text) => this.#send(text));
   }
@@ -28,7 +26,7 @@ export class Channel {
     this.#streams.add(stream);
   }
 
-  /** The last one that leaves ends the listening. */
+  /** The last one to leave stops the listening. */
   remove(stream: EventStream): void {
     this.#streams.delete(stream);
     if (!this.isEmpty) return;

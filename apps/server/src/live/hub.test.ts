@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../testing/database.ts";
 import { LiveHub } from "./hub.ts";
 
-/** A database that is down: it takes connections and ends them at once. Gives the time of each. */
+/** A database that is down: it accepts connections and closes them immediately. Returns the time of each. */
 async function brokenDatabase() {
   const attempts: number[] = [];
   const server = createServer((socket) => {

@@ -25,10 +25,9 @@ const payloadLimit = 7_500;
 const reconnectAfter = 1_000;
 
 /**
- * Tells all servers on one database what changed, over LISTEN/NOTIFY on a connection of
- * its own. Announcing happens after the commit and never waits: a lost notification
- * costs a dashboard its next poll at worst, while a NOTIFY inside each turn's
- * transaction would make all commits queue behind one lock.
+ * Tells all servers on one database what changed, over LISTEN/NOTIFY on its own connection. Announcing happens after
+ * the commit and never waits: a lost notification costs a dashboard its next poll at worst, while a NOTIFY inside each
+ * turn's transaction would make all commits queue behind one lock.
  */
 export class LiveHub {
   readonly #connection: Connection;
@@ -45,7 +44,7 @@ export class LiveHub {
 
   /**
    * Connects and listens; a connection that breaks later is reopened automatically.
-   * @throws the driver's error where there is no connection now
+   * @throws the driver's error if there is no connection now
    */
   async start(): Promise<void> {
     const client = new pg.Client({ ...clientOptions(this.#connection), application_name: "llave live" });
@@ -62,29 +61,31 @@ export class LiveHub {
     }
   }
 
-  /** Hears the changes of one agent. Returns the function that ends it. */
+  /** Listens for one agent's changes. Returns the function that stops it. */
   onChange(agentId: string, listener: (change: LiveEvent) => void): () => void {
     this.#emitter.on(`change:${agentId}`, listener);
     return () => this.#emitter.off(`change:${agentId}`, listener);
   }
 
-  /** Hears of agents whose settings, links or listings changed; null means "any of them may have". */
+  /** Listens for agents whose settings, links or listings changed; null means "any of them may have". */
   onAgentChanged(listener: (agentId: string | null) => void): void {
     this.#emitter.on("agent", listener);
   }
 
-  /** Hears of sessions that ended; null means "any of them may have". */
+  /** Listens for sessions that ended; null means "any of them may have". */
   onSessionEnded(listener: (sessionId: string | null) => void): void {
     this.#emitter.on("session", listener);
   }
 
-  /** Hears of what the agent's side changes in one conversation. Returns the function that ends it. */
+  /** Listens for changes by the agent's side in one conversation. Returns the function that stops it. */
   onConversation(conversationId: string, listener: () => void): () => void {
     this.#emitter.on(`conversation:${conversationId}`, listener);
     return () => this.#emitter.off(`conversation:${conversationId}`, listener);
   }
 
-  /** Announces a change after its commit. Answers at once; repeated changes of a conversation are told once. */
+  /**
+   * Announces a change after its commit. Returns immediately; repeated changes of a conversation are announced once.
+   */
   announce(change: Change): void {
     const forRenter = change.forRenter || this.#waiting.get(change.conversationId)?.forRenter;
     this.#waiting.set(change.conversationId, { ...change, ...(forRenter && { forRenter }) });
@@ -125,7 +126,7 @@ export class LiveHub {
     this.#client = undefined;
     client.end().catch(() => {});
     this.#retry = setTimeout(() => {
-      // What was missed meanwhile may have been about anybody. A start that fails waits for its own retry.
+      // What was missed in the meantime may have been about anyone. If reconnecting fails, its own retry follows.
       this.start().then(
         () => {
           this.#emitter.emit("agent", null);

@@ -3,7 +3,7 @@ import type { TestClient } from "../testing/client.ts";
 import { createAgent } from "../testing/factories.ts";
 import { startChat, startTestApp } from "../testing/testApp.ts";
 
-/** Opens the stream and gives the events as they come. */
+/** Opens the stream and yields the events as they arrive. */
 async function listen(origin: string, cookie: string, path = "/api/events") {
   const stop = new AbortController();
   const response = await fetch(origin + path, { headers: { cookie }, signal: stop.signal });

@@ -5,15 +5,15 @@ import { requireOwnConversation } from "../conversations/ownConversation.ts";
 import { limitByAddress } from "../plugins/limits.ts";
 import type { Services } from "../services.ts";
 
-/** Open streams of one visitor: a page closes its own when it is hidden, so more than these are a fault. */
+/** Open streams of one visitor: a page closes its own when hidden, so more than this is a bug. */
 const maxOfVisitor = 4;
-/** Open streams of one agent's renters, and of one server; beyond them pages look for replies by themselves. */
+/** Open streams of one agent's renters, and of one server; beyond them, pages poll for replies. */
 const maxOfAgent = 2_000;
 const maxOfRenters = 10_000;
 
 /**
- * `GET /api/renter/events`: tells a renter's page, by server-sent events named `change`, that the agent
- * wrote or took over. It carries no words: the page fetches its conversation by its guarded call.
+ * `GET /api/renter/events`: tells a renter's page, with server-sent events named `change`, that the agent wrote or took
+ * over. It contains no text: the page fetches its conversation with its guarded call.
  */
 export function renterLiveRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();

@@ -6,7 +6,7 @@ import fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { EventStream, eventText } from "./stream.ts";
 
-/** One stream over real HTTP, and the answer of a client that reads nothing yet. */
+/** One stream over real HTTP, and the response of a client that reads nothing yet. */
 async function openStream() {
   const app = fastify();
   const opened = Promise.withResolvers<{ stream: EventStream; raw: ServerResponse }>();

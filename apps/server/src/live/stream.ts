@@ -2,17 +2,17 @@ import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
 /**
- * One open stream of server-sent events. A reader that takes nothing more is not written to, so that what waits for it
- * cannot grow: once it reads again its stream ends, and the page that opens a new one fetches what it missed.
+ * One open stream of server-sent events. If a reader stops reading, nothing more is written to it, so its backlog can't
+ * grow: once it reads again its stream ends, and the page opens a new one and fetches what it missed.
  */
 export class EventStream {
   readonly #raw: ServerResponse;
   #blocked = false;
   #missed = false;
-  /** True where the last heartbeat found it blocked already. */
+  /** True if the last heartbeat already found it blocked. */
   #stuck = false;
 
-  /** Answers a request with a stream. */
+  /** Responds to a request with a stream. */
   constructor(reply: FastifyReply) {
     reply.hijack();
     this.#raw = reply.raw;
@@ -21,20 +21,20 @@ export class EventStream {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
       "x-accel-buffering": "no",
-      // The connection ends with the stream: kept alive it would hold up a server that is stopping.
+      // Closes the connection with the stream: kept alive it would delay a server that is stopping.
       connection: "close",
     });
     this.#raw.on("drain", () => this.#goOn());
     this.write("retry: 2000\n\n");
   }
 
-  /** Writes whole events, or notes that the reader misses them. */
+  /** Writes complete events, or marks that the reader misses them. */
   write(text: string): void {
     if (this.#blocked) this.#missed = true;
     else this.#blocked = !this.#raw.write(text);
   }
 
-  /** Keeps proxies from closing a quiet stream, and ends one whose reader took nothing since the last time. */
+  /** Keeps proxies from closing a quiet stream, and ends one whose reader took nothing since the last heartbeat. */
   beat(): void {
     if (this.#stuck && this.#blocked) this.#raw.destroy();
     else if (this.#blocked) this.#stuck = true;
@@ -52,7 +52,7 @@ export class EventStream {
   }
 }
 
-/** One event as it stands in a stream. */
+/** One event in the format of a stream. */
 export function eventText(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

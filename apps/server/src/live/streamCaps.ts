@@ -1,13 +1,13 @@
 import { ApiError } from "../errors.ts";
 
-/** How many streams something may have open at once. */
+/** A limit on simultaneously open streams. */
 export interface Cap {
   /** What is counted, such as `session 123`. */
   of: string;
   max: number;
 }
 
-/** Seconds after which a refused page may try again; it looks for changes by itself meanwhile. */
+/** Seconds until a refused page may try again; it polls in the meantime. */
 const retryAfter = 30;
 
 /** Counts the open streams of each session, account and server. */
@@ -16,8 +16,8 @@ export class StreamCaps {
 
   /**
    * Counts one more stream.
-   * @returns the function that counts it off again
-   * @throws ApiError `too_many_requests` where one of the caps is reached
+   * @returns the function that removes it from the count
+   * @throws ApiError `too_many_requests` if a cap is reached
    */
   take(caps: readonly Cap[]): () => void {
     if (caps.some(({ of, max }) => (this.#open.get(of) ?? 0) >= max)) {

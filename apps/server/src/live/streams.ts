@@ -3,18 +3,18 @@ import { Channel } from "./channel.ts";
 import { EventStream, eventText } from "./stream.ts";
 import { type Cap, StreamCaps } from "./streamCaps.ts";
 
-/** Each stream gets a comment this often, which keeps proxies from closing a quiet one. Seconds. */
+/** How often each stream gets a comment, which keeps proxies from closing a quiet one. Seconds. */
 const heartbeat = 25;
-/** A stream ends after this long at the latest, and the browser opens a new one. Milliseconds. */
+/** A stream ends after this long, and the browser opens a new one. Milliseconds. */
 const longest = 15 * 60_000;
 
-/** What a stream tells of, and how many there may be. */
+/** What a stream reports on, and its limits. */
 export interface Source {
-  /** Streams of one name share what is listened to. */
+  /** Streams with the same name share one listener. */
   channel: string;
   listen(send: (event: string, data: unknown) => void): () => void;
   caps: readonly Cap[];
-  /** The session that the stream ends with, and when that ends by itself. */
+  /** The session that the stream ends with, and when that session expires. */
   session?: { id: string; expiresAt: number };
 }
 
@@ -31,7 +31,7 @@ export class EventStreams {
   readonly #open = new Set<Open>();
   readonly #channels = new Map<string, Channel>();
   readonly #caps = new StreamCaps();
-  /** Streams by the second of the heartbeat that is theirs, so that not all are written to at once. */
+  /** Streams by their second of the heartbeat, so that not all are written to at once. */
   readonly #turns = Array.from({ length: heartbeat }, () => new Set<Open>());
   #second = 0;
 
@@ -45,7 +45,7 @@ export class EventStreams {
   }
 
   /**
-   * Answers a request with a stream.
+   * Responds to a request with a stream.
    * @throws ApiError `too_many_requests` beyond the caps
    */
   start(request: FastifyRequest, reply: FastifyReply, source: Source): void {
@@ -69,7 +69,7 @@ export class EventStreams {
     request.raw.on("close", open.close);
   }
 
-  /** Ends the streams of a session; null ends those of every session, for each may have ended. */
+  /** Ends the streams of a session; null ends those of every session, since any may have ended. */
   endSession(sessionId: string | null): void {
     for (const open of this.#open) {
       if (open.sessionId !== undefined && (sessionId === null || open.sessionId === sessionId)) open.close();

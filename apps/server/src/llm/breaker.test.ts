@@ -29,7 +29,7 @@ test("a breaker opens after consecutive failures, pauses, allows one try, and cl
   expect(states).toEqual(["open", "half_open", "open", "half_open", "closed"]);
 });
 
-test("a breaker stays closed while failures are few", () => {
+test("a breaker stays closed while there are few failures", () => {
   let now = 0;
   const breaker = new Breaker(limits, () => now);
   for (now = 0; now < 100_000; now += 6_000) breaker.failed();

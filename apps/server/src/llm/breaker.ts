@@ -3,15 +3,15 @@ export interface BreakerLimits {
   /** How many failures within the window open it. */
   failures: number;
   window: number;
-  /** Nothing is asked for this long; then one call is let through to try. */
+  /** How long nothing is called; then one call is let through to try. */
   rest: number;
 }
 
 export type BreakerState = "closed" | "open" | "half_open";
 
 /**
- * Keeps a provider that fails from costing every renter the whole budget. Open, it lets nothing through; after a rest one
- * call tries, and what becomes of it closes or opens it again.
+ * Keeps a failing provider from costing every renter the whole budget. While open, it lets nothing through; after a
+ * pause one call tries, and its outcome closes or reopens the breaker.
  */
 export class Breaker {
   readonly #limits: BreakerLimits;
@@ -32,7 +32,7 @@ export class Breaker {
     return this.#state;
   }
 
-  /** True where a call may be made; it must then be told how it went. */
+  /** True if a call may be made; report its outcome afterwards. */
   lets(): boolean {
     if (this.#state === "closed") return true;
     if (this.#state === "open" && this.#now() - this.#openedAt >= this.#limits.rest) this.#become("half_open");

@@ -1,4 +1,4 @@
-/** Whose models can be used. */
+/** The supported model providers. */
 export const modelProviders = ["openai", "anthropic", "openai-compatible"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
@@ -6,12 +6,12 @@ export type ModelProvider = (typeof modelProviders)[number];
 export interface ModelConfig {
   provider: ModelProvider;
   model: string;
-  /** A server of one's own may want none. */
+  /** A self-hosted server may need none. */
   apiKey: string | undefined;
-  /** The provider's own address where it is not set. */
+  /** The provider's own address if it isn't set. */
   baseUrl: string | undefined;
-  /** US dollars for a million tokens; null where the settings do not tell. */
+  /** US dollars per million tokens; null if the settings don't say. */
   prices: { input: number; output: number } | null;
-  /** Time for all calls of a turn together. Milliseconds. */
+  /** Time limit for all calls of a turn together. Milliseconds. */
   budget: number;
 }

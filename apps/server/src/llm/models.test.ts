@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { AskedModel, Behaviour } from "../testing/modelServer/modelServer.ts";
+import type { AskedModel, Behavior } from "../testing/modelServer/modelServer.ts";
 import { readingText } from "../testing/modelServer/readings.ts";
 import { startModelChat, testModels } from "../testing/modelServer/startModelChat.ts";
 import { startChat } from "../testing/testApp.ts";
 
 const providers = Object.keys(testModels) as (keyof typeof testModels)[];
-/** A message that the built-in stage makes less of than a model. */
+/** A message that a model understands better than the built-in stage. */
 const message = "a place with a couple of sleeping quarters close to the Grove";
 const reading = readingText({
   area: { places: ["Coconut Grove"], evidence: "the Grove" },
@@ -14,8 +14,8 @@ const reading = readingText({
 });
 const wording = "Great, 2 bedrooms in Coconut Grove. What's your monthly budget?";
 
-/** Reads and words as a good model would. */
-function good({ stage }: AskedModel): Behaviour {
+/** Understands and phrases as a good model would. */
+function good({ stage }: AskedModel): Behavior {
   return { text: stage === "understand" ? reading : wording };
 }
 
@@ -27,7 +27,7 @@ async function rows(chat: Chat, table: "lead" | "message" | "model_use") {
   return (await chat.database.pool.query(query, [chat.agent.agent_id])).rows;
 }
 
-/** What the assistant says to messages without a model. */
+/** The assistant's replies without a model. */
 async function builtInReplies(...messages: string[]): Promise<string[]> {
   const chat = await startChat();
   const replies: string[] = [];
@@ -61,7 +61,7 @@ describe.each(providers)("a model from %s", (provider) => {
   test("falls back to the built-in reply when it fails in any way", async () => {
     const said = "2 bedrooms in Brickell, up to $3,000";
     const [expected] = await builtInReplies(said);
-    const broken: Behaviour[] = [
+    const broken: Behavior[] = [
       { status: 429 },
       { status: 500 },
       { status: 400 },
@@ -69,9 +69,9 @@ describe.each(providers)("a model from %s", (provider) => {
       { text: "Great, 2 bedr", breakAfter: 10 },
       { text: "" },
     ];
-    for (const behaviour of broken) {
-      const chat = await startModelChat(() => behaviour, { provider });
-      expect([behaviour, (await chat.say(said)).body.message]).toEqual([behaviour, expected]);
+    for (const behavior of broken) {
+      const chat = await startModelChat(() => behavior, { provider });
+      expect([behavior, (await chat.say(said)).body.message]).toEqual([behavior, expected]);
       expect(chat.model.asked.map(({ stage }) => stage)).toEqual(["understand", "phrase"]);
       expect((await rows(chat, "lead"))[0]).toMatchObject({ area: "Brickell", bedrooms: 2, budget: 3000 });
     }
@@ -89,20 +89,20 @@ describe.each(providers)("a model from %s", (provider) => {
   test("costs only the budget when it never answers or stops in the middle", async () => {
     const said = "2 bedrooms in Brickell, up to $3,000";
     const [expected] = await builtInReplies(said);
-    const behaviours: Behaviour[] = [{ never: true }, { text: "Great, 2 bedrooms", stopAfter: 9 }];
-    for (const behaviour of behaviours) {
-      const chat = await startModelChat(() => behaviour, { provider, env: { LLM_BUDGET_MS: "300" } });
+    const behaviors: Behavior[] = [{ never: true }, { text: "Great, 2 bedrooms", stopAfter: 9 }];
+    for (const behavior of behaviors) {
+      const chat = await startModelChat(() => behavior, { provider, env: { LLM_BUDGET_MS: "300" } });
       expect((await chat.say(said)).body.message).toBe(expected);
       await expect.poll(() => chat.model.open()).toBe(0);
     }
   });
 });
 
-/** A reading of what is not in the message, which is not used. */
+/** An understanding of something that isn't in the message, which isn't used. */
 const misread = readingText({ area: { places: ["Mordor"], evidence: "in Mordor" } });
 
-/** Reads nothing that can be used, and words the draft as it is. */
-function wordless({ stage, part }: AskedModel): Behaviour {
+/** Understands nothing usable, and phrases the draft unchanged. */
+function wordless({ stage, part }: AskedModel): Behavior {
   return { text: stage === "understand" ? misread : part("draft") };
 }
 
@@ -127,7 +127,7 @@ describe("a model's understanding", () => {
     expect(used.map(({ understood, phrased }) => [understood, phrased])).toEqual(readings.map(() => [0, 1]));
   });
 
-  test("never decides: a rule of conduct it finds gets the rule's own text", async () => {
+  test("never decides: a rule of conduct that it finds gets the rule's own text", async () => {
     const text = readingText({}, { topics: ["voucher"], intents: ["fair_housing_risky"] });
     const chat = await startModelChat(() => ({ text }));
     const reply = (await chat.say("would the county pay you my share directly?")).body.message;
@@ -182,7 +182,7 @@ describe("the data sent to a model", () => {
     const change = JSON.stringify({ languageModel: false });
     const off = await browser.send("PATCH", address, change, { "content-type": "application/json" });
     expect(off.body.languageModel).toMatchObject({ enabled: false });
-    // The link's copy follows by a notification; before that a turn may still ask.
+    // The cached link is updated by a notification; until then a turn may still ask.
     await expect
       .poll(async () => {
         const before = chat.model.asked.length;
@@ -193,7 +193,7 @@ describe("the data sent to a model", () => {
   });
 });
 
-test("300 phrasings with something false reach nobody", async () => {
+test("300 false phrasings never reach a renter", async () => {
   const file = new URL("../../../../packages/assistant/specs/grounding/additions.jsonl", import.meta.url);
   const additions = readFileSync(file, "utf8")
     .trim()
@@ -252,7 +252,7 @@ describe("several messages at once", () => {
       chat.say("2 bedrooms in Doral", { body: { conversationId: `${chat.link.link_id}-${index}` } }),
     );
     await expect.poll(() => chat.model.open()).toBe(14);
-    // More than the pool has connections: were they held, nobody else would be answered.
+    // More than the pool has connections: if they were held, no one else would get an answer.
     expect((await chat.client().get("/readyz")).status).toBe(200);
     release();
     const answers = await Promise.all(waiting);

@@ -13,15 +13,15 @@ const limits = { failures: 5, window: 30_000, rest: 30_000 };
 /** Outcomes of one stage's calls since the server started. */
 export type StageCounts = Record<Outcome, number>;
 
-/** A model that was opened, with the prompts it is given. */
+/** An open model with its prompts. */
 export interface Opened {
   port: ModelPort;
   prompts: ReturnType<typeof readPrompts>;
 }
 
 /**
- * The language model of this server: opened before the first turn wants it, guarded by a breaker, counted. What a
- * renter wrote and what a model answered are in no log line.
+ * This server's language model: opened before the first turn needs it, guarded by a breaker, with its usage counted.
+ * Log lines contain neither renters' messages nor a model's answers.
  */
 export class Models {
   readonly config: ModelConfig;
@@ -39,19 +39,19 @@ export class Models {
     this.breaker = new Breaker(limits, now, (state) => log.warn({ provider, model, state }, "language model circuit"));
   }
 
-  /** Loads the SDK and the prompts: it takes a second in which no timer fires, and no renter should wait for it. */
+  /** Loads the SDK and the prompts: it blocks timers for a second, and no renter should wait for it. */
   async open(): Promise<void> {
     await this.#open();
   }
 
-  /** Begins to think about a renter's message; the time runs from here. */
+  /** Starts working on a renter's message; the time limit starts now. */
   begin(): Thinking {
     return new Thinking(this);
   }
 
   /**
-   * Makes one call within the time that is left.
-   * @returns null where the breaker is open or the call failed
+   * Makes one call within the remaining time.
+   * @returns null if the breaker is open or the call failed
    */
   async call<Answer extends { tokens: Tokens }>(
     stage: Stage,
@@ -107,7 +107,7 @@ function noCounts(): StageCounts {
   return { used: 0, rejected: 0, failed: 0, skipped: 0 };
 }
 
-/** Ends the wait for a call whose SDK does not notice that its time is up. */
+/** Ends the wait for a call whose SDK doesn't notice that its time is up. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(new ModelFailure("timeout")), { once: true });

@@ -10,33 +10,33 @@ export interface Tokens {
 export interface ModelRequest {
   instructions: string;
   input: string;
-  /** Ends the call; a model that does not answer costs no more than this. */
+  /** Cancels the call; a model that doesn't answer costs no more than this. */
   signal: AbortSignal;
 }
 
 /**
- * A language model from any provider. It may read a message and phrase a reply; nothing else in the server uses one.
- * Both throw {@link ModelFailure} and nothing else.
+ * A language model from any provider. It may interpret a message and phrase a reply; nothing else in the server uses
+ * one. Both methods throw only {@link ModelFailure}.
  */
 export interface ModelPort {
-  /** Gives the reading in the shape of the schema; whether it is true, the caller checks. */
+  /** Returns the understanding in the schema's format; the caller checks whether it is true. */
   understand(request: ModelRequest): Promise<{ reading: ModelReading; tokens: Tokens }>;
   /**
-   * Streams a wording. `goesOn` sees the text so far and ends the call by answering false; the text is then as far as it
-   * came. Nothing of it is for the renter before the caller has checked the whole.
+   * Streams a phrasing. `goesOn` sees the text so far and ends the call by returning false; the result is then the text
+   * up to that point. The renter sees nothing of it until the caller has checked the whole text.
    */
   phrase(request: ModelRequest, goesOn: (soFar: string) => boolean): Promise<{ text: string; tokens: Tokens }>;
 }
 
 export const failureKinds = ["timeout", "rate_limit", "refused", "server", "network", "invalid"] as const;
-/** Why a call gave nothing: the time was up, 429, another 4xx, 5xx, a broken connection, or an output of no use. */
+/** Why a call failed: a timeout, 429, another 4xx, 5xx, a broken connection, or unusable output. */
 export type FailureKind = (typeof failureKinds)[number];
 
-/** A call that gave nothing. It carries no text of the request or the answer, so that it can be logged. */
+/** A failed call. It contains no text of the request or the answer, so that it can be logged. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly kind: FailureKind;
-  /** What was used nevertheless, where the provider said so. */
+  /** What was used anyway, if the provider said so. */
   readonly tokens: Tokens;
 
   constructor(kind: FailureKind, tokens: Tokens = { input: 0, output: 0 }) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A prompt of a file; the version is part of its name, so that a changed prompt is another file. */
+/** A prompt from a file; the version is part of the file name, so a changed prompt is a new file. */
 export interface Prompt {
   version: string;
   text: string;
@@ -16,5 +16,5 @@ export function readPrompts(): { understand: Prompt; phrase: Prompt } {
   return { understand: readPrompt("understand.v1"), phrase: readPrompt("phrase.v1") };
 }
 
-/** What a row of use says of the prompts: the versions of both. */
+/** What a usage row says about the prompts: the versions of both. */
 export const promptVersions = "understand.v1 phrase.v1";

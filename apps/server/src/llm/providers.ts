@@ -1,7 +1,7 @@
 import type { ModelConfig } from "./modelConfig.ts";
 import type { ModelPort } from "./port.ts";
 
-/** Opens the model of the settings. The SDKs are loaded here and nowhere else, so that a server without a model never does. */
+/** Opens the configured model. The SDKs are loaded only here, so that a server without a model never loads them. */
 export async function openModel(config: ModelConfig): Promise<ModelPort> {
   const { sdkModel } = await import("./sdkModel.ts");
   const { apiKey, baseUrl, model } = config;
@@ -10,8 +10,8 @@ export async function openModel(config: ModelConfig): Promise<ModelPort> {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
       const openai = createOpenAI({ apiKey: apiKey ?? "", ...address });
-      // A response would otherwise be kept for thirty days.
-      // Long thoughts would not fit a turn; models that do not reason ignore it.
+      // A response would otherwise be stored for thirty days. Long reasoning wouldn't fit a turn; models that don't
+      // reason ignore it.
       return sdkModel(openai.responses(model), { openai: { store: false, reasoningEffort: "low" } });
     }
     case "anthropic": {

@@ -7,14 +7,16 @@ const slots = slotNames.flatMap((name) => (name === "budget" ? (["budget_max", "
 
 const language = z.enum(["en", "es"]).nullable();
 
-/** A value with its words, or nothing. Strict structured outputs want every key given. */
+/** A value with its quote, or nothing. Strict structured outputs require every key. */
 function read<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ ...shape, evidence: z.string() }).nullable();
 }
 
 const span = { min: z.number().nullable(), max: z.number().nullable() };
 
-/** The shape of a model's reading. What a value may be is checked afterwards: providers differ in what a schema can say. */
+/**
+ * The format of a model's understanding. Values are checked afterwards: providers support different schema features.
+ */
 export const readingSchema = z.object({
   language,
   slots: z.object({

@@ -5,8 +5,8 @@ import { dateFormat } from "../dateFormat.ts";
 const personal: readonly SlotName[] = ["name", "phone", "email"];
 
 /**
- * What a model needs to read a message: the message without personal data, what was asked and offered, what is known of
- * the search, the day and the places. Nothing tells whose conversation it is.
+ * What a model needs to interpret a message: the message without personal data, what was asked and offered, the known
+ * search, the day and the places. Nothing identifies the conversation.
  */
 export function understandInput(text: string, { slots }: DialogueState, context: UnderstandContext): string {
   const known = Object.fromEntries(
@@ -22,7 +22,7 @@ export function understandInput(text: string, { slots }: DialogueState, context:
   ].join("\n");
 }
 
-/** What a model needs to word a reply: the built-in wording, its language and the agent's tone. */
+/** What a model needs to phrase a reply: the built-in phrasing, its language and the agent's tone. */
 export function phraseInput(draft: string, { context }: Rewording, { agent }: TurnContext): string {
   return [
     tagged("language", context.language === "en" ? "English" : "Latin American Spanish, addressing the renter as tú"),
@@ -31,7 +31,7 @@ export function phraseInput(draft: string, { context }: Rewording, { agent }: Tu
   ].join("\n");
 }
 
-/** Data between marks that it cannot close itself. */
+/** Data between marks that it can't close itself. */
 function tagged(name: string, text: string): string {
   return `<${name}>\n${text.replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"))}\n</${name}>`;
 }

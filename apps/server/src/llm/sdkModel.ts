@@ -2,15 +2,15 @@ import { APICallError, generateText, type LanguageModel, type LanguageModelUsage
 import { type FailureKind, ModelFailure, type ModelPort, type ModelRequest, type Tokens } from "./port.ts";
 import { readingSchema } from "./readingSchema.ts";
 
-// The SDK would write what it wonders about on the console, beside our own log.
+// The SDK would print its warnings on the console, beside our own log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]["providerOptions"]>;
 
-/** Longest outputs, in tokens: a reading names every field, a wording is a paragraph. */
+/** Longest outputs, in tokens: an understanding names every field, a phrasing is a paragraph. */
 const longest = { reading: 1_200, wording: 400 };
 
-/** The port over the AI SDK: one try, no tools, nothing kept at the provider where it can be asked not to. */
+/** The port over the AI SDK: one try, no tools, and nothing stored at the provider if it can be asked not to. */
 export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions): ModelPort {
   const common = ({ instructions, input, signal }: ModelRequest) => ({
     model,
@@ -46,7 +46,9 @@ export function sdkModel(model: LanguageModel, providerOptions: ProviderOptions)
 
 type StreamOptions = Parameters<typeof streamText>[0];
 
-/** Reads a stream to its end, or to where it need not go on. A stream that ends without its last part was cut off. */
+/**
+ * Reads a stream to its end, or to where it isn't needed anymore. A stream that ends without its last part was cut off.
+ */
 async function streamed(request: ModelRequest, options: StreamOptions, goesOn: (soFar: string) => boolean) {
   // Errors come as parts; without this the SDK would print them, with what was sent.
   const { fullStream } = streamText({ ...options, onError: () => {} });
@@ -67,7 +69,7 @@ async function streamed(request: ModelRequest, options: StreamOptions, goesOn: (
   throw new ModelFailure("network");
 }
 
-/** Characters of a token, about; used where a call was ended before the provider counted. */
+/** Approximate characters per token; used if a call was ended before the provider counted. */
 const tokenLength = 4;
 
 function estimated({ instructions, input }: ModelRequest, text: string): Tokens {
@@ -79,7 +81,7 @@ function tokensOf({ inputTokens, outputTokens }: LanguageModelUsage): Tokens {
   return { input: inputTokens ?? 0, output: outputTokens ?? 0 };
 }
 
-/** Only the kind of an error goes on: its message and fields may hold what was sent. */
+/** Only the kind of error is passed on: its message and fields may contain what was sent. */
 function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error;
   return new ModelFailure(signal.aborted ? "timeout" : kindOf(error));

@@ -28,19 +28,19 @@ import { addModelUse, type UsedIn } from "./useRepository.ts";
 /** What a model did for one message of a renter. */
 export interface ModelUse {
   calls: number;
-  /** True where its reading, or its wording, is the one that was used. */
+  /** True if its understanding, or its phrasing, was used. */
   understood: boolean;
   phrased: boolean;
   tokens: Tokens;
 }
 
-/** Less than this share of the budget is no time for another call. */
+/** Less than this share of the budget is too little time for another call. */
 const leastShare = 1 / 16;
 
 /**
- * One renter's message, thought about with a model: it may read the message and word the reply, both within one budget
- * that begins with the message. Whatever a model does not do, does wrong or does too late, the built-in stage does. A
- * message that touches a rule of conduct is not shown to a model, and its reply not worded by one.
+ * Handles one renter's message with a model: it may interpret the message and phrase the reply, both within one time
+ * budget that starts with the message. The built-in stage does anything the model doesn't do, does wrong or does too
+ * late. A message that touches a rule of conduct is never sent to a model, and its reply never phrased by one.
  */
 export class Thinking {
   readonly use: ModelUse = { calls: 0, understood: false, phrased: false, tokens: { input: 0, output: 0 } };
@@ -52,7 +52,10 @@ export class Thinking {
     this.#end = performance.now() + models.config.budget;
   }
 
-  /** The turn, decided by the policy as ever. Called again when another turn was stored first, it has the time that is left. */
+  /**
+   * The turn, decided by the policy as always. If it is called again because another turn was stored first, it uses the
+   * remaining time.
+   */
   async turn(before: DialogueState | null, message: string, context: TurnContext): Promise<TurnResult> {
     Object.assign(this.use, { understood: false, phrased: false });
     const state = before ?? newState(context.languageHint);
@@ -60,19 +63,19 @@ export class Thinking {
     if (!isForModel(state, builtIn, context)) return turnFrom(state, builtIn, message, context);
     const heard = (await this.#understand(state, builtIn, message, context)) ?? builtIn;
     const result = turnFrom(state, heard, message, context);
-    // What the model found to be a matter of conduct is answered in the words of the rules.
+    // If the model finds a matter of conduct, the reply is the rule's own text.
     if (!mayLeave(heard)) return result;
     return (await this.#phrase(result, context)) ?? result;
   }
 
-  /** Which stages of the turn a model stood in for, by its name. */
+  /** The stages of the turn that a model replaced, with its name. */
   madeBy(): MadeBy {
     const { model } = this.#models.config;
     const { understood, phrased } = this.use;
     return { ...(understood && { understood: model }), ...(phrased && { worded: model }) };
   }
 
-  /** Stores what was used, with the conversation. The turn stands whether or not that works. */
+  /** Stores the usage with the conversation. The turn is kept whether or not that works. */
   async keepUse(db: Kysely<Database>, usedIn: UsedIn): Promise<void> {
     if (this.use.calls === 0) return;
     await addModelUse(db, usedIn, this.#models.config, this.use).catch((error: unknown) =>
@@ -80,7 +83,7 @@ export class Thinking {
     );
   }
 
-  /** Milliseconds for the next call; none where too few are left. */
+  /** Milliseconds for the next call; none if there are too few left. */
   #left(): number {
     const left = this.#end - performance.now();
     return left < this.#models.config.budget * leastShare ? 0 : left;
@@ -139,17 +142,17 @@ export class Thinking {
   }
 }
 
-/** Whether a model is asked at all: not about conduct, nor where a person answers or only contact data is taken. */
+/** Whether to ask a model at all: not about conduct, nor if a person answers or only contact details are taken. */
 function isForModel(state: DialogueState, heard: Understanding, context: TurnContext): boolean {
   return state.owner === "assistant" && !context.contactOnly && mayLeave(heard);
 }
 
-/** False for a message of which nothing is left but punctuation and placeholders. */
+/** False for a message with nothing left but punctuation and placeholders. */
 function tellsMore(text: string): boolean {
   return /[\p{L}\d]/u.test(text.replace(/\[[A-Z]+\]/g, ""));
 }
 
-/** A wording that can no longer pass need not be waited for: one that is too long, or has a link or markup in it. */
+/** A phrasing that can no longer pass needn't be waited for: one that is too long, or contains a link or markup. */
 function mayStillPass(soFar: string, { draft }: Rewording): boolean {
   return soFar.length <= draft.length * 2 + 120 && !/https?:|www\.|[<>{}*_`\\|]/i.test(soFar);
 }

@@ -5,14 +5,14 @@ import type { Tokens } from "./port.ts";
 import { promptVersions } from "./prompts.ts";
 import type { ModelUse } from "./thinking.ts";
 
-/** Whose conversation a model was used in, and on which day of the market. */
+/** The conversation a model was used in, and the market's day. */
 export interface UsedIn {
   agentId: string;
   conversationId: string;
   day: string;
 }
 
-/** Adds what a model did for one message to its conversation's figures of the day. */
+/** Adds what a model did for one message to its conversation's figures for the day. */
 export async function addModelUse(
   db: Kysely<Database>,
   { agentId, conversationId, day }: UsedIn,
@@ -52,7 +52,7 @@ export async function addModelUse(
 
 const added = ["turns", "understood", "phrased", "calls", "input_tokens", "output_tokens", "cost_micros"] as const;
 
-/** Millionths of a US dollar: a price for a million tokens is as many of them for one. */
+/** Millionths of a US dollar: the price per million tokens is the same number per token. */
 export function microDollars({ input, output }: Tokens, prices: { input: number; output: number }): number {
   return Math.round(input * prices.input + output * prices.output);
 }
@@ -64,11 +64,11 @@ export interface ModelUseSum {
   phrased: number;
   inputTokens: number;
   outputTokens: number;
-  /** Millionths of a US dollar; null where no price was set for any of it. */
+  /** Millionths of a US dollar; null if no price was set for any of it. */
   costMicros: number | null;
 }
 
-/** @param since a day of the market, `YYYY-MM-DD`, which belongs to it */
+/** @param since a day of the market, `YYYY-MM-DD`, included */
 export async function sumModelUse(db: Kysely<Database>, agentId: string, since: string): Promise<ModelUseSum> {
   const row = await db
     .selectFrom("model_use")

@@ -23,14 +23,14 @@ import { es } from "./texts/es.ts";
 
 export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "recipient" | "language" | "about">;
 
-/** How long after a reset mail the next one of an account may go out. Milliseconds. */
+/** Minimum time between reset mails for one account. Milliseconds. */
 const resetAgainAfter = 60_000;
 
-/** When somebody signed in, as a mail says it; the market's clock stands in for the reader's. */
+/** When someone signed in, as a mail says it, in the market's time since the reader's is unknown. */
 const locales = { en: "en-US", es: "es-US" } as const;
 const signInTime = { dateStyle: "medium", timeStyle: "short", timeZone: homeTimeZone } as const;
 
-/** Where a mail's button leads and what its text names. Null: there is nothing to send any more. */
+/** Where a mail's button leads and the names in its text. Null: there is nothing to send anymore. */
 interface Letter {
   values: Partial<MailValues>;
   path?: string;
@@ -42,8 +42,8 @@ interface Letter {
 type Content = Letter | null;
 
 /**
- * Writes a mail from what is stored now. Null where it would be pointless: nobody has the address,
- * the link was used or ran out, the person wants no such mails.
+ * Writes a mail from the currently stored data. Null if it would be pointless: no one has the address, the link was
+ * used or expired, or the person wants no such mails.
  */
 export async function composeMail(services: Services, mail: MailRow): Promise<MailMessage | null> {
   const content = await contents[mail.kind](services, mail);
@@ -70,7 +70,7 @@ export async function composeMail(services: Services, mail: MailRow): Promise<Ma
   };
 }
 
-/** A text that names an hour may end a sentence with it. */
+/** A text with an hour may end a sentence with it. */
 function withSentencesEnded(text: MailText): MailText {
   const { subject, heading, paragraphs } = text;
   return {
@@ -123,7 +123,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
 
   async email_change(services, { mail_id, recipient }) {
     const link = await linkOfMail(services.db, services.secret, mail_id, services.now());
-    // Somebody else's address: its owner hears nothing, and neither does whoever typed it.
+    // The address is someone else's: neither its owner nor the person who typed it is notified.
     if (!link?.account_id || (await findAccount(services.db, recipient))) return null;
     const account = await accountById(services, link.account_id);
     if (!account) return null;
@@ -164,7 +164,7 @@ const contents: Record<MailRow["kind"], (services: Services, mail: MailRow) => P
     return { values: { name: agentName, sender: name, email, standing, message }, replyTo: { name, address: email } };
   },
 
-  // Goes to the old address and names no new one: whoever reads it may be the wrong person.
+  // Goes to the old address and doesn't name the new one: the reader may be the wrong person.
   async email_changed() {
     return { values: {} };
   },
@@ -194,9 +194,9 @@ function accountById(services: Services, accountId: string) {
 }
 
 /**
- * The reset link is made here and not when it was asked for: asking does the same work whether or
- * not the address has an account. A second attempt at the mail finds the link of the first. Null
- * within a minute of another open link: that one still works, and nobody's mailbox is flooded.
+ * The reset link is created here and not when it was requested: a request does the same work whether or not the address
+ * has an account. A second attempt at the mail finds the first one's link. Null within a minute of another open link:
+ * that one still works, and no mailbox is flooded.
  */
 async function resetToken(services: Services, mail: MailRow, accountId: string): Promise<string | null> {
   const now = services.now();
@@ -204,7 +204,7 @@ async function resetToken(services: Services, mail: MailRow, accountId: string):
   if (made) return made.token;
   const link = { purpose: "password_reset", mailId: mail.mail_id, email: mail.recipient, accountId } as const;
   await services.db.transaction().execute(async (tx) => {
-    // Mails are written side by side: the lock lets one of them look and make its link at a time.
+    // Mails are written concurrently: the lock lets only one at a time check and create its link.
     await tx.selectFrom("account").select("account_id").where("account_id", "=", accountId).forUpdate().execute();
     if (await hasFreshLink(tx, "password_reset", accountId, new Date(now.getTime() - resetAgainAfter))) return;
     await tx

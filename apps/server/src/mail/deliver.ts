@@ -6,9 +6,8 @@ import { MailRefused, type MailTransport } from "./transport.ts";
 const longestError = 500;
 
 /**
- * One attempt at a queued mail; a mail that went out already is left alone. What became of it
- * stands in the mail's row.
- * @throws the transport's error where a later attempt may succeed
+ * One attempt at a queued mail; a mail that was already sent is left alone. The mail's row records the outcome.
+ * @throws the transport's error if a later attempt may succeed
  */
 export async function deliverMail(
   services: Services,

@@ -11,7 +11,7 @@ interface Received {
   raw: string;
 }
 
-/** A real SMTP server on a free port that keeps what it takes. */
+/** A real SMTP server on a free port that keeps what it receives. */
 async function smtpServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
-/** A failure of the mail server that goes away after so many attempts. */
+/** A mail-server failure that goes away after this many attempts. */
 function failing(times: number, responseCode: number) {
   let left = times;
   const attempts: string[] = [];
@@ -61,7 +61,7 @@ function settled(test: TestApp, email: string, status: string) {
     .toEqual([status]);
 }
 
-/** Undoes quoted-printable, as a mail program does. */
+/** Decodes quoted-printable, as a mail program does. */
 function decoded(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, "")
@@ -70,7 +70,7 @@ function decoded(raw: string): string {
 }
 
 describe("a mail by SMTP", () => {
-  test("arrives with both texts, its sender and one-click unsubscription, and is not kept", async () => {
+  test("arrives with both texts, its sender and one-click unsubscribe, and isn't stored", async () => {
     const smtp = await smtpServer();
     const from = "Llave Miami <hello@llave.example>";
     const test = await startTestApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: from, MAIL_POSTAL_ADDRESS: "1 Main St" } });
@@ -91,7 +91,7 @@ describe("a mail by SMTP", () => {
     expect((await test.client().get("/api/dev/mailbox")).body).toEqual([]);
   });
 
-  test("that is refused for now is tried again and arrives once, with the same link", async () => {
+  test("that is refused temporarily is retried and arrives once, with the same link", async () => {
     const failure = failing(2, 451);
     const smtp = await smtpServer({ onRcptTo: failure.onRcptTo });
     const test = await startTestApp({ env: { SMTP_URL: smtp.url } });
@@ -103,7 +103,7 @@ describe("a mail by SMTP", () => {
     expect(await state(test, person.email)).toMatchObject([{ attempts: 3, error: null }]);
   });
 
-  test("to an address that does not exist fails at once, and the administrator sees it", async () => {
+  test("to an address that doesn't exist fails immediately, and the administrator sees it", async () => {
     const failure = failing(1000, 550);
     const smtp = await smtpServer({ onRcptTo: failure.onRcptTo });
     const test = await startTestApp({ env: { SMTP_URL: smtp.url } });
@@ -140,7 +140,7 @@ describe("a mail by SMTP", () => {
 });
 
 describe("a mail without SMTP", () => {
-  test("is kept, readable as a page whose policy allows exactly its own styles", async () => {
+  test("is stored and readable as a page whose policy allows exactly its own styles", async () => {
     const test = await startTestApp();
     const person = { ...newPerson(), name: "Ana <script>alert(1)</script>" };
     await invite(test, person);
@@ -155,7 +155,7 @@ describe("a mail without SMTP", () => {
     expect((await test.client().get("/dev/mailbox/unknown")).status).toBe(404);
   });
 
-  test("has no mailbox in production, and does not leave", async () => {
+  test("has no mailbox in production, and isn't sent", async () => {
     const env = {
       NODE_ENV: "production",
       LLAVE_SECRET: "a secret for tests only, 32 characters",
@@ -170,7 +170,7 @@ describe("a mail without SMTP", () => {
       .toContain("SMTP_URL");
   });
 
-  test("goes nowhere when what it tells of did not happen", async () => {
+  test("isn't sent if its transaction rolled back", async () => {
     const test = await startTestApp();
     const { services } = test.app;
     const { queueMails } = await import("./outbox.ts");
@@ -207,7 +207,7 @@ describe("stopping waitlist mails", () => {
     return rows[0].unsubscribed_at !== null;
   }
 
-  test("takes one POST as mail programs send it, and opening the link changes nothing", async () => {
+  test("takes one POST, as mail programs send it, and opening the link changes nothing", async () => {
     const test = await subscriber();
     const opened = await test.client().get(test.path);
     expect([opened.status, opened.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -232,7 +232,7 @@ describe("stopping waitlist mails", () => {
     expect(await unsubscribed(test, test.person.email)).toBe(false);
   });
 
-  test("needs the link of the mail", async () => {
+  test("requires the link in the mail", async () => {
     const test = await subscriber();
     const forged = test.path.replace(/\.[\w-]+$/, `.${"A".repeat(43)}`);
     expect((await test.client().send("POST", forged)).status).toBe(400);

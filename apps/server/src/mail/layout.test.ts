@@ -63,16 +63,16 @@ describe.each(cases)("the mail %s in %s", (kind, language) => {
     expect(plain).not.toMatch(/undefined|\[object|\{\w+\}/);
   });
 
-  test("shows names as they were typed and never runs them", () => {
+  test("shows names as typed and never runs them", () => {
     expect(html).not.toContain("<b>Ana");
   });
 
-  test("fetches nothing and has no script", () => {
+  test("loads nothing and has no script", () => {
     expect(html).not.toMatch(/<img|<link|<script|src=|url\(|@import/i);
     expect(html).toContain(`lang="${language}"`);
   });
 
-  test("names the sender's postal address and a way to stop it", () => {
+  test("names the sender's postal address and a way to unsubscribe", () => {
     for (const part of [plain, html]) {
       expect(part).toContain("1 Example Street, Miami, FL 33131");
       expect(part).toContain("https://llave.example/unsubscribe?token=t");
@@ -80,8 +80,8 @@ describe.each(cases)("the mail %s in %s", (kind, language) => {
   });
 });
 
-test("mails use the colours of the pages", () => {
+test("mails use the colors of the pages", () => {
   const tokens = readFileSync(new URL("../../../../packages/ui/src/tokens.css", import.meta.url), "utf8");
   const html = htmlOf(en.invitation(values), frameOf("en"));
-  for (const colour of new Set(html.match(/#[0-9a-f]{6}/g))) expect(tokens).toContain(colour);
+  for (const color of new Set(html.match(/#[0-9a-f]{6}/g))) expect(tokens).toContain(color);
 });

@@ -4,7 +4,7 @@ import { startTestApp } from "../testing/testApp.ts";
 
 const paths = ["/api/dev/mailbox", "/dev/mailbox"];
 
-/** The status of a request with headers that fetch does not let a program set. */
+/** The status of a request with headers that fetch doesn't let a program set. */
 function statusOf(origin: string, path: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { headers }, (answer) => {
@@ -29,12 +29,12 @@ const asked = [
   ],
 ] as const;
 
-test.each(asked)("the mailbox asked for at %s answers as it should", async (_name, headers, status) => {
+test.each(asked)("the mailbox requested at %s responds as it should", async (_name, headers, status) => {
   const { origin } = await startTestApp({ env: { ORIGIN: "http://llave.example" } });
   for (const path of paths) expect([path, await statusOf(origin, path, headers)]).toEqual([path, status]);
 });
 
-test("there is no mailbox where other machines reach the server", async () => {
+test("there is no mailbox if other machines can reach the server", async () => {
   for (const HOST of ["0.0.0.0", "::", "192.0.2.7"]) {
     const { client } = await startTestApp({ env: { HOST } });
     for (const path of paths) expect((await client().get(path)).status).toBe(404);

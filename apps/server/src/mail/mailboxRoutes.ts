@@ -12,9 +12,9 @@ import type { Services } from "../services.ts";
 const mostMails = 5000;
 
 /**
- * The mails that were kept because there is no SMTP server: a list, each mail as its reader sees it,
- * and all of them as JSON. They hold working links, so there is no such route in production or where
- * other machines reach this server, and it opens on this machine alone.
+ * The mails that were stored because there is no SMTP server: a list, each mail as its reader sees it, and all of them
+ * as JSON. They contain working links, so this route doesn't exist in production or if other machines can reach this
+ * server, and it only works on this machine.
  */
 export function mailboxRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
@@ -79,7 +79,7 @@ a{color:#1c2238;font-weight:700}p{margin:4px 0 0;color:#5b6178;overflow-wrap:any
 `;
 }
 
-/** Mails carry their styles at the elements; exactly those are allowed, by their hashes, and nothing else. */
+/** Mails have inline styles; exactly those are allowed, by their hashes, and nothing else. */
 function mailPolicy(html: string): string {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = ""]) => style));
   const hashes = [...styles].map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);

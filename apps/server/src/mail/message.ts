@@ -4,29 +4,29 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Who is answered by "reply", where that is not the sender. */
+  /** The reply-to address, if it isn't the sender. */
   replyTo?: { name: string; address: string };
   /** Where one POST, without sign-in or another click, ends mails of this kind; absent for account mails. */
   unsubscribeUrl?: string;
-  /** A calendar's entry to put in, change or take out. */
+  /** A calendar entry to add, change or remove. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 }
 
-/** One of several things a mail tells of, and where it is dealt with. */
+/** One of several items in a mail, and where to deal with it. */
 export interface MailItem {
   text: string;
   href: string;
 }
 
-/** What one mail says, in one language. Paragraphs are plain text. */
+/** The content of one mail, in one language. Paragraphs are plain text. */
 export interface MailText {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Stand below the paragraphs, each a link of its own. */
+  /** Shown below the paragraphs, each with its own link. */
   items?: MailItem[];
-  /** The one thing to press; absent in notices. */
+  /** The main button; absent in notices. */
   button?: string;
-  /** Small print below the button: how long it works, what to do when it was not you. */
+  /** Small print below the button: how long it works, what to do if it wasn't you. */
   note: string;
 }

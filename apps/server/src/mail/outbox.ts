@@ -5,12 +5,12 @@ import type { MailKind } from "../db/mailKind.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
-/** A mail to be written when its turn comes; the text is composed from what is stored then. */
+/** A mail to be written when its turn comes; the text is composed from the data stored then. */
 export interface NewMail {
   kind: MailKind;
   recipient: string;
   language: "en" | "es";
-  /** Id of what the mail is about, where its kind needs one. */
+  /** Id of what the mail is about, if its kind needs one. */
   about?: string;
   /** The link that the mail carries, made with it. */
   link?: Omit<NewLink, "mailId" | "email">;
@@ -19,8 +19,8 @@ export interface NewMail {
 const rowsAtOnce = 500;
 
 /**
- * Puts mails in the queue inside the caller's transaction: they go out if and only if it commits.
- * `services.jobs.start()` must have been awaited before the transaction began.
+ * Queues mails inside the caller's transaction: they are sent if and only if it commits. `services.jobs.start()` must
+ * have been awaited before the transaction began.
  * @returns the mails' ids, in order
  */
 export async function queueMails(services: Services, tx: Kysely<Database>, mails: NewMail[]): Promise<string[]> {
@@ -58,8 +58,8 @@ async function queueSome(services: Services, tx: Kysely<Database>, mails: NewMai
 }
 
 /**
- * Queues mails that wait and that no job is about: a restored backup has the mails and not the queue. Of several
- * servers that do so at once one queues each.
+ * Queues waiting mails that have no job: a restored backup has the mails but not the queue. If several servers do this
+ * at once, each mail is queued by one of them.
  */
 export async function queueLeftMails(services: Services): Promise<void> {
   await services.db.transaction().execute(async (tx) => {

@@ -4,18 +4,20 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { MailMessage } from "./message.ts";
 
-/** A refusal that no further attempt will change, such as an address that does not exist. */
+/** A refusal that further attempts won't change, such as an address that doesn't exist. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** Takes a mail away. A throw means "try again later"; {@link MailRefused} means never. */
+/** Sends a mail. Throwing means "try again later"; {@link MailRefused} means never. */
 export interface MailTransport {
   send(message: MailMessage & { id: string }): Promise<void>;
   close(): void;
 }
 
-/** How mails leave: by SMTP where it is set; else they are kept for `/dev/mailbox`, except in production. */
+/**
+ * How mails are sent: by SMTP if it is configured; otherwise they are stored for `/dev/mailbox`, except in production.
+ */
 export function mailTransport(config: Config, db: Kysely<Database>): MailTransport {
   if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom);
   return config.production ? missingTransport() : keepingTransport(db);
@@ -53,7 +55,7 @@ function envelopeOf(message: MailMessage & { id: string }, from: string) {
     subject,
     text,
     html,
-    // The same for every attempt, so that a mailbox can tell a repeated delivery.
+    // The same for every attempt, so that a mailbox can detect a repeated delivery.
     messageId: `<${id}@llave>`,
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -66,13 +68,13 @@ function envelopeOf(message: MailMessage & { id: string }, from: string) {
   };
 }
 
-/** A recipient refused for good (5xx to RCPT) is final; all else, a wrong sign-in included, can be mended. */
+/** A permanently refused recipient (5xx to RCPT) is final; everything else, including a wrong sign-in, can be fixed. */
 function refuse(error: Error & { code?: string; responseCode?: number }): never {
   const final = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
   throw final ? new MailRefused(error.message) : error;
 }
 
-/** Without an SMTP server a mail is kept in its own row, where `/dev/mailbox` shows it. */
+/** Without an SMTP server a mail is stored in its own row, where `/dev/mailbox` shows it. */
 function keepingTransport(db: Kysely<Database>): MailTransport {
   const send = async ({ id, subject, text, html }: MailMessage & { id: string }) => {
     await db.updateTable("mail").set({ subject, body_text: text, body_html: html }).where("mail_id", "=", id).execute();
@@ -80,7 +82,7 @@ function keepingTransport(db: Kysely<Database>): MailTransport {
   return { send, close: () => {} };
 }
 
-/** In production a mail without an SMTP server waits, and fails in the end, with an error that says why. */
+/** In production a mail without an SMTP server waits, and eventually fails with an error that says why. */
 function missingTransport(): MailTransport {
   const send = () => Promise.reject(new Error("SMTP_URL is not set: mails cannot go out"));
   return { send, close: () => {} };

@@ -17,12 +17,12 @@ const url = "/unsubscribe";
 type Ending = { kind: "waitlist"; entryId: string } | { kind: "follow_ups"; agentId: string; leadId: string };
 
 /**
- * Ending waitlist mails and follow-ups. One POST does it, without sign-in or another click: from a mail program
- * (RFC 8058) or from the button. Opening the link never does, since scanners open links.
+ * Unsubscribing from waitlist mails and follow-ups. One POST does it, without sign-in or another click: from a mail
+ * program (RFC 8058) or from the button. Opening the link never does, since scanners open links.
  */
 export function unsubscribePages(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
-    // Mail programs and the button send a form; what it says does not matter, the address holds it all.
+    // Mail programs and the button send a form; its content doesn't matter, because the address contains everything.
     scope.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
       { parseAs: "string" },

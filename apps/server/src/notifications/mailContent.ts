@@ -4,7 +4,7 @@ import type { MailItem } from "../mail/message.ts";
 import { type NotificationRow, withSubject } from "./repository.ts";
 import { notificationWords } from "./words.ts";
 
-/** More than these are named by their number only. */
+/** More than these are given only as a number. */
 const mostNamed = 10;
 
 /** What a mail about notifications says, and where its button leads. */
@@ -16,7 +16,7 @@ interface NotificationMail {
 }
 
 /**
- * What a mail about notifications says; null when the agent has read all of them meanwhile.
+ * The content of a mail about notifications; null if the agent has read all of them in the meantime.
  * @param origin public address without a trailing slash, for the links of the single notifications
  */
 export async function notificationMail(
@@ -49,7 +49,7 @@ function lineOf({ kind, name, score, data }: NotificationRow, language: "en" | "
   });
 }
 
-/** Where something can be done about it: news without a conversation is of the plan's quota. */
+/** Where to act on it: news without a conversation is about the plan's quota. */
 function pathOf({ conversation_id }: NotificationRow): string {
   return conversation_id === null ? "/dashboard/settings/plan" : `/dashboard/conversations/${conversation_id}`;
 }

@@ -9,7 +9,7 @@ import { mailTime } from "./settings.ts";
 type Chat = Awaited<ReturnType<typeof startChat>>;
 const json = { "content-type": "application/json" };
 
-/** What an agent is told, as kind and renter. */
+/** An agent's notifications, as kind and renter. */
 async function told(chat: Chat) {
   const owner = await chat.signedIn(chat.agent.email);
   const { body } = await owner.get("/api/notifications");
@@ -20,7 +20,7 @@ async function told(chat: Chat) {
   return { owner, unread: body.unread, list };
 }
 
-/** A chat whose agent confirms each showing, so that asking for one leaves a draft. */
+/** A chat whose agent confirms each showing, so that requesting one leaves a draft. */
 async function startOnRequest(options?: Parameters<typeof startChat>[0]): Promise<Chat> {
   const chat = await startChat(options);
   await showsOnRequest(chat.database.db, chat.agent.agent_id);
@@ -33,14 +33,14 @@ async function hotLead(chat: Chat) {
   await chat.say("ana@mail.example");
 }
 
-/** A renter who told all that is asked, but moves late. */
+/** A renter who gave all details, but moves late. */
 async function finishedLead(chat: Chat) {
   await chat.say("Hi, 2 bedroom in Brickell under $3,000, moving in ten months");
   return chat.say("My name is Ana Lopez, ana@mail.example");
 }
 
-describe("an agent is told", () => {
-  test("once of a hot lead, of its last answer, of a draft and of a renter who wants a person, newest first", async () => {
+describe("an agent is notified", () => {
+  test("once about a hot lead, its last answer, a draft and a renter who wants a person, newest first", async () => {
     const chat = await startOnRequest();
     await hotLead(chat);
     await chat.say("Can I see it tomorrow at 5pm?");
@@ -57,7 +57,7 @@ describe("an agent is told", () => {
     expect(unread).toBe(4);
   });
 
-  test("of a finished lead of any temperature", async () => {
+  test("about a qualified lead of any temperature", async () => {
     const chat = await startChat();
     await finishedLead(chat);
     const { owner, list } = await told(chat);
@@ -68,7 +68,7 @@ describe("an agent is told", () => {
     expect((await mailsTo(chat, chat.agent.email, 1))[0]?.subject).toMatch(/^Ana Lopez is ready for your call, score/);
   });
 
-  test("of a message where the agent answers, again after reading", async () => {
+  test("about a message in a conversation the agent answers, and again after reading it", async () => {
     const chat = await startChat();
     await chat.database.pool.query("update agent set ai_mode = 'minimal' where agent_id = $1", [chat.agent.agent_id]);
     await chat.say("hello");
@@ -81,7 +81,7 @@ describe("an agent is told", () => {
     expect((await owner.get("/api/notifications")).body.unread).toBe(1);
   });
 
-  test("of nobody else's renters, and reads nobody else's news", async () => {
+  test("only about their own renters, and can't read other agents' notifications", async () => {
     const chat = await startChat();
     await hotLead(chat);
     const other = await createAgent(chat.database.db);
@@ -110,7 +110,7 @@ describe("by mail", () => {
   /** Ten in the morning in Miami. */
   const morning = new Date("2026-11-20T15:00:00Z");
 
-  test("at once, in one mail for what has gathered, with a link to the conversation", async () => {
+  test("immediately, in one mail for everything collected, with a link to the conversation", async () => {
     let now = morning;
     const chat = await startChat({ now: () => now });
     await chat.say("Please let a human agent call me at 305-555-0100, my name is Ana Lopez");
@@ -123,7 +123,7 @@ describe("by mail", () => {
     expect(await mailsTo(chat, chat.agent.email, 1)).toHaveLength(1);
   });
 
-  test("several things in one mail each lead to their own place", async () => {
+  test("with a link for each of several items in one mail", async () => {
     const chat = await startChat({ now: () => morning });
     await chat.say("Please let a human agent call me, my name is Ana Lopez");
     await chat.say("Please let a human agent call me, my name is Beatriz Gil", { from: chat.client() });
@@ -138,7 +138,7 @@ describe("by mail", () => {
     expect(mail?.text).toMatch(/Open your dashboard:\n\S+\/dashboard\n/);
   });
 
-  test("never about what was read, what is off, or before quiet hours end", async () => {
+  test("never about read or turned-off notifications, or before quiet hours end", async () => {
     let now = morning;
     const chat = await startOnRequest({ now: () => now });
     const { owner } = await told(chat);
@@ -167,7 +167,7 @@ describe("by mail", () => {
     expect((await due()).map((row) => row.mail_id)).toEqual([null, null]);
   });
 
-  test("of what a setting held back, as soon as it is turned on again", async () => {
+  test("about what a setting held back, as soon as it is turned on again", async () => {
     const chat = await startChat({ now: () => morning });
     const { owner } = await told(chat);
     const choose = (timing: "off" | "immediately") =>
@@ -203,7 +203,7 @@ describe("by mail", () => {
     ["hot_lead", "2026-11-21T03:10:00Z", "2026-11-21T13:00:00Z"],
     ["draft", "2026-11-21T03:10:00Z", "2026-11-21T13:00:00Z"],
     ["emergency", "2026-11-21T03:10:00Z", "2026-11-21T03:10:00Z"],
-  ] as const)("%s at %s goes out at %s", (kind, at, expected) => {
+  ] as const)("a notification about %s at %s is mailed at %s", (kind, at, expected) => {
     const now = new Date(at);
     const time = mailTime({ kind, createdAt: now }, defaultNotificationSettings, now, "America/New_York");
     expect(time).toEqual(new Date(expected));

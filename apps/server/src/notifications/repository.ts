@@ -26,7 +26,7 @@ export function listNotifications(
     .execute();
 }
 
-/** Notifications joined with the renter and the last words they are about. */
+/** Notifications joined with the renter and the last message they are about. */
 export function withSubject(db: Kysely<Database>) {
   return db
     .selectFrom("notification as n")
@@ -40,7 +40,7 @@ export function withSubject(db: Kysely<Database>) {
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
-/** How many an agent has not read, to 100 at most. */
+/** How many an agent has not read, up to 100. */
 export async function countUnread(db: Kysely<Database>, agentId: string): Promise<number> {
   const row = await db
     .selectFrom((inner) =>
@@ -57,7 +57,7 @@ export async function countUnread(db: Kysely<Database>, agentId: string): Promis
   return row.n;
 }
 
-/** True where all that is to be marked as read is the agent's. */
+/** True if all notifications to be marked as read are the agent's. */
 export async function ownsWhat(db: Kysely<Database>, agentId: string, which: MarkRead): Promise<boolean> {
   if ("conversationId" in which) {
     const row = await db
@@ -79,7 +79,7 @@ export async function ownsWhat(db: Kysely<Database>, agentId: string, which: Mar
   return own === ids.length;
 }
 
-/** Marks an agent's notifications as read; none of them goes out by mail any more. */
+/** Marks an agent's notifications as read; none of them is mailed anymore. */
 export async function markAsRead(db: Kysely<Database>, agentId: string, which: MarkRead, now: Date): Promise<void> {
   let query = db
     .updateTable("notification")
@@ -91,7 +91,7 @@ export async function markAsRead(db: Kysely<Database>, agentId: string, which: M
   await query.execute();
 }
 
-/** What an agent chose; undefined while nothing was chosen. */
+/** The agent's choices; undefined if nothing was chosen. */
 export function findSettings(db: Kysely<Database>, agentId: string) {
   return db
     .selectFrom("notification_setting")
@@ -102,7 +102,7 @@ export function findSettings(db: Kysely<Database>, agentId: string) {
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** Stores what an agent chose. What an earlier choice held back goes out now, unless it was read meanwhile. */
+/** Stores the agent's choices. What an earlier choice held back is sent now, unless it was read in the meantime. */
 export async function saveSettings(
   db: Kysely<Database>,
   agentId: string,

@@ -14,7 +14,7 @@ import { settingsOf } from "./settings.ts";
 const guards = { onRequest: [limitByAddress, requireAgent] };
 const defaultPage = 15;
 
-/** What the agent is told of, and how. */
+/** The agent's notifications and their settings. */
 export function notificationRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -5,12 +5,12 @@ import type { Services } from "../services.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { mailTime, settingsOf } from "./settings.ts";
 
-/** So many are looked at in one go; the rest follow in the next. */
+/** How many are processed in one run; the rest follow in the next. */
 const mostAtOnce = 2_000;
 
 /**
- * Sends the mails about notifications whose time has come: one mail an agent, whatever has gathered.
- * Several servers may run it at once: each takes what no other holds.
+ * Sends the due mails about notifications: one mail per agent, with everything collected. Several servers can run it at
+ * once: each takes rows that no other has locked.
  */
 export async function sendDueMails(services: Services): Promise<void> {
   const now = services.now();
@@ -41,7 +41,7 @@ async function takeDue(tx: Kysely<Database>, now: Date) {
 
 type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
-/** Puts each notification where it belongs: into a mail now, to a later time, or nowhere. */
+/** Decides for each notification: mail now, later, or not at all. */
 async function mailAgent(
   services: Services,
   tx: Kysely<Database>,

@@ -8,7 +8,7 @@ import type { SettingsRow } from "./repository.ts";
 
 const hour = 3_600_000;
 
-/** What an agent chose, with the defaults for the rest. */
+/** The agent's choices, with defaults for the rest. */
 export function settingsOf(row: SettingsRow | undefined): NotificationSettings {
   if (!row) return defaultNotificationSettings;
   const { mail, quiet_from: from, quiet_to: to } = row;
@@ -19,9 +19,9 @@ export function settingsOf(row: SettingsRow | undefined): NotificationSettings {
 }
 
 /**
- * When a mail about a notification is to go out: now or later. Null: never. An emergency waits for
- * nothing. What falls into quiet hours goes out, together, when they end.
- * @param timeZone of the agent's market, in which quiet hours are kept
+ * When to send a mail about a notification: now or later. Null: never. An emergency waits for nothing. Notifications
+ * during quiet hours are sent together when they end.
+ * @param timeZone of the agent's market, for the quiet hours
  */
 export function mailTime(
   notification: { kind: NotificationKind; createdAt: Date },
@@ -44,7 +44,7 @@ function nextFullHour(at: Date): Date {
 function afterQuiet(at: Date, quiet: NotificationSettings["quietHours"], timeZone: string): Date {
   if (!quiet) return at;
   let time = at;
-  // Hour by hour, so that a change of the clocks in the night is met as it comes.
+  // Hour by hour, so that a change to or from daylight saving time is handled.
   for (let step = 0; step < 24 && isQuiet(hourIn(time, timeZone), quiet); step++) {
     time = new Date(Math.floor(time.getTime() / hour + 1) * hour);
   }

@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@llave/contract/notifications";
 
 interface Subject {
-  /** The renter's name, or what stands for it. */
+  /** The renter's name, or its replacement. */
   who: string;
   score: number;
   used: number;

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { linkPath } from "../smartlinks/present.ts";
 import { agentSlugOf } from "../smartlinks/slug.ts";
 
-/** Where an agent's first SmartLink answers. */
+/** The address of an agent's first SmartLink. */
 export interface FirstAddress {
   slug: string;
   token: string;
@@ -19,11 +19,11 @@ export function firstLinkPath({ slug, token }: FirstAddress): string {
 }
 
 /**
- * Keeps an address free for the first SmartLink of somebody who is being onboarded, so that its QR code
- * can be shown before the link exists. Asked again it is the same one, unless the name has changed.
+ * Reserves an address for the first SmartLink of someone who is onboarding, so that its QR code can be shown before the
+ * link exists. Later calls return the same one, unless the name has changed.
  */
 export async function reserveAddress(tx: Kysely<Database>, agentId: string, name: string): Promise<FirstAddress> {
-  // Two drafts that end at the same moment must not choose the same name.
+  // Two drafts that finish at the same moment must not choose the same name.
   await sql`select pg_advisory_xact_lock(hashtext('agent slug'))`.execute(tx);
   const draft = await tx
     .selectFrom("onboarding_draft")

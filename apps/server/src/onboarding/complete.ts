@@ -21,9 +21,9 @@ import { firstWorkingHours } from "./workingHours.ts";
 const firstLinkName = { en: "Rentals in Miami", es: "Rentas en Miami" };
 
 /**
- * Finishes onboarding: the agent's profile, the first SmartLink, the first listing as a draft, the trial,
- * the waitlist entry and the check of the licence, in one transaction. Whoever has finished already gets
- * the same answer and nothing changes.
+ * Completes onboarding: the agent's profile, the first SmartLink, the first listing as a draft, the trial, the waitlist
+ * entry and the license check, in one transaction. If onboarding is already complete, the response is the same and
+ * nothing changes.
  */
 export async function completeOnboarding(
   services: Services,
@@ -36,7 +36,7 @@ export async function completeOnboarding(
   await refuseUnfairListing(services, agentId, onboarding.firstListing, language);
   const photo = onboarding.photo === "" ? null : await preparePicture(bytesOfDataUrl(onboarding.photo), "portrait");
   const done = await services.db.transaction().execute(async (tx) => {
-    // A second press waits here, and then finds the first one's work.
+    // A second click waits here, and then finds the first one's work.
     await sql`select from account where account_id = ${agentId} for update`.execute(tx);
     const meanwhile = await finished(services, tx, agentId);
     if (meanwhile) return meanwhile;
@@ -55,7 +55,7 @@ export async function completeOnboarding(
   return done;
 }
 
-/** The first listing becomes a draft whose address renters will read; a link is only followed. */
+/** Checks the wording of the first listing's address, which renters will read; a link has none. */
 async function refuseUnfairListing(
   services: Services,
   agentId: string,
@@ -66,7 +66,7 @@ async function refuseUnfairListing(
   await refuseUnfairWording(services.db, { agentId, propertyId: null, now: services.now() }, texts, language);
 }
 
-/** What a finished onboarding made; null before. */
+/** What a completed onboarding created; null before. */
 async function finished(
   services: Services,
   db: Kysely<Database>,
@@ -140,7 +140,7 @@ async function insertAgent(
     .execute();
 }
 
-/** Wishes that the wizard saves in the draft alone: the call that completes does not carry them. */
+/** Choices that the wizard saves only in the draft: the completing call doesn't include them. */
 async function readChoices(tx: Kysely<Database>, agentId: string) {
   const row = await tx
     .selectFrom("onboarding_draft")

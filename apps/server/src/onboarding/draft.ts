@@ -11,7 +11,7 @@ import { firstLinkPath, reserveAddress } from "./address.ts";
 /** The step from which the first SmartLink's address is shown. */
 const addressFromStep = 9;
 
-/** The draft as it was left, on whatever device; with its defaults where nothing was entered yet. */
+/** The saved draft, whatever the device; defaults if nothing was entered yet. */
 export async function readDraft(services: Services, account: SignedIn): Promise<OnboardingState> {
   const { db } = services;
   const { accountId } = account;
@@ -40,7 +40,7 @@ export async function readDraft(services: Services, account: SignedIn): Promise<
   };
 }
 
-/** The waitlist entry that an account came by, for the length of its trial. */
+/** The waitlist entry an account came from, for the length of its trial. */
 export function findTrial(db: Kysely<Database>, accountId: string) {
   return db
     .selectFrom("waitlist_entry")
@@ -50,8 +50,8 @@ export function findTrial(db: Kysely<Database>, accountId: string) {
 }
 
 /**
- * Keeps a draft. A photo is kept as the square that renters will see; address and id are the account's
- * own, and the first SmartLink's address is kept free from the last step on.
+ * Saves a draft. A photo is stored as the square that renters will see; address and id are the account's own, and the
+ * first SmartLink's address is reserved from the last step on.
  */
 export async function saveDraft(
   services: Services,
@@ -89,7 +89,7 @@ async function writeDraft(
     .execute();
 }
 
-/** The photo as it is kept; one that was kept before goes through as it is. */
+/** The photo in its stored form; one that is already stored passes through unchanged. */
 async function keptPhoto(db: Kysely<Database>, accountId: string, photo: string): Promise<string> {
   if (photo === "") return "";
   const row = await db

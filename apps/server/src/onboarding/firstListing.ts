@@ -1,6 +1,6 @@
 /**
- * What an agent typed as the first listing, as columns of a draft property: a web address is kept as a
- * link, anything else is taken as the home's address.
+ * What an agent typed as the first listing, as columns of a draft property: a web address is stored as a link, anything
+ * else as the home's address.
  */
 export function listingDraft(typed: string): { address: string; source_url: string | null } {
   const text = typed.trim();

@@ -185,7 +185,7 @@ describe("completing", () => {
     ["empty texts", { brokerage: "", phone: "", photo: "", firstListingUrl: "" }],
     ["nulls", { brokerage: null, phone: null, photo: null, firstListingUrl: null }],
     ["nothing", { brokerage: undefined, phone: undefined, photo: undefined, firstListingUrl: undefined }],
-  ])("takes %s for what is optional; WhatsApp stays on and waits for a phone", async (_, optional) => {
+  ])("accepts %s for optional fields; WhatsApp stays on and waits for a phone", async (_, optional) => {
     const app = await startTestApp();
     const { browser, id } = await newcomer(app);
     expect((await browser.post(complete, onboardingPayload(optional))).status).toBe(200);
@@ -232,7 +232,7 @@ const refused: [object, string | null][] = [
   [{ firstListingUrl: "1420 Brickell Bay Dr, adults only" }, errorCatalogue.listing_wording.en],
 ];
 
-test("a channel that is not connected is not turned on, and WhatsApp's default is only kept in mind", async () => {
+test("a channel that isn't connected isn't turned on, and WhatsApp's default is only remembered", async () => {
   const app = await startTestApp();
   const { browser } = await newcomer(app);
   const refused = await browser.post(complete, onboardingPayload({ phone: "3055550100", smsEnabled: true }));
@@ -272,7 +272,7 @@ test.each([
   ["NC", "28765"],
   ["IL", "4758761"],
   ["AZ", "SA654321"],
-])("a licence of %s in its format is taken", async (licenseState, licenseNumber) => {
+])("accepts a license of %s in its format", async (licenseState, licenseNumber) => {
   const app = await startTestApp();
   const { browser } = await newcomer(app);
   expect((await browser.post(complete, onboardingPayload({ licenseState, licenseNumber }))).status).toBe(200);

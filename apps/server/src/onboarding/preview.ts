@@ -2,14 +2,14 @@ import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTu
 import type { PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
 import { cleanText } from "../conversations/cleanText.ts";
 import { searchFacts } from "../conversations/searchFacts.ts";
-import { licencePortal } from "../conversations/turnContext.ts";
+import { licensePortal } from "../conversations/turnContext.ts";
 import type { Services } from "../services.ts";
 import { marketOf } from "../smartlinks/markets.ts";
 import { firstWorkingHours } from "./workingHours.ts";
 
 /**
- * What the agent's assistant answers to a renter that the agent plays. The whole conversation is had again
- * at each call, which takes a millisecond: so nothing is stored, and no state of a browser is believed.
+ * The agent's assistant answers a renter played by the agent. Each call replays the whole conversation, which takes a
+ * millisecond, so nothing is stored and no browser state is trusted.
  */
 export function preview(services: Services, agentId: string, asked: PreviewRequest): PreviewResponse {
   const context = previewContext(services, agentId, asked);
@@ -34,7 +34,7 @@ function leadOf(result: TurnResult | null): PreviewResponse["lead"] {
   };
 }
 
-/** Nothing but what the agent has chosen so far: there are no listings yet that it could quote. */
+/** Only what the agent has chosen so far: there are no listings yet to quote. */
 function previewContext(services: Services, agentId: string, asked: PreviewRequest): TurnContext {
   const { name, brokerage, tone, language, aiMode, pageLanguage } = asked;
   const market = marketOf("miami");
@@ -52,6 +52,6 @@ function previewContext(services: Services, agentId: string, asked: PreviewReque
     },
     properties: [],
     languageHint: language === "spanish" ? "es" : language === "english" ? "en" : pageLanguage,
-    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licencePortal },
+    links: { ownData: `${services.origin()}/my-data`, verifyLicense: licensePortal },
   };
 }

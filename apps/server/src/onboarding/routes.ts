@@ -22,12 +22,14 @@ import { preview } from "./preview.ts";
 import { checkOnboarding } from "./rules.ts";
 
 const agent = [limitByAddress, requireAgent];
-/** Calls that carry a photo of 15 MB as a data URL, and the rest. Only accounts with access can send that much. */
+/**
+ * Limits for calls with a photo of 15 MB as a data URL, and for the rest. Only accounts with access can send that much.
+ */
 const withPhoto = { onRequest: agent, bodyLimit: 22_000_000, config: { tooLarge: "picture_too_large" } } as const;
 const qrPixels = 1024;
 const qrParams = z.object({ format: z.enum(["svg", "png"]) });
 
-/** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the call that completes it. */
+/** The agent's onboarding: its draft, the tour's assistant, the first link's code, and the completing call. */
 export function onboardingRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -72,7 +74,7 @@ export function onboardingRoutes(instance: FastifyInstance, services: Services):
       await app.limits.spend("pictures", agentIdOf(request));
       const language = languageOf(request);
       const onboarding = checkOnboarding(request.body, language);
-      // WhatsApp is on by default (specification, section 3): that wish is kept until a number is connected.
+      // WhatsApp is on by default (specification, section 3): that choice is remembered until a number is connected.
       await requireConnected(services, agentIdOf(request), { sms: onboarding.smsEnabled });
       return completeOnboarding(services, agentIdOf(request), onboarding, language);
     },

@@ -14,14 +14,14 @@ import type { PageLanguage } from "../language.ts";
 
 type Given = z.output<typeof completeOnboardingRequest>;
 
-/** Onboarding as it was checked: what the agent's rows are made of. */
+/** Checked onboarding data: the source of the agent's rows. */
 export interface CheckedOnboarding extends Pick<Given, "name" | "tone" | "language" | "aiMode"> {
   plan: Given["selectedPlan"];
   brandColor: string;
   brokerage: string;
   licenseNumber: string;
   licenseState: LicenseState;
-  /** E.164, or null where none was given. */
+  /** E.164, or null if none was given. */
   phone: string | null;
   whatsappEnabled: boolean;
   smsEnabled: boolean;
@@ -37,8 +37,8 @@ interface Problem {
 }
 
 /**
- * Checks what the schema cannot: licence, attestations, phone and channels (specification, section 5).
- * WhatsApp is on by default and stays so without a phone, under a warning; SMS was asked for.
+ * Checks what the schema can't: license, attestations, phone and channels (specification, section 5). WhatsApp is on by
+ * default and stays on without a phone, with a warning; SMS has to be requested.
  * @throws ApiError for the first problem, with a text for every wrong field in `language`
  */
 export function checkOnboarding(given: Given, language: PageLanguage): CheckedOnboarding {
@@ -84,7 +84,7 @@ function attestationProblems({ attestations }: Given, language: PageLanguage): P
   return [{ code, field: "attestations", text: errorCatalogue[code][language] }];
 }
 
-/** A US number as E.164; null for an empty one, undefined for one that cannot be called. */
+/** A US number as E.164; null if empty, undefined if it can't be called. */
 export function e164(typed: string): string | null | undefined {
   if (typed.trim() === "") return null;
   const digits = typed.replace(/\D/g, "");

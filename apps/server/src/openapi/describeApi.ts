@@ -10,7 +10,7 @@ import { registerRoutes } from "../app.ts";
 import { requireAdmin, requireAgent, requireSession } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 
-/** What is added to in the description of one call. */
+/** The editable parts of one call's description. */
 interface Operation {
   parameters?: { in: string; name: string }[];
   security?: object[];
@@ -24,8 +24,8 @@ export interface ApiDescription {
 }
 
 /**
- * The OpenAPI description of every call, made from the schemas that also check its
- * requests and answers. No database is needed: the routes are added and never run.
+ * The OpenAPI description of every call, made from the schemas that also validate its requests and responses. It needs
+ * no database: the routes are added and never run.
  */
 export async function describeApi(): Promise<ApiDescription> {
   const app = fastify();
@@ -76,7 +76,7 @@ function collectRoutes(app: FastifyInstance): RouteOptions[] {
   return routes;
 }
 
-/** Adds what the schemas do not say: who may call, refusals, and bodies that are no JSON. */
+/** Adds what the schemas don't say: who may call, refusals, and non-JSON bodies. */
 function complete({ paths }: ApiDescription, route: RouteOptions): void {
   const path = paths[route.url.replaceAll(/:(\w+)/g, "{$1}")];
   const operation = path?.[String(route.method).toLowerCase()];
@@ -91,7 +91,7 @@ function complete({ paths }: ApiDescription, route: RouteOptions): void {
   if (guarded(requireAgent, requireAdmin)) refusals.push("403");
   for (const status of refusals) operation.responses[status] = { $ref: "#/components/responses/Error" };
   describeBodies(operation, route);
-  // Routes of several paths share one schema: a path has only the parameters that stand in it.
+  // Routes with several paths share one schema: each path keeps only the parameters in it.
   operation.parameters = operation.parameters?.filter(
     (parameter) => parameter.in !== "path" || route.url.includes(`:${parameter.name}`),
   );

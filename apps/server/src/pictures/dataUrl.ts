@@ -5,7 +5,7 @@ const form = /^data:image\/[\w.+-]+(?:;[\w-]+=[^;,]*)*;base64,/i;
 
 /**
  * The bytes of a picture given as a data URL, whatever image type it names.
- * @throws ApiError `picture_unreadable` where it is none, `picture_too_large`
+ * @throws ApiError `picture_unreadable` if it isn't one, `picture_too_large`
  */
 export function bytesOfDataUrl(text: string): Buffer {
   const prefix = form.exec(text.slice(0, 200))?.[0];

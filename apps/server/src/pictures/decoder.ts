@@ -1,14 +1,14 @@
 import type { Sharp } from "sharp";
 import { ApiError } from "../errors.ts";
 
-/** More pixels than any phone's camera takes in one picture; a small file that claims more is a bomb. */
+/** More pixels than any phone's camera takes in one picture; a small file that claims more is a decompression bomb. */
 export const mostPixels = 120_000_000;
-/** Time for one picture on a busy machine. Seconds. */
+/** Time limit for one picture on a busy machine. Seconds. */
 const longest = 20;
 
 /**
- * A picture's decoder; what cannot be read to its end fails. The library loads with the first picture.
- * @param orientation how it has to be turned, 1 to 8 (Exif 2.32, tag 0x0112)
+ * A picture's decoder; fails on anything that can't be read to its end. The library loads with the first picture.
+ * @param orientation how it must be turned, 1 to 8 (Exif 2.32, tag 0x0112)
  */
 export async function decoderOf(bytes: Buffer, orientation = 1): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
@@ -16,7 +16,7 @@ export async function decoderOf(bytes: Buffer, orientation = 1): Promise<Sharp> 
   return upright(input, orientation);
 }
 
-/** Mirrored top to bottom, left to right, and then turned clockwise by so many degrees. */
+/** Mirrored top to bottom, left to right, and then rotated clockwise by this many degrees. */
 const turns: Record<number, [degrees: number, flip: boolean, flop: boolean]> = {
   2: [0, false, true],
   3: [180, false, false],
@@ -27,7 +27,7 @@ const turns: Record<number, [degrees: number, flip: boolean, flop: boolean]> = {
   8: [270, false, false],
 };
 
-/** True where a turn swaps width and height. */
+/** True if a turn swaps width and height. */
 export function lyingDown(orientation: number): boolean {
   return orientation >= 5;
 }
@@ -38,16 +38,13 @@ function upright(input: Sharp, orientation: number): Sharp {
   return turned.flip(flip).flop(flop);
 }
 
-/** What the decoder says about a file is for nobody but the decoder's authors. */
+/** The decoder's messages about a file help only the decoder's authors. */
 export function unreadable(error: unknown): never {
   if (error instanceof Error && /pixel limit/i.test(error.message)) throw new ApiError("picture_too_many_pixels");
   throw new ApiError("picture_unreadable");
 }
 
-/**
- * A lane in which one piece of work follows the other: the memory of many large pictures at once would be the server's
- * end.
- */
+/** A queue that runs one task at a time: many large pictures in memory at once would crash the server. */
 export function lane() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

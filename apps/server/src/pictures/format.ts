@@ -1,11 +1,11 @@
 import { ApiError } from "../errors.ts";
 
-/** Largest file that is taken in: a phone's photo has 3 to 8 MB. Bytes. */
+/** Largest accepted file: a phone's photo has 3 to 8 MB. Bytes. */
 export const pictureMaxBytes = 15_000_000;
 
 /**
- * Looks at the first bytes, whatever the sender called the file: only formats of pixels are let
- * through to the decoder. A drawing (SVG) is a program for a renderer and never gets there.
+ * Checks the first bytes, whatever the sender called the file: only raster formats reach the decoder. An SVG is a
+ * program for a renderer and never gets there.
  * @throws ApiError `picture_too_large`, `picture_heic` or `picture_unreadable`
  */
 export function checkFormat(bytes: Buffer): void {
@@ -21,7 +21,7 @@ export function checkFormat(bytes: Buffer): void {
   if (!known) throw new ApiError("picture_unreadable");
 }
 
-/** JPEG, PNG, GIF, WebP, TIFF of either byte order: what stands at which place, in hexadecimal. */
+/** JPEG, PNG, GIF, WebP, TIFF of either byte order: bytes at fixed positions, in hexadecimal. */
 const signatures: [at: number, hex: string][][] = [
   [[0, "ffd8ff"]],
   [[0, "89504e470d0a1a0a"]],

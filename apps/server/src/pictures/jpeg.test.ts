@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { withoutMetadata } from "./jpeg.ts";
 import { drawSize, preparePicture } from "./prepare.ts";
 
-/** A photo of three colours, none of whose turns and mirror images look alike. */
+/** A photo of three colors whose rotations and mirror images all differ. */
 function corners(): Sharp {
   const input = { create: { width: 40, height: 40, channels: 3 as const, background: "#00ff00" } };
   return sharp({ create: { width: 160, height: 96, channels: 3, background: "#0000ff" } }).composite([
@@ -35,8 +35,8 @@ describe("a JPEG", () => {
   test.each([
     ["as a phone makes it", (image: Sharp) => image.jpeg({ quality: 90 })],
     ["whose scans follow each other", (image: Sharp) => image.jpeg({ progressive: true })],
-    ["in another colour space", (image: Sharp) => image.withIccProfile("p3").jpeg()],
-  ])("%s loses what was written beside the pixels, and no pixel", async (_, made) => {
+    ["in another color space", (image: Sharp) => image.withIccProfile("p3").jpeg()],
+  ])("%s loses all metadata and keeps every pixel", async (_, made) => {
     const image = await made(corners().withExif(camera)).toBuffer();
     const bytes = Buffer.concat([image.subarray(0, 2), ...beside, image.subarray(2), Buffer.from("Somebody Private")]);
     const kept = withoutMetadata(bytes);
@@ -46,7 +46,7 @@ describe("a JPEG", () => {
     expect((await sharp(kept).metadata()).icc).toEqual((await sharp(image).metadata()).icc);
   });
 
-  test("from a browser is used as it is, without a copy", async () => {
+  test("from a browser is used as is, without a copy", async () => {
     const bytes = await corners().jpeg({ quality: 90 }).toBuffer();
     expect(withoutMetadata(bytes)).toBe(bytes);
   });

@@ -9,14 +9,15 @@ const marker = {
 const jfif = Buffer.from("JFIF\0", "latin1");
 const profile = Buffer.from("ICC_PROFILE\0", "latin1");
 const adobe = Buffer.from("Adobe", "latin1");
-/** A JFIF header's bytes before its thumbnail, without the thumbnail's measures. */
+/** A JFIF header's bytes before its thumbnail, without the thumbnail's dimensions. */
 const jfifHead = 12;
 
 /**
- * A JPEG (ITU-T T.81) without what a camera or program wrote beside the pixels: Exif with the place and the camera's
- * number, XMP, captions, thumbnails, comments, and whatever follows the picture's end (the film of a "live" photo).
- * The pixels stay as they are, byte for byte, and so does what their colours need: the colour profile and Adobe's note.
- * @returns null where it is not made as the standard says; a decoder may still make something of it
+ * A JPEG (ITU-T T.81) without what a camera or program stored besides the pixels: Exif with the location and the
+ * camera's serial number, XMP, captions, thumbnails, comments, and anything after the picture's end (the video of a
+ * "live" photo). The pixels stay unchanged, byte for byte, and so does what their colors need: the color profile and
+ * Adobe's marker.
+ * @returns null if it doesn't follow the standard; a decoder may still be able to read it
  */
 export function withoutMetadata(bytes: Buffer): Buffer | null {
   if (bytes.readUInt16BE(0) !== (0xff00 | marker.startOfImage)) return null;
@@ -39,13 +40,13 @@ export function withoutMetadata(bytes: Buffer): Buffer | null {
   return ended ? joined(bytes, [...kept, bytes.subarray(at, at + 2)]) : null;
 }
 
-/** The parts as one; the whole itself, without a copy, where nothing was left out: a browser writes nothing beside. */
+/** The parts as one; the original, without a copy, if nothing was left out: browsers add nothing. */
 function joined(whole: Buffer, parts: Buffer[]): Buffer {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return length === whole.length ? whole : Buffer.concat(parts, length);
 }
 
-/** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's pixels: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -57,19 +58,19 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** What is kept of a segment, its marker included. */
+/** The part of a segment that is kept, including its marker. */
 function segment(code: number, whole: Buffer): Buffer[] {
   const [first, last] = marker.applications;
   if (code === marker.comment) return [];
   if (code < first || code > last) return [whole];
   const data = whole.subarray(4);
   if (code === first && startsWith(data, jfif) && data.length >= jfifHead + 2) return jfifOnly(whole);
-  const colours =
+  const colors =
     (code === first + 2 && startsWith(data, profile)) || (code === marker.adobe && startsWith(data, adobe));
-  return colours ? [whole] : [];
+  return colors ? [whole] : [];
 }
 
-/** The header that tells how colours are meant, without its thumbnail. */
+/** The header that defines the colors, without its thumbnail. */
 function jfifOnly(whole: Buffer): Buffer[] {
   const head = Buffer.from([0xff, marker.applications[0], 0, jfifHead + 4]);
   return [head, whole.subarray(4, 4 + jfifHead), Buffer.from([0, 0])];

@@ -5,16 +5,16 @@ import { drawSize, edgeOf, type Original, type PictureSize, sizesOf } from "./pr
 import { deleteFinishedOriginal, findOriginal, findPicture, type PictureKey } from "./repository.ts";
 
 /**
- * Each size is made in one lane, whoever asks: once, and in bounded memory. Sizes that the dashboard shows after an
- * upload have theirs apart from the larger ones, which take several times as long.
+ * Each size is made in a queue, no matter who requests it: once, and with limited memory. Sizes that the dashboard shows
+ * after an upload have a separate queue from the larger ones, which take several times as long.
  */
 const lanes = { quick: lane(), slow: lane() };
-/** Longest edge of what is made quickly. Pixels. */
+/** Longest edge of the fast sizes. Pixels. */
 const quickEdge = 512;
-/** Pictures whose sizes are made in one go; the next go takes the rest. */
+/** Pictures whose sizes are made in one run; the next run takes the rest. */
 const mostAtOnce = 200;
 
-/** The bytes of a picture that anybody with its address may see: never of a licence. */
+/** The bytes of a picture that anyone with its address may see: never of a license. */
 export async function publicPicture(db: Kysely<Database>, id: string, size: PictureSize): Promise<Buffer | null> {
   const found = await findPicture(db, id, size);
   if (!found || found.purpose === "license") return null;
@@ -22,8 +22,8 @@ export async function publicPicture(db: Kysely<Database>, id: string, size: Pict
 }
 
 /**
- * A picture in a size; one that nobody has come to make yet is made of the original now.
- * @returns null where there is no such picture, or none of this size
+ * A picture in a size; a size that doesn't exist yet is made from the original now.
+ * @returns null if there is no such picture, or none of this size
  */
 export async function pictureInSize(db: Kysely<Database>, id: string, size: PictureSize): Promise<Buffer | null> {
   const found = await findPicture(db, id, size);
@@ -31,8 +31,8 @@ export async function pictureInSize(db: Kysely<Database>, id: string, size: Pict
 }
 
 /**
- * Makes what sizes are missing, the oldest picture's first, and lets the originals go.
- * @returns the ids of those that could not be made, with why; they are tried again in the next go
+ * Makes the missing sizes, the oldest picture's first, and deletes the originals.
+ * @returns the ids of those that failed, with the reason; the next run tries them again
  */
 export async function makeAllMissing(db: Kysely<Database>): Promise<Map<string, unknown>> {
   const failed = new Map<string, unknown>();
@@ -49,7 +49,7 @@ export async function makeAllMissing(db: Kysely<Database>): Promise<Map<string, 
   return failed;
 }
 
-/** One original is read for all sizes of a picture. */
+/** Reads the original once for all sizes of a picture. */
 async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
   const original = await findOriginal(db, key);
   if (!original) return;
@@ -59,7 +59,9 @@ async function finish(db: Kysely<Database>, key: PictureKey): Promise<void> {
   await deleteFinishedOriginal(db, key);
 }
 
-/** A request that waits for a size holds no picture in memory, and finds the size made if an earlier request made it. */
+/**
+ * A request that waits for a size holds no picture in memory, and finds the size ready if an earlier request made it.
+ */
 async function makeSize(db: Kysely<Database>, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
   if (edgeOf(key.purpose, size) === undefined) return null;
   return inLane(key, size, async () => {
@@ -78,7 +80,7 @@ function inLane<Result>({ purpose }: PictureKey, size: PictureSize, work: () => 
   return lanes[quick ? "quick" : "slow"](work);
 }
 
-/** Nothing is stored of a picture that was deleted meanwhile. */
+/** Stores nothing for a picture that was deleted in the meantime. */
 async function drawAndStore(
   db: Kysely<Database>,
   key: PictureKey,

@@ -9,7 +9,7 @@ import { startTestApp } from "../testing/testApp.ts";
 import { makeAllMissing } from "./makeSizes.ts";
 import { countPictures } from "./repository.ts";
 
-/** A photo as a phone makes it: lying on its side with a note to turn it, and where it was taken. */
+/** A photo as a phone makes it: on its side with an orientation tag, and with its location. */
 async function phonePhoto(format: "jpeg" | "png" | "webp" | "tiff" | "avif" = "jpeg") {
   const left = { create: { width: 300, height: 400, channels: 3 as const, background: "#ff0000" } };
   const image = sharp({ create: { width: 600, height: 400, channels: 3, background: "#0000ff" } }).composite([
@@ -36,7 +36,7 @@ async function served(origin: string, path: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What is stored of an agent's pictures beside their rows. */
+/** What is stored for an agent's pictures besides their rows. */
 async function stored({ database, agentId }: Awaited<ReturnType<typeof agentBrowser>>) {
   const { rows: originals } = await database.pool.query<{ content: Buffer }>(
     "select content from picture_original where agent_id = $1",
@@ -76,7 +76,7 @@ describe("an uploaded picture", () => {
     }
   });
 
-  test("never stores camera metadata and gets its sizes made once", async () => {
+  test("never stores camera metadata and makes its sizes once", async () => {
     const browser = await agentBrowser();
     const { body } = await browser.upload(await phonePhoto(), "image/jpeg", "listing");
     await served(browser.origin, body.urls.small);
@@ -91,7 +91,7 @@ describe("an uploaded picture", () => {
         false,
       ]);
     }
-    // Several who look at a size that is not there yet, the job among them, get the same one, made once.
+    // Several simultaneous requests for a missing size, including the job, get the same one, made once.
     const [failed, ...seen] = await Promise.all([
       makeAllMissing(browser.database.db),
       ...[1, 2, 3].map(() => served(browser.origin, body.urls.medium)),
@@ -158,7 +158,7 @@ describe("an uploaded picture", () => {
   });
 
   test.each(["jpeg", "png", "webp", "tiff", "avif"] as const)(
-    "as %s is taken in, whatever type its sender names",
+    "as %s is accepted, whatever type its sender names",
     async (format) => {
       const { origin, upload } = await agentBrowser();
       const answer = await upload(await phonePhoto(format), "image/x-something");
@@ -168,7 +168,7 @@ describe("an uploaded picture", () => {
     },
   );
 
-  test("gets the same address for the same owner and picture, and another for other owners", async () => {
+  test("gets the same address for the same owner and picture, and a different one for other owners", async () => {
     const one = await agentBrowser();
     const photo = await phonePhoto();
     const [first, again] = [await one.upload(photo), await one.upload(photo)];
@@ -186,7 +186,7 @@ describe("an uploaded picture", () => {
   });
 });
 
-/** A PNG of a few hundred bytes that claims to be so large. */
+/** A PNG of a few hundred bytes that claims to be this large. */
 function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -255,7 +255,7 @@ const parts = 60;
 test.each([
   ["es", "Una imagen puede tener hasta 15 MB."],
   ["en", "A picture can be up to 15 MB."],
-])("a film of 60 MB is refused in words that arrive, in %s", async (language, text) => {
+])("a video of 60 MB is refused with a message that arrives, in %s", async (language, text) => {
   const { browser, origin } = await agentBrowser();
   const cookie = `llave_sid=${browser.cookie("llave_sid")}`;
   const headers = { cookie, "accept-language": language, "content-type": "image/png" };

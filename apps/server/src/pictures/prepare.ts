@@ -7,34 +7,40 @@ import { withoutMetadata } from "./jpeg.ts";
 export type PicturePurpose = "portrait" | "listing" | "license";
 export type PictureSize = "small" | "medium" | "large";
 
-/** The picture that its sizes are made of: a JPEG without anything a camera wrote beside the pixels. */
+/** The original that its sizes are made from: a JPEG without camera metadata. */
 export interface Original {
   content: Buffer;
-  /** How it has to be turned to stand upright, 1 to 8 as Exif counts. */
+  /** How it must be turned to be upright, 1 to 8 as in Exif. */
   orientation: number;
 }
 
 /** A picture that was read to its end and can be stored. */
 export interface PreparedPicture {
   original: Original;
-  /** Of the largest size. Pixels. */
+  /** Dimensions of the largest size. Pixels. */
   width: number;
   height: number;
-  /** A few dozen pixels as a data address, to be shown until the picture is there. */
+  /** A few dozen pixels as a data URL, shown until the picture loads. */
   placeholder: string;
 }
 
-/** Longest edge of each size, in pixels, the smallest first. A portrait is cut square, everything else keeps its shape. */
+/**
+ * Longest edge of each size, in pixels, smallest first. A portrait is cropped to a square; everything else keeps its
+ * shape.
+ */
 const edges: Record<PicturePurpose, Partial<Record<PictureSize, number>>> = {
   portrait: { small: 128, medium: 512 },
   listing: { small: 480, medium: 960, large: 1600 },
   license: { large: 1600 },
 };
-/** What an upload is read into, to see that it can be read to its end: an eighth of what the dashboard sends. Pixels. */
+/**
+ * The size an upload is read into, to check that it can be read to its end: an eighth of what the dashboard sends.
+ * Pixels.
+ */
 const trial = 128;
-/** A JPEG of more pixels is made smaller before it is kept, so that no size has to be made of so many again. */
+/** A JPEG with more pixels is shrunk before it is stored, so that no size has to be made from that many again. */
 const mostKeptPixels = 25_000_000;
-/** How hard the encoder tries, 0 to 6: with 4 a size takes two to three times as long as with 0, for a tenth fewer bytes. */
+/** The encoder's effort, 0 to 6: with 4 a size takes two to three times as long as with 0, for a tenth fewer bytes. */
 const effort: Record<PictureSize, number> = { small: 0, medium: 2, large: 4 };
 const quality = 80;
 const inside = { fit: "inside", withoutEnlargement: true } as const;
@@ -42,8 +48,8 @@ const inside = { fit: "inside", withoutEnlargement: true } as const;
 const uploads = lane();
 
 /**
- * Reads an uploaded picture to its end and stores an original, from which its sizes are made later.
- * An animation gives its first frame.
+ * Reads an uploaded picture to its end and stores an original, from which its sizes are made later. Takes an
+ * animation's first frame.
  * @throws ApiError `picture_unreadable`, `picture_heic`, `picture_too_large`, `picture_too_many_pixels`
  */
 export async function preparePicture(bytes: Buffer, purpose: PicturePurpose): Promise<PreparedPicture> {
@@ -55,8 +61,8 @@ export async function preparePicture(bytes: Buffer, purpose: PicturePurpose): Pr
 }
 
 /**
- * The square of a portrait that renters will see, as WebP; nothing is kept.
- * @throws ApiError as {@link preparePicture} does
+ * The square portrait that renters will see, as WebP; stores nothing.
+ * @throws ApiError like {@link preparePicture}
  */
 export async function portraitSquare(bytes: Buffer): Promise<Buffer> {
   checkFormat(bytes);
@@ -71,7 +77,7 @@ interface Measures {
   height: number;
 }
 
-/** A JPEG keeps its pixels as they came; everything else, and what is far too large, becomes one. */
+/** A JPEG keeps its pixels; everything else, and anything far too large, is converted to one. */
 async function originalOf(bytes: Buffer): Promise<{ original: Original; measures: Measures }> {
   const input = await decoderOf(bytes);
   const { width, height, format, orientation = 1 } = await input.metadata().catch(unreadable);
@@ -94,14 +100,14 @@ async function redrawn(input: Sharp) {
 /** Longest edge of a placeholder. Pixels. */
 const placeholderEdge = 16;
 
-/** A picture in a few dozen pixels, as a data address. */
+/** A picture in a few dozen pixels, as a data URL. */
 export async function placeholderOf({ content, orientation }: Original): Promise<string> {
   const input = await decoderOf(content, orientation);
   const tiny = onWhite(input.resize(placeholderEdge, placeholderEdge, inside)).webp({ quality: 30, effort: 0 });
   return `data:image/webp;base64,${(await tiny.toBuffer().catch(unreadable)).toString("base64")}`;
 }
 
-/** Reads a JPEG, shrunk while it is decoded: a third of the time of a size, and what breaks off fails all the same. */
+/** Reads a JPEG, shrunk while decoding: a third of the time of a size, and a truncated file still fails. */
 async function readToEnd(content: Buffer): Promise<void> {
   const input = await decoderOf(content);
   await input.resize(trial, trial, inside).raw().toBuffer();
@@ -120,7 +126,7 @@ function largestOf(purpose: PicturePurpose, { width, height }: Measures): Measur
 }
 
 /**
- * Makes a size of an original: WebP, upright, in sRGB, on white where it was transparent, never enlarged.
+ * Makes a size from an original: WebP, upright, in sRGB, on white if it was transparent, never enlarged.
  * @param size one that the purpose has
  */
 export async function drawSize(original: Original, purpose: PicturePurpose, size: PictureSize): Promise<Buffer> {
@@ -130,7 +136,7 @@ export async function drawSize(original: Original, purpose: PicturePurpose, size
   return onWhite(drawn).webp({ quality, effort: effort[size] }).toBuffer();
 }
 
-/** Cut to its middle; a turn changes nothing of how long the shorter edge is. */
+/** Cropped to its center; rotation doesn't change the length of the shorter edge. */
 async function square(input: Sharp, edge: number): Promise<Sharp> {
   const { width, height } = await input.metadata();
   const side = Math.min(edge, width, height);
@@ -141,7 +147,7 @@ function onWhite(input: Sharp): Sharp {
   return input.flatten({ background: "#ffffff" }).toColourspace("srgb");
 }
 
-/** Longest edge of a size in pixels; undefined where the purpose does not have it. */
+/** Longest edge of a size in pixels; undefined if the purpose doesn't have it. */
 export function edgeOf(purpose: PicturePurpose, size: PictureSize): number | undefined {
   return edges[purpose][size];
 }
@@ -150,7 +156,7 @@ function largestEdge(purpose: PicturePurpose): number {
   return Math.max(...Object.values(edges[purpose]));
 }
 
-/** The sizes that a purpose has, the smallest first. */
+/** The sizes that a purpose has, smallest first. */
 export function sizesOf(purpose: PicturePurpose): PictureSize[] {
   return Object.keys(edges[purpose]) as PictureSize[];
 }

@@ -4,14 +4,14 @@ import type { Database } from "../db/schema.ts";
 import { type Original, type PicturePurpose, type PictureSize, type PreparedPicture, sizesOf } from "./prepare.ts";
 import { requireStorage } from "./storage.ts";
 
-/** A picture of an agent's. */
+/** An agent's picture. */
 export interface PictureKey {
   agent_id: string;
   picture_id: string;
   purpose: PicturePurpose;
 }
 
-/** A stored picture, as its owner's tables point to it: by `(agent_id, picture_id)`. */
+/** A stored picture as its owner's tables reference it: by `(agent_id, picture_id)`. */
 export interface StoredPicture {
   id: string;
   width: number;
@@ -40,7 +40,7 @@ export async function insertPicture(
   return { id, width, height };
 }
 
-/** The original stays until the last of its sizes is there. */
+/** The original stays until its last size is made. */
 async function keepOriginal(
   tx: Kysely<Database>,
   key: PictureKey,
@@ -55,15 +55,15 @@ async function keepOriginal(
     on conflict do nothing`.execute(tx);
 }
 
-/** Hash of owner, purpose and picture: the address of a picture cannot be guessed and never shows another one. */
+/** Hash of owner, purpose and picture: a picture's address can't be guessed and never shows another one. */
 function pictureId({ agentId, purpose }: { agentId: string; purpose: string }, { original }: PreparedPicture): string {
   const hash = createHash("sha256").update(`${agentId}\n${purpose}\n${original.orientation}\n`);
   return hash.update(original.content).digest("base64url");
 }
 
 /**
- * A picture and the bytes of one of its sizes: null where it has none of this size, or none yet (see `makeSizes.ts`).
- * @returns null where there is no such picture
+ * A picture and the bytes of one of its sizes: null if it doesn't have this size, or not yet (see `makeSizes.ts`).
+ * @returns null if there is no such picture
  */
 export async function findPicture(
   db: Kysely<Database>,
@@ -81,7 +81,7 @@ export async function findPicture(
   return row ?? null;
 }
 
-/** What the sizes of a picture can be made of; null where all are there, or the picture was deleted. */
+/** The original for a picture's sizes; null if all sizes exist or the picture was deleted. */
 export async function findOriginal(db: Kysely<Database>, key: PictureKey): Promise<Original | null> {
   const row = await db
     .selectFrom("picture_original")
@@ -92,21 +92,21 @@ export async function findOriginal(db: Kysely<Database>, key: PictureKey): Promi
   return row ?? null;
 }
 
-/** Lets an original go whose sizes are all there; not that of a picture deleted and sent again meanwhile. */
+/** Deletes an original whose sizes all exist, unless the picture was deleted and sent again in the meantime. */
 export async function deleteFinishedOriginal(db: Kysely<Database>, key: PictureKey): Promise<void> {
   await sql`
     delete from picture_original where agent_id = ${key.agent_id} and picture_id = ${key.picture_id}
       and ${sizesMissing(key)} = 0`.execute(db);
 }
 
-/** How many sizes of a picture have not been made yet, as SQL. */
+/** SQL for the number of a picture's missing sizes. */
 function sizesMissing({ agent_id: agentId, picture_id: id, purpose }: PictureKey) {
   const sizes = sizesOf(purpose);
   return sql<number>`${sizes.length}::integer - (select count(*) from picture_size
     where agent_id = ${agentId} and picture_id = ${id} and size = any(${sizes}))`;
 }
 
-/** How many pictures of a purpose an agent has stored: counted by the database as they come and go. */
+/** How many pictures for a purpose an agent has stored: the database counts them as they come and go. */
 export async function countPictures(db: Kysely<Database>, agentId: string, purpose: PicturePurpose): Promise<number> {
   const row = await db
     .selectFrom("picture_count")
@@ -117,7 +117,7 @@ export async function countPictures(db: Kysely<Database>, agentId: string, purpo
   return row?.pictures ?? 0;
 }
 
-/** Removes an agent's pictures of a purpose, except one that stays. */
+/** Removes an agent's pictures for a purpose, except one. */
 export async function deleteOtherPictures(
   db: Kysely<Database>,
   owner: { agentId: string; purpose: PicturePurpose },

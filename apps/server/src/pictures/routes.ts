@@ -10,12 +10,12 @@ import { preparePicture, sizesOf } from "./prepare.ts";
 import { countPictures, insertPicture, picturePath } from "./repository.ts";
 import { acceptPictures, pictureBody, pictureBodyLimit } from "./upload.ts";
 
-/** Pictures of one agent and purpose: 5,000 listings with 20 photos each. */
+/** Limit of pictures per agent and purpose: 5,000 listings with 20 photos each. */
 const mostPictures = 100_000;
 
 /**
- * An agent's pictures. Uploading stores one and answers its addresses, behind which its sizes are made afterwards or for
- * the first who looks; it is then up to the feature that asked for it to point to it by `(agent_id, picture_id)`.
+ * An agent's pictures. An upload stores one and returns its addresses; its sizes are made later or for the first
+ * viewer. The feature that asked for it must then reference it by `(agent_id, picture_id)`.
  */
 export function pictureRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();

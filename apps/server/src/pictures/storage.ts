@@ -3,14 +3,14 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 
-/** Bytes that an account has stored: counted by the database as they come and go. */
+/** Bytes an account has stored: the database counts them as pictures come and go. */
 export async function storageUsed(db: Kysely<Database>, agentId: string): Promise<number> {
   const row = await db.selectFrom("storage_use").select("bytes").where("agent_id", "=", agentId).executeTakeFirst();
   return row?.bytes ?? 0;
 }
 
 /**
- * Refuses what would not fit into the account's plan; before its setup is finished an account is on trial.
+ * Refuses a picture that wouldn't fit into the account's plan; before onboarding is finished an account is on trial.
  * @throws ApiError `storage_full`
  */
 export async function requireStorage(db: Kysely<Database>, agentId: string, bytes: number): Promise<void> {
@@ -19,7 +19,7 @@ export async function requireStorage(db: Kysely<Database>, agentId: string, byte
   if (limit !== null && (await storageUsed(db, agentId)) + bytes > limit) throw new ApiError("storage_full");
 }
 
-/** What a plan lets an account store, in bytes; null is without a limit. */
+/** How much a plan lets an account store, in bytes; null means unlimited. */
 export function storageLimit(plan: Plan): number | null {
   const { storageMegabytes } = planLimits(plan);
   return storageMegabytes === null ? null : storageMegabytes * 1_000_000;

@@ -5,7 +5,7 @@ import { pictureMaxBytes } from "./format.ts";
 /** Slightly above a picture's limit, so an upload just over it gets the error that names the limit. Bytes. */
 export const pictureBodyLimit = pictureMaxBytes + 1_000_000;
 
-/** Lets the routes of a scope take a picture as the request's whole body, whatever its image type. */
+/** Lets a scope's routes accept a picture as the whole request body, whatever its image type. */
 export function acceptPictures(scope: FastifyInstance): void {
   const parse = { parseAs: "buffer" as const, bodyLimit: pictureBodyLimit };
   for (const type of [/^image\/[\w.+-]+/, "application/octet-stream"]) {
@@ -14,8 +14,8 @@ export function acceptPictures(scope: FastifyInstance): void {
 }
 
 /**
- * The picture that a request carries.
- * @throws ApiError `picture_unreadable` where it carries something else
+ * The picture in a request.
+ * @throws ApiError `picture_unreadable` if the request contains something else
  */
 export function pictureBody(request: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new ApiError("picture_unreadable");

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageLanguage } from "../language.ts";
 
-/** The fields of a plain page's form; undefined where nothing was sent. */
+/** The fields of a plain page's form; undefined if nothing was sent. */
 export type Form = URLSearchParams | undefined;
 
-/** Lets the routes of a scope take what the form of a plain page sends, as {@link Form}. */
+/** Lets a scope's routes accept the form of a plain page, as {@link Form}. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
 }
 
-/** The language that a page's address names; undefined where it names none. */
+/** The language in a page's address; undefined if it has none. */
 export function askedLanguage(request: FastifyRequest): PageLanguage | undefined {
   const { lang } = request.query as { lang?: unknown };
   return lang === "es" || lang === "en" ? lang : undefined;
 }
 
-/** Sends a plain page. Its address may be a key: it goes to nobody. */
+/** Sends a plain page. Its address may be secret, so it is never sent as a referrer. */
 export function sendPlainPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .header("referrer-policy", "same-origin")

@@ -2,15 +2,15 @@ import { readdirSync } from "node:fs";
 import { chatAssetsPath, chatAssetsRoot } from "../smartlinks/chatRenderer.ts";
 
 /**
- * The brand's faces as the chat page's build has them: a renter who comes from a chat has fetched them already.
- * Nothing where the chat page is not built; the system's face stands then.
+ * The brand's fonts from the chat page's build: a renter who comes from a chat already has them cached. Nothing if the
+ * chat page isn't built; then the system font is used.
  */
 export const faces = [
   face("Figtree", "figtree-latin", "400 700"),
   face("Bricolage Grotesque", "bricolage-grotesque-headline", "600 800"),
 ].join("");
 
-/** One family out of the file whose name is the given one and its hash. */
+/** One font family from the file with this name and its hash. */
 function face(family: string, name: string, weights: string): string {
   const file = builtFiles().find((built) => built.startsWith(`${name}-`) && !built.startsWith(`${name}-ext-`));
   if (file === undefined) return "";

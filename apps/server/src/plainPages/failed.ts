@@ -9,12 +9,12 @@ const texts = {
   es: { title: "Un momento, por favor", again: "Reintentar" },
 } as const;
 
-/** True where a person asked for a page with a browser, rather than a program for data. */
+/** True if a person requested a page with a browser, not a program requesting data. */
 export function wantsPage(request: FastifyRequest): boolean {
   return !request.url.startsWith("/api/") && /\btext\/html\b/.test(request.headers.accept ?? "");
 }
 
-/** Answers with a page that says why there is none and offers to try again. The status is already set. */
+/** Sends a page that explains the failure and offers to try again. The status is already set. */
 export function sendFailedPage(request: FastifyRequest, reply: FastifyReply, reason: string): FastifyReply {
   const language = languageOf(request);
   const { title, again } = texts[language];
@@ -23,7 +23,7 @@ export function sendFailedPage(request: FastifyRequest, reply: FastifyReply, rea
   return sendPlainPage(reply, plainPage({ language, nonce: reply.pageNonce, title, body }));
 }
 
-/** The address that was asked for. One slash begins it: with two it would name another site. */
+/** The requested address. It starts with one slash: with two it would name another site. */
 function ownPath(request: FastifyRequest): string {
   return request.url.replace(/^\/[/\\]*/, "/");
 }

@@ -7,11 +7,11 @@ interface PlainPage {
   language: Language;
   nonce: string;
   title: string;
-  /** HTML under the title. */
+  /** HTML below the title. */
   body: string;
-  /** HTML in its head. */
+  /** HTML for its head. */
   head?: string;
-  /** Styles of this kind of page. */
+  /** Styles for this kind of page. */
   styles?: string;
   /** Address of the page in the other language, and that language's name. */
   other?: { address: string; name: string };
@@ -20,7 +20,7 @@ interface PlainPage {
 /** The key in its navy square. */
 const mark = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#1c2238"/><g fill="none" stroke="#ffa56b" stroke-width="2.6" stroke-linecap="round"><circle cx="12" cy="12.5" r="5"/><path d="m15.7 16.2 8 8m-4.4-4.4 2.6-2.6"/></g></svg>`;
 
-/** A page of plain HTML and forms that opens from a mail on any phone: no script, its styles inside, found by nobody. */
+/** A page of plain HTML and forms that opens from a mail on any phone: no script, inline styles, not indexed. */
 export function plainPage({ language, nonce, title, body, head = "", styles = "", other }: PlainPage): string {
   const otherLanguage = language === "en" ? "es" : "en";
   const choice = other

@@ -1,4 +1,4 @@
-/** Styles of the plain pages, with the brand's colours: they travel in the page, which fetches only its faces. */
+/** Styles of the plain pages, with the brand's colors: they are part of the page, which loads only its fonts. */
 export const plainStyles = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf8f4;color:#1c2238;font:17px/1.5 Figtree,system-ui,sans-serif}

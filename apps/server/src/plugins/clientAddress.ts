@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * What limits count by: an IPv4 address, or the /64 that an IPv6 address is in. A provider gives each customer at
- * least a whole /64, so its single addresses tell nobody apart.
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 address. A provider gives each customer at least a whole
+ * /64, so its single addresses don't distinguish anyone.
  */
 export function addressKey(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   return v4 ?? `${groupsOf(ip).slice(0, 4).join(":")}::/64`;
 }
 
-/** The network that a request came from, as coarse as a record of it needs: 203.0.113.0/24, 2001:db8:1::/48. */
+/** The network a request came from, only as exact as a record needs: 203.0.113.0/24, 2001:db8:1::/48. */
 export function networkOf(request: FastifyRequest): string {
   const key = addressKey(request.ip);
   if (key.includes(".")) return key.replace(/\.\d+$/, ".0/24");

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** How long a cookie stays: until a moment, or so many seconds. */
+/** A cookie's lifetime: until a given time, or a number of seconds. */
 type Lifetime = { expires: Date } | { maxAge: number };
 
 /**
- * The cookies that are credentials. They are closed to scripts and to other sites; where the public address is https
- * they are Secure and carry the prefix `__Host-`, by which a browser takes them from this very host alone: neither
- * another host of the domain nor an http answer can set one.
+ * The cookies that are credentials. Scripts and other sites can't read them. If the public address is https they are
+ * Secure and have the prefix `__Host-`, so a browser accepts them only from this exact host: neither another host of
+ * the domain nor an http response can set one.
  */
 export class SiteCookies {
   readonly #secure: boolean;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { isLoopback } from "../loopback.ts";
 
 /**
- * True where a request was made on this machine itself. A proxy on this machine passes others' requests on: what it
- * adds says so.
+ * True if a request was made on this machine itself. A proxy on this machine forwards other people's requests; the
+ * headers it adds reveal that.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const passedOn = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
@@ -11,8 +11,8 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
 }
 
 /**
- * True where a request names this machine, or one of the hosts given. Another name that leads here is a page of
- * somebody else, which a browser on this machine was made to ask for (DNS rebinding).
+ * True if a request names this machine, or one of the given hosts. Another name that resolves here is someone else's
+ * page that a browser on this machine was tricked into requesting (DNS rebinding).
  */
 export function namesThisMachine(request: FastifyRequest, known: string[]): boolean {
   const { hostname } = request;

@@ -21,7 +21,7 @@ async function lasts(work: Promise<unknown>): Promise<number> {
   return performance.now() - before;
 }
 
-test("closing answers the request in flight on a keep-alive connection and waits no longer", async () => {
+test("closing answers the request in progress on a keep-alive connection and waits no longer", async () => {
   const chat = await startChat();
   await chat.say("hello");
   const holder = await chat.database.pool.connect();
@@ -45,7 +45,7 @@ test("closing answers the request in flight on a keep-alive connection and waits
   expect(await closing).toBeLessThan(4_000);
 });
 
-test("closing ends idle and preconnected connections at once", async () => {
+test("closing ends idle and preconnected connections immediately", async () => {
   const { app, origin } = await startTestApp();
   const accepted = once(app.server, "connection");
   const ahead = connect(portOf(origin), "127.0.0.1");

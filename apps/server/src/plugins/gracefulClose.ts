@@ -2,16 +2,16 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** Requests that the system already has for this process are read before connections close. Milliseconds. */
+/** Requests that the system has already accepted for this process are read before connections close. Milliseconds. */
 const readFor = 50;
-/** How often connections whose answer has left are looked for while closing. Milliseconds. */
+/** How often to look for connections with a finished response while closing. Milliseconds. */
 const sweepEvery = 50;
-/** Whatever is still open then ends, answered or not: service managers wait ten seconds. Milliseconds. */
+/** Everything still open then is closed, answered or not: service managers wait ten seconds. Milliseconds. */
 const forceAfter = 8_000;
 
 /**
- * Makes closing quick and lose nothing: each request that was read gets its answer, which ends its connection; idle
- * connections and those that only were opened ahead end at once. Register it before the routes.
+ * Makes closing fast without losing anything: each request that was read gets its response, which ends its connection;
+ * idle connections and preconnected ones end immediately. Register it before the routes.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const unused = trackUnusedSockets(app);
@@ -40,7 +40,7 @@ export function closeGracefully(app: FastifyInstance): void {
   });
 }
 
-/** Sockets that no request came on yet: browsers open connections ahead of need. */
+/** Sockets that haven't received a request yet: browsers open connections in advance. */
 function trackUnusedSockets(app: FastifyInstance): Set<Socket> {
   const unused = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

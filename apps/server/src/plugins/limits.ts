@@ -14,14 +14,14 @@ const quarterHour = 900;
 const hour = 3_600;
 
 /**
- * Requests allowed, per key and window (design, section 1 "Limits"). What protects accounts, people's mailboxes and
- * their data is `shared`: counted in the database, for all servers together.
+ * Requests allowed, per key and window (design, section 1 "Limits"). Limits that protect accounts, mailboxes and
+ * personal data are `shared`: counted in the database, for all servers together.
  */
 const allowances = {
   anything: { points: 1200, duration: minute },
   chatByVisitor: { points: 30, duration: minute },
   chatByAddress: { points: 600, duration: minute },
-  // One popular link must not starve an agent's others, nor a flood pass for popularity.
+  // One popular link must not use up the limit of an agent's other links, and a flood must not look like popularity.
   chatByLink: { points: 1200, duration: minute },
   signUp: { points: 60, duration: minute, shared: true },
   secondStep: { points: 60, duration: minute, shared: true },
@@ -30,14 +30,14 @@ const allowances = {
   pageView: { points: 300, duration: minute },
   // By account: a listing's twenty photos, several times over.
   pictures: { points: 120, duration: minute },
-  // Each answers a whole conversation from its beginning.
-  // By account: each reads a page of somebody else's site.
+  // Each answers a whole conversation from its start.
+  // By account: each reads a page of someone else's site.
   pageImport: { points: 20, duration: minute },
   testChat: { points: 60, duration: minute },
   demoChat: { points: 60, duration: minute },
   contact: { points: 60, duration: minute, shared: true },
   introduce: { points: 60, duration: minute, shared: true },
-  // By account: an archive reads everything it holds.
+  // By account: an archive reads everything in it.
   export: { points: 10, duration: hour, shared: true },
   // By account: each sends a mail.
   verifyEmail: { points: 5, duration: hour, shared: true },
@@ -48,7 +48,7 @@ const allowances = {
   // By account: each costs money or asks the provider.
   channelSetup: { points: 20, duration: hour, shared: true },
   visit: { points: 60, duration: minute },
-  // Each costs a look-up in every agent's leads and may send a mail.
+  // Each costs a lookup in every agent's leads and may send a mail.
   privacyCode: { points: 20, duration: quarterHour, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared?: true }>;
 
@@ -61,8 +61,8 @@ export interface Window {
 }
 
 /**
- * All rate limits of one server. What floods (chat, calls) is counted in memory: it must cost nothing, and a restart
- * forgives at most a minute. What is shared is counted in the database; while that does not answer, in memory.
+ * All rate limits of one server. Floods (chat, calls) are counted in memory: that must cost nothing, and a restart
+ * forgives at most a minute. Shared limits are counted in the database, or in memory while it is down.
  */
 export class Limits {
   readonly #byAllowance: Record<Allowance, RateLimiterAbstract>;
@@ -106,7 +106,7 @@ export class Limits {
   }
 }
 
-/** What a limiter's refusal says, with the seconds to wait. */
+/** The refusal of a limiter, with the seconds to wait. */
 export function refusal({ msBeforeNext }: RateLimiterRes, code: "too_many_requests" | "too_many_sign_ins"): ApiError {
   return new ApiError(code, { retryAfter: Math.max(1, msBeforeNext / 1000) });
 }
@@ -117,12 +117,12 @@ declare module "fastify" {
   }
 }
 
-/** Guard: the general allowance of an address. Offices share one, so it is generous. */
+/** Guard: the general limit per address. Offices share one, so it is generous. */
 export async function limitByAddress(request: FastifyRequest): Promise<void> {
   await request.server.limits.spend("anything", addressKey(request.ip));
 }
 
-/** Guard: an allowance of its own for each address, beside the general one. */
+/** Guard: a separate limit for each address, besides the general one. */
 export function limitTo(allowance: Allowance) {
   return async (request: FastifyRequest): Promise<void> => {
     await limitByAddress(request);

@@ -9,7 +9,7 @@ export interface ApiRoute {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Every call of the API, for its description and for the tests that leave none out. */
+    /** Every call of the API, for its description and for tests that cover all of them. */
     apiRoutes: ApiRoute[];
   }
 }

@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Nonce of this answer's content security policy, made on first use. */
+    /** Nonce of this response's content security policy, created on first use. */
     pageNonce: string;
   }
 }
@@ -13,8 +13,8 @@ declare module "fastify" {
 const nonces = new WeakMap<FastifyReply, string>();
 
 /**
- * Security headers for every answer, and the refusal of unsafe requests from other sites.
- * @param https true where the public address is https: adds Strict-Transport-Security
+ * Security headers for every response, and the refusal of unsafe requests from other sites.
+ * @param https true if the public address is https: adds Strict-Transport-Security
  */
 export async function registerSecurity(app: FastifyInstance, options: { https: boolean; dev: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -44,7 +44,7 @@ export async function registerSecurity(app: FastifyInstance, options: { https: b
   });
 }
 
-/** Scripts and styles only from this site or with this answer's nonce; nothing inline, nobody frames it. */
+/** Scripts and styles only from this site or with this response's nonce; nothing inline, no framing. */
 function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -63,9 +63,8 @@ function pagePolicy(nonce: string): string {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * An unsafe request must come from this site's own pages. A browser says so itself by
- * `Sec-Fetch-Site` or `Origin`; a client that sends neither (curl, a test) has no
- * cookies of somebody else to abuse.
+ * An unsafe request must come from this site's own pages. A browser says so with `Sec-Fetch-Site` or `Origin`; a client
+ * that sends neither (curl, a test) has no one else's cookies to abuse.
  */
 function refuseCrossSite(request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return;

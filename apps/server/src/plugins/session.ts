@@ -24,7 +24,7 @@ export interface SignedIn {
   expiresAt: number;
 }
 
-/** What the routes do with sessions. The cookie's secret is only ever stored as a hash. */
+/** What routes can do with sessions. The cookie's secret is only ever stored as a hash. */
 export class Sessions {
   readonly #db: Kysely<Database>;
   readonly #cookies: SiteCookies;
@@ -34,7 +34,7 @@ export class Sessions {
     this.#cookies = cookies;
   }
 
-  /** Begins a session of 30 days and sets its cookie. Returns its public handle and end. */
+  /** Starts a session of 30 days and sets its cookie. Returns its public handle and end. */
   async begin(reply: FastifyReply, accountId: string): Promise<{ token: string; expiry: number }> {
     const secret = randomBytes(32).toString("base64url");
     const expiresAt = new Date(Date.now() + sessionLifetime);
@@ -52,7 +52,10 @@ export class Sessions {
     return { token: row.session_id, expiry: expiresAt.getTime() };
   }
 
-  /** The session behind the request's cookie, extended by 30 days once a day, but to no more than 90 in all; null without a valid one. */
+  /**
+   * The session behind the request's cookie, extended by 30 days once a day, but to no more than 90 days in total; null
+   * without a valid one.
+   */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
     const secret = this.#cookies.read(request, sessionCookie);
     if (!secret || secret.length > 200) return null;
@@ -91,8 +94,8 @@ export class Sessions {
   }
 
   /**
-   * Ends the request's session, if it has one, and takes its cookie away.
-   * @returns whose it was; null where there was none
+   * Ends the request's session, if it has one, and removes its cookie.
+   * @returns whose session it was; null if there was none
    */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const secret = this.#cookies.read(request, sessionCookie);
@@ -122,7 +125,7 @@ export class Sessions {
   }
 }
 
-/** What the browser says of itself, for the person's own list of sessions. */
+/** The browser's own description, for the person's list of sessions. */
 function userAgentOf(reply: FastifyReply): string {
   return (reply.request.headers["user-agent"] ?? "").slice(0, 300);
 }
@@ -150,8 +153,8 @@ export async function requireAgent(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Guard: 401 without a session, 403 without the role; early access alone opens nothing here. In production the
- * account needs a second factor, which it can set up with the session that it has.
+ * Guard: 401 without a session, 403 without the role; early access alone isn't enough here. In production the account
+ * needs a second factor, which it can set up with its current session.
  */
 export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireSession(request, reply);
@@ -161,15 +164,15 @@ export async function requireAdmin(request: FastifyRequest, reply: FastifyReply)
   if (config.production && !(await hasSecondFactor(db, accountId))) throw new ApiError("second_factor_required");
 }
 
-/** The session that {@link requireSession} found. */
+/** The session found by {@link requireSession}. */
 export function sessionOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new ApiError("unauthorized");
   return request.signedIn;
 }
 
 /**
- * The agent whose data a guarded route may touch. It comes from the session alone:
- * no id in a path, query or body ever stands in for it.
+ * The agent whose data a guarded route may touch. It comes only from the session: no id in a path, query or body ever
+ * replaces it.
  */
 export function agentIdOf(request: FastifyRequest): string {
   return sessionOf(request).accountId;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../errors.ts";
 
-/** Any body has this long to come whole. Milliseconds. */
+/** Time limit for any body to arrive completely. Milliseconds. */
 export const bodyPatience = 10_000;
-/** A slow phone's line: a route that allows large bodies waits for them to come at this rate. Bytes a millisecond. */
+/** A slow phone's connection: a route that allows large bodies waits for them at this rate. Bytes per millisecond. */
 const slowestRate = 100;
 
 /**
- * Cuts off bodies that come so slowly that they only hold a connection: 408, and the connection ends. Register it before
- * the routes.
- * @param patience milliseconds; a route whose limit is large allows more
+ * Cuts off bodies that arrive so slowly that they only occupy a connection: 408, and the connection ends. Register it
+ * before the routes.
+ * @param patience milliseconds; a route with a large limit allows more
  */
 export function cutOffSlowBodies(app: FastifyInstance, patience: number = bodyPatience): void {
   app.addHook("preParsing", async ({ raw, routeOptions }, reply, payload) => {
@@ -17,7 +17,7 @@ export function cutOffSlowBodies(app: FastifyInstance, patience: number = bodyPa
     const timer = setTimeout(
       () => {
         reply.header("connection", "close");
-        // Ends the reading of the body as a failure of its own would.
+        // Ends the reading of the body the way its own failure would.
         payload.emit("error", Object.assign(new ApiError("too_slow"), { statusCode: 408 }));
       },
       patience + routeOptions.bodyLimit / slowestRate,

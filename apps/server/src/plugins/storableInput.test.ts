@@ -28,7 +28,7 @@ test("returns 400 for text that can't be stored in any body", async () => {
   }
 });
 
-test.each(Object.entries(odd))("%s names the field it stands in", async (_name, text) => {
+test.each(Object.entries(odd))("%s names the field it is in", async (_name, text) => {
   const chat = await startChat();
   const turn = await chat.say(`2 bedrooms ${text}`);
   expect([turn.status, turn.body]).toEqual([

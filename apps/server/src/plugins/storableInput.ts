@@ -4,8 +4,8 @@ import { invalidField } from "../errors.ts";
 import { languageOf } from "../language.ts";
 
 /**
- * Refuses every request with a text that cannot be stored, in whatever field it stands: after the guards, which look
- * at no field, and before the schemas, so that no call has to remember it.
+ * Refuses every request with a text that can't be stored, in any field. It runs after the guards, which read no fields,
+ * and before the schemas, so that no route has to remember it.
  */
 export function registerStorableInput(app: FastifyInstance): void {
   app.addHook("preValidation", async (request) => {

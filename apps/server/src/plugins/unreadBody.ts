@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 
 /** How much of an oversized body is read, such as a video sent as a photo. Bytes. */
 const mostRead = 200_000_000;
-/** A sender that stops in the middle is not waited for. Milliseconds. */
+/** How long to wait for a sender that stops in the middle. Milliseconds. */
 const longestPause = 10_000;
 
 /**
- * Reads the rest of a request's body and throws it away. A connection that is closed while its sender still sends is
- * reset, and the answer on its way is lost with it: the sender would learn nothing of why it was refused. Resolves at
- * the body's end, or where waiting for that is no use.
+ * Reads and discards the rest of a request's body. Closing a connection while its sender still sends resets it, and the
+ * response is lost: the sender wouldn't learn why it was refused. Resolves at the end of the body, or when waiting is
+ * pointless.
  */
 export function readAway(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();

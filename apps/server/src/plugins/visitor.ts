@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSignedId, signId } from "../auth/signing.ts";
 import type { SiteCookies } from "./cookies.ts";
 
-/** Identifies an anonymous renter's browser, so a conversation belongs to the browser that began it. */
+/** Identifies an anonymous renter's browser, so a conversation belongs to the browser that started it. */
 const visitorCookie = "llave_visitor";
 const lifetimeSeconds = 365 * 86_400;
-/** Visitors whose cookie is remembered; a cookie takes some 200 bytes. */
+/** Number of visitors whose cookie is cached; a cookie takes about 200 bytes. */
 const mostProven = 5_000;
-/** An id and its signature; what stands behind them is not worth keeping. */
+/** An id and its signature; anything after them isn't worth keeping. */
 const longestRemembered = 100;
-/** What the signature is good for. */
+/** The purpose of the signature. */
 const purpose = "visitor";
 
 /** Reads and writes the signed visitor cookie. */
 export class Visitors {
   readonly #secret: string;
   readonly #cookies: SiteCookies;
-  /** Cookies that this server made or found rightly signed, with their visitor: a renter sends one with every message. */
+  /** Cookies that this server issued or verified, with their visitor: a renter sends one with every message. */
   readonly #proven = new Map<string, string>();
 
   constructor(options: { secret: string; cookies: SiteCookies }) {
@@ -25,7 +25,7 @@ export class Visitors {
     this.#cookies = options.cookies;
   }
 
-  /** The visitor of a request; null without a cookie or with one that this server did not sign. */
+  /** The visitor of a request; null without a cookie or if this server didn't sign it. */
   known(request: FastifyRequest): string | null {
     const cookie = this.#cookies.read(request, visitorCookie) ?? "";
     const proven = this.#proven.get(cookie);
@@ -42,7 +42,7 @@ export class Visitors {
     if (this.#proven.size > mostProven && oldest !== undefined) this.#proven.delete(oldest);
   }
 
-  /** The visitor of a request, or a new one whose cookie goes out with the reply. */
+  /** The visitor of a request, or a new one whose cookie is sent with the reply. */
   knownOrNew(request: FastifyRequest, reply: FastifyReply): string {
     const known = this.known(request);
     if (known) return known;
@@ -53,7 +53,7 @@ export class Visitors {
     return id;
   }
 
-  /** Forgets the visitor of this browser. */
+  /** Forgets this browser's visitor. */
   forget(reply: FastifyReply): void {
     this.#cookies.clear(reply, visitorCookie);
   }

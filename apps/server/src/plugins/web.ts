@@ -11,7 +11,7 @@ import { limitByAddress } from "./limits.ts";
 const web = new URL("../../../web/", import.meta.url);
 const year = 365 * 86_400_000;
 
-/** What the server needs of `apps/web/vite/developmentServer.ts`. */
+/** What the server needs from `apps/web/vite/developmentServer.ts`. */
 interface DevelopmentServer {
   answer(request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void): void;
   loadBuild(): Promise<ServerBuild>;
@@ -20,14 +20,14 @@ interface DevelopmentServer {
 
 type Answer = (request: Request, context: WebPageContext) => Promise<Response>;
 
-/** What the pages' server build offers beside React Router's own parts; see `apps/web/app/entry.server.tsx`. */
+/** What the pages' server build provides besides React Router's own parts; see `apps/web/app/entry.server.tsx`. */
 interface ServerBuild {
   entry: { module: { answerWith(build: unknown): Answer } };
 }
 
 /**
- * Serves the public site and the dashboard for every path that no other route took.
- * The build loads with the first page, so that the API does not wait for it at start.
+ * Serves the public site and the dashboard for every path without another route. The build loads with the first page,
+ * so that the API doesn't wait for it at start.
  */
 export async function registerWeb(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -40,14 +40,14 @@ export async function registerWeb(app: FastifyInstance, services: Services): Pro
       if (request.method !== "GET" && request.method !== "HEAD") throw new ApiError("method_not_allowed");
       const { context, failures } = pageContext(services, request, reply);
       const response = await answer(webRequest(request, services.origin()), context);
-      // The page would say that it failed; that the database did is answered as everywhere else.
+      // The page would report its own failure; a database failure gets the same response as everywhere else.
       if (failures.length > 0) throw failures[0];
       return sendResponse(response, reply);
     });
   });
 }
 
-/** Pages from the build, and its files: names with a hash never change, the others are asked for again. */
+/** Pages from the build, and its files: hashed names never change, the others are revalidated. */
 async function builtPages(scope: FastifyInstance): Promise<Answer> {
   const root = new URL("build/client/", web);
   const files = { preCompressed: true, index: false as const, cacheControl: true };
@@ -89,7 +89,7 @@ function answering(build: ServerBuild): Answer {
   return build.entry.module.answerWith(build);
 }
 
-/** A page's context, and what the database failed with while the page used it. */
+/** A page's context, and the database error if one happened while the page used it. */
 function pageContext(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const failures: unknown[] = [];
   const noting = async <Value>(value: Promise<Value>): Promise<Value> => {
@@ -120,7 +120,10 @@ function webRequest(request: FastifyRequest, origin: string): Request {
   return new Request(origin + request.url, { method: request.method, headers });
 }
 
-/** Copies a web response to the reply; a page's text depends on the reader's language and is never shared. */
+/**
+ * Copies a web response to the reply; a page's text depends on the reader's language, so shared caches must not store
+ * it.
+ */
 function sendResponse(response: Response, reply: FastifyReply): FastifyReply {
   reply.code(response.status);
   reply.header("cache-control", "private, no-cache").header("vary", "cookie, accept-language");

@@ -6,23 +6,23 @@ import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { emailsOnRecord } from "./records.ts";
 
-/** A code works so long. Milliseconds. */
+/** How long a code works. Milliseconds. */
 const lifetime = 15 * 60_000;
-/** A code is dead after so many wrong attempts: 5 in a million. */
+/** A code is invalid after this many wrong attempts: the chance of guessing it is 5 in a million. */
 const mostAttempts = 5;
 /** Codes per hour and address: few enough that no mailbox is flooded and guessing is hopeless. */
 const mostAnHour = 3;
 const hour = 3_600_000;
-/** What a spent code proves, it proves for so long. Milliseconds. */
+/** How long a used code counts as proof. Milliseconds. */
 export const provenFor = 30 * 60_000;
 
 /** An address that a person claims: an email address in lower case, or a phone number in E.164. */
 export type Address = { kind: "email" | "phone"; value: string };
 
 /**
- * Sends a code to the e-mail address on record. Whether there is one is not told: the answer is the same, and so is
- * what is stored. The mail is only sent where some lead has the address.
- * @returns the request's id, to be handed in with the code
+ * Sends a code to the email address on record. It doesn't reveal whether there is one: the response and the stored data
+ * are the same. The mail is only sent if some lead has the address.
+ * @returns the request's id, to be submitted with the code
  */
 export async function requestCode(services: Services, address: Address, language: "en" | "es"): Promise<string> {
   const { db, secret } = services;
@@ -31,7 +31,7 @@ export async function requestCode(services: Services, address: Address, language
   const email = (await emailsOnRecord(db, address))[0] ?? null;
   await services.jobs.start();
   await db.transaction().execute(async (tx) => {
-    // One at a time for an address, so that several at once do not pass the limit together.
+    // One at a time per address, so that simultaneous requests can't exceed the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address.value}`}, 0))`.execute(tx);
     const isFlood = (await codesSince(tx, address.value, new Date(now.getTime() - hour))) >= mostAnHour;
     await tx
@@ -63,13 +63,13 @@ async function codesSince(tx: Kysely<Database>, address: string, since: Date): P
   return Number(n);
 }
 
-/** The code of a request: six digits, derived, so that a mail that is sent again carries the same one. */
+/** The code of a request: six digits, derived, so that a resent mail contains the same one. */
 export function codeOf(secret: string, requestId: string): string {
   const digest = createHmac("sha256", secret).update(`privacy code:${requestId}`).digest();
   return String(digest.readUInt32BE(0) % 1_000_000).padStart(6, "0");
 }
 
-/** The code that a mail carries; null once it is used, too old or gone. */
+/** The code for a mail; null once it is used, expired or gone. */
 export async function codeOfMail(services: Services, requestId: string): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
@@ -82,8 +82,8 @@ export async function codeOfMail(services: Services, requestId: string): Promise
 }
 
 /**
- * Uses a code up. Every attempt counts before the code is looked at, so that guesses made at the same moment count.
- * @returns true where the code was right, in time, and not used before
+ * Uses a code up. Every attempt counts before the code is checked, so that simultaneous guesses count.
+ * @returns true if the code was right, in time, and not used before
  */
 export async function spendCode(services: Services, requestId: string, code: string): Promise<boolean> {
   const now = services.now();
@@ -107,7 +107,7 @@ export async function spendCode(services: Services, requestId: string, code: str
   return spent !== undefined;
 }
 
-/** The e-mail address that a spent code proved, as long as it proves anything; null after. */
+/** The email address that a used code proved, while the proof is valid; null after that. */
 export async function provenEmail(services: Services, requestId: string): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
@@ -118,7 +118,7 @@ export async function provenEmail(services: Services, requestId: string): Promis
   return row?.email ?? null;
 }
 
-/** Takes a proof away once everything it opened is erased. */
+/** Removes a proof once everything it gave access to is erased. */
 export async function forgetRequests(tx: Kysely<Database>, email: string): Promise<void> {
   await tx.deleteFrom("privacy_request").where("email", "=", email).execute();
 }

@@ -3,16 +3,15 @@ import type { Database } from "../db/schema.ts";
 import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 
-/** A copy of what is stored of a person, by agent. Times are ISO, money is USD a month. */
+/** A copy of a person's stored data, by agent. Times are ISO, money is USD a month. */
 export interface PersonalCopy {
   made: string;
   holders: unknown[];
 }
 
 /**
- * Everything that is stored of a person, in words of their own and of the assistant, with what was concluded from
- * them: facts, score with reasons, visits. An agent's private notes are counted and stay the agent's. Each agent keeps
- * a receipt.
+ * All stored data of a person: their own and the assistant's messages, and what was concluded from them: facts, score
+ * with reasons, showings. An agent's private notes are counted and stay the agent's. Each agent keeps a receipt.
  */
 export async function copyOf(db: Kysely<Database>, proof: Proof, now: Date): Promise<PersonalCopy> {
   const records = await recordsOf(db, proof);

@@ -9,9 +9,9 @@ import { writeReceipt } from "./receipts.ts";
 import { type AgentRecords, type Proof, recordsOf } from "./records.ts";
 
 /**
- * Erases everything that is stored of a person, at every agent or at none: conversations, messages, drafts, facts,
- * notes, history, visits and mails. Whoever had told an agent to stop stays suppressed there, as a hash. Each agent
- * keeps a receipt that names nobody.
+ * Erases all stored data of a person, at every agent or none: conversations, messages, drafts, facts, notes, history,
+ * showings and mails. A person who told an agent to stop stays suppressed there, as a hash. Each agent keeps a receipt
+ * without a name.
  * @returns the receipts' ids
  */
 export async function eraseAllOf(services: Services, proof: Proof, language: "en" | "es"): Promise<string[]> {
@@ -65,7 +65,7 @@ async function stoppedContacts(tx: Kysely<Database>, { agentId, leadIds }: Agent
   return rows;
 }
 
-/** Mails about visits, to the person and to the agent, which name when and where, and follow-ups to the person. */
+/** Mails about showings, to the person and the agent, which name time and place, and follow-ups to the person. */
 async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversationIds }: AgentRecords): Promise<void> {
   await sql`
     delete from mail where kind in ('showing', 'showing_agent', 'showing_reminder') and about in (
@@ -77,7 +77,7 @@ async function eraseMails(tx: Kysely<Database>, { agentId, leadIds, conversation
         and conversation_id = any(${conversationIds}::uuid[]))`.execute(tx);
 }
 
-/** The last mail says that it is done; it goes in the daily clean-up like every other. */
+/** The last mail confirms the erasure; the daily purge deletes it like any other. */
 async function forgetAddress(services: Services, tx: Kysely<Database>, email: string, language: "en" | "es") {
   await forgetRequests(tx, email);
   await tx.deleteFrom("mail").where("recipient", "=", email).where("kind", "=", "privacy_code").execute();

@@ -14,12 +14,12 @@ import { codeView, doneView, eraseView, ownDataPath, type PrivacyFrame, recordsV
 
 type FormRequest = FastifyRequest<{ Body: Form }>;
 
-/** Names the spent code that a browser proved itself by; for half an hour. */
+/** Identifies the used code with which a browser proved itself, for half an hour. */
 const proofCookie = "llave_own_data";
 
 /**
- * Where a renter gets a copy of what is stored of them, or has it erased. The device that wrote proves itself by its
- * visitor cookie, anybody else by a code to the address on record. Plain HTML and forms; opening a page changes
+ * Where a renter gets a copy of their stored data, or has it erased. The device that wrote proves itself with its
+ * visitor cookie, anyone else with a code sent to the address on record. Plain HTML and forms; opening a page changes
  * nothing.
  */
 export function ownDataPages(app: FastifyInstance, services: Services): void {

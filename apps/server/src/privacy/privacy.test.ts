@@ -13,7 +13,7 @@ function post(browser: TestClient, path: string, fields: Record<string, string> 
   return browser.send("POST", path, new URLSearchParams(fields).toString(), form);
 }
 
-/** Asks for a code as a browser does, and answers the request's id and the newest mail with its code. */
+/** Requests a code as a browser does, and returns the request's id and the newest mail with its code. */
 async function askForCode(browser: TestClient, address: string) {
   const page = await post(browser, "/my-data/code", { address });
   const request = /name="request" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
@@ -48,7 +48,7 @@ async function twoRenters() {
   return { stage, email, other, luis, his };
 }
 
-/** A follow-up that was approved and mailed to a renter of the agent's. */
+/** A follow-up that was approved and mailed to one of the agent's renters. */
 async function mailFollowUp(stage: Stage, email: string) {
   await stage.database.pool.query(
     `with written as (
@@ -68,7 +68,7 @@ async function left(stage: Stage, email: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("by a code", () => {
+describe("with a code", () => {
   test("copies and erases data at every agent, and each keeps a receipt without a name", async () => {
     const { stage, email, other } = await twoRenters();
     await mailFollowUp(stage, email);
@@ -179,7 +179,7 @@ describe("by a code", () => {
   });
 });
 
-describe("by the device that wrote", () => {
+describe("from the device that wrote", () => {
   test("shows, copies and erases only that device's chats", async () => {
     const { stage, email, luis, his } = await twoRenters();
     expect((await stage.renter.get("/my-data?lang=es")).text).toContain("Desde este dispositivo");
@@ -190,7 +190,7 @@ describe("by the device that wrote", () => {
     expect((await post(luis, "/my-data/erase")).text).toContain("Receipt");
     expect(await left(stage, his)).toEqual([]);
     expect(await left(stage, email)).toHaveLength(4);
-    // The next message begins anew.
+    // The next message starts a new conversation.
     expect((await stage.say("hello", { from: luis })).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ import { type ReceiptRow, receiptsOf } from "./receipts.ts";
 
 const defaultPage = 20;
 
-/** `GET /api/agent/privacy-receipts`: which renters' requests were served. */
+/** `GET /api/agent/privacy-receipts`: the renters' requests that were fulfilled. */
 export function receiptRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(

@@ -13,8 +13,8 @@ interface Act {
 }
 
 /**
- * Keeps what was handed out or erased, without saying of whom, and which notice the renter had been shown: its
- * wording, when, on which channel and through which link.
+ * Records what was handed out or erased, without saying whose, and which notice the renter had been shown: its wording,
+ * when, on which channel and through which link.
  * @returns the receipt's id
  */
 export async function writeReceipt(db: Kysely<Database>, record: AgentRecords, act: Act): Promise<string> {
@@ -35,7 +35,7 @@ export async function writeReceipt(db: Kysely<Database>, record: AgentRecords, a
   return receiptId;
 }
 
-/** An agent's receipts, the newest first; one more than asked for, to see whether a page follows. */
+/** An agent's receipts, newest first; one more than requested, to show whether another page follows. */
 export function receiptsOf(db: Kysely<Database>, agentId: string, page: { after: TimeCursor | null; limit: number }) {
   let query = db
     .selectFrom("privacy_receipt")

@@ -5,7 +5,7 @@ import type { Address } from "./codes.ts";
 /** Who is asking, as far as it is proven: the owner of a mailbox, or of the device that wrote. */
 export type Proof = { by: "code"; email: string } | { by: "device"; visitorId: string };
 
-/** What one agent holds of a person. */
+/** What one agent has stored about a person. */
 export interface AgentRecords {
   agentId: string;
   agentName: string;
@@ -17,12 +17,12 @@ export interface AgentRecords {
   since: Date;
 }
 
-/** A person's records are shown, copied and erased up to so many conversations at a time. */
+/** A person's records are shown, copied and erased in batches of this many conversations. */
 const mostConversations = 200;
 
 /**
- * The e-mail addresses on record of whoever has an address, at most three. Every agent's leads are looked up by
- * their own index: an index across all agents would cost each turn.
+ * The email addresses on record for a given address, at most three. Each agent's leads are looked up by their own
+ * index: an index across all agents would cost each turn.
  */
 export async function emailsOnRecord(db: Kysely<Database>, { kind, value }: Address): Promise<string[]> {
   const column = sql.ref(`k.${kind}`);
@@ -34,7 +34,7 @@ export async function emailsOnRecord(db: Kysely<Database>, { kind, value }: Addr
   return rows.map(({ email }) => email);
 }
 
-/** Everything that is stored of a person, by agent. */
+/** All stored data of a person, by agent. */
 export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<AgentRecords[]> {
   const found = proof.by === "code" ? byEmail(proof.email) : byDevice(proof.visitorId);
   const { rows } = await sql<AgentRecords>`
@@ -52,9 +52,9 @@ export async function recordsOf(db: Kysely<Database>, proof: Proof): Promise<Age
 }
 
 /**
- * The leads that have the address from their own thread or their agent's hand. A lead that others joined is looked at by
- * its parts: one that shares a phone alone is nobody's who proves an e-mail address, for whoever writes can say any
- * number. Where the agent has said that parts are one person, what proves one proves the others.
+ * The leads that have the address from their own thread or from their agent. A merged lead is checked by its members:
+ * proving an email address doesn't prove a lead that only shares a phone, since a renter can enter any number. If the
+ * agent merged members by hand, proof of one counts for the others.
  */
 function byEmail(email: string) {
   return sql`
@@ -78,7 +78,7 @@ function byEmail(email: string) {
     ) as l`;
 }
 
-/** The conversations that a device had, with their leads. */
+/** A device's conversations, with their leads. */
 function byDevice(visitorId: string) {
   return sql`
     select c.agent_id, c.lead_id, c.conversation_id, c.created_at

@@ -115,5 +115,5 @@ const es: PrivacyTexts = {
   back: "Volver",
 };
 
-/** Texts of the pages of a person's own data. */
+/** Texts for the pages about a person's own data. */
 export const privacyTexts: Readonly<Record<Language, PrivacyTexts>> = { en, es };

@@ -6,14 +6,14 @@ import { homeTimeZone } from "../smartlinks/markets.ts";
 import type { AgentRecords } from "./records.ts";
 import { privacyTexts } from "./texts.ts";
 
-/** Path of the pages of a person's own data. */
+/** Path of the pages about a person's own data. */
 export const ownDataPath = "/my-data";
 
 /** What every page needs. */
 export interface PrivacyFrame {
   language: Language;
   nonce: string;
-  /** True where the address itself names the language; forms and links then go on naming it. */
+  /** True if the address itself names the language; forms and links then keep naming it. */
   asked: boolean;
 }
 
@@ -32,7 +32,7 @@ input:focus-visible{outline:3px solid #2563eb;outline-offset:1px}
 code{font-size:15px;overflow-wrap:anywhere}
 `;
 
-/** The first page: what this device's chats hold, and the way by a code. */
+/** The first page: what this device's chats contain, and how to get a code. */
 export function startView(frame: PrivacyFrame, device: AgentRecords[], problem: boolean): string {
   const t = privacyTexts[frame.language];
   const own = device.length > 0 ? recordsSection(frame, t.thisDevice, device) : "";
@@ -62,13 +62,13 @@ export function codeView(frame: PrivacyFrame, requestId: string, isWrong: boolea
   );
 }
 
-/** What is kept of a proven person. */
+/** The stored data of a proven person. */
 export function recordsView(frame: PrivacyFrame, records: AgentRecords[]): string {
   const t = privacyTexts[frame.language];
   return page(frame, t.title, `<p>${escapeHtml(t.intro)}</p>${recordsSection(frame, t.yours, records)}`);
 }
 
-/** The question before everything goes. */
+/** Asks for confirmation before everything is erased. */
 export function eraseView(frame: PrivacyFrame, records: AgentRecords[]): string {
   const t = privacyTexts[frame.language];
   return page(

@@ -5,8 +5,8 @@ const byTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 const byRent = z.string().regex(/^\d{1,9}$/);
 
 /**
- * The last listing of a page, where the next one goes on: what the list is ordered by, as the database wrote it, and
- * the listing's id.
+ * The last listing of a page, where the next one continues: the list's sort value, in the database's format, and the
+ * listing's id.
  */
 export function listingCursor(sort: PropertySort) {
   const key = (sort === "newest" ? byTime : byRent).max(40);

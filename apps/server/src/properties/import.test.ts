@@ -13,7 +13,7 @@ async function importer() {
 }
 
 const good = [
-  "Address,Area,Rent,Bedrooms,Bathrooms,Square feet,Available from,Reference,Pets,Deposit,Colour",
+  "Address,Area,Rent,Bedrooms,Bathrooms,Square feet,Available from,Reference,Pets,Deposit,Color",
   '"1 Ocean Dr, #2",South Beach,"$3,150.00",2,1.5,"1,050",1/15/2027,A-1,Cats and dogs,"3,150",blue',
   "2 Ocean Dr,sobe,2400,studio,1,,now,A-2,no,,",
 ].join("\r\n");
@@ -22,7 +22,7 @@ describe("a file of listings", () => {
   test("is previewed before it is stored, and changes nothing when imported again", async () => {
     const { send, list, browser } = await importer();
     const preview = await send(good);
-    expect(preview.body).toMatchObject({ committed: false, created: 2, failed: 0, ignoredColumns: ["Colour"] });
+    expect(preview.body).toMatchObject({ committed: false, created: 2, failed: 0, ignoredColumns: ["Color"] });
     expect(preview.body.preview[0]).toMatchObject({ line: 2, address: "1 Ocean Dr, #2", price: 3150, bathrooms: 1.5 });
     expect(await list()).toEqual([]);
     expect((await send(good, "?commit=true")).body).toMatchObject({ committed: true, created: 2 });
@@ -115,33 +115,33 @@ describe("a file of listings", () => {
     expect(answer.body.preview[0]).toMatchObject({ address: "1 Calle Peña", area: "Doral" });
   });
 
-  test("is read by what the agent says its columns are", async () => {
+  test("is read with the columns the agent assigned", async () => {
     const { send, list } = await importer();
-    const file = "Where,Colour,How much\n1 A St,blue,2400";
+    const file = "Where,Color,How much\n1 A St,blue,2400";
     const first = await send(file);
     expect(first.body).toMatchObject({ needsAddress: true, created: 0 });
     expect(first.body.columns).toEqual([
       { name: "Where", field: null, example: "1 A St" },
-      { name: "Colour", field: null, example: "blue" },
+      { name: "Color", field: null, example: "blue" },
       { name: "How much", field: null, example: "2400" },
     ]);
     expect((await send(file, "?commit=true")).body.code).toBe("csv_no_address");
     const mapped = (columns: unknown) => `?columns=${encodeURIComponent(JSON.stringify(columns))}`;
-    expect((await send(file, mapped(["address", "colour", "price"]))).status).toBe(400);
+    expect((await send(file, mapped(["address", "color", "price"]))).status).toBe(400);
     expect((await send(file, "?columns=address")).status).toBe(400);
     const named = await send(
-      "Where,Colour,How much,Status\n1 A St,blue,2400,Draft",
+      "Where,Color,How much,Status\n1 A St,blue,2400,Draft",
       mapped(["address", null, "price", "status"]),
     );
-    expect(named.body).toMatchObject({ needsAddress: false, created: 1, ignoredColumns: ["Colour"] });
+    expect(named.body).toMatchObject({ needsAddress: false, created: 1, ignoredColumns: ["Color"] });
     const commit = `${mapped(["address", null, "price", "status"])}&commit=true`;
-    await send("Where,Colour,How much,Status\n1 A St,blue,2400,Draft", commit);
+    await send("Where,Color,How much,Status\n1 A St,blue,2400,Draft", commit);
     expect(await list()).toMatchObject([{ address: "1 A St", price: 2400, status: "draft" }]);
   });
 
   test.each([
     ["nothing", "", 400, "csv_unreadable"],
-    ["no head", "Colour\nblue", 400, "csv_no_address"],
+    ["no head", "Color\nblue", 400, "csv_no_address"],
     ["a quote that never ends", 'Address\n"1 A St', 400, "csv_unreadable"],
     ["bytes that are no text", "Address\n\0\u0001", 400, "csv_unreadable"],
     ["too many lines", `Address\n${"1 A St\n".repeat(5_001)}`, 413, "csv_too_many_rows"],
@@ -152,7 +152,7 @@ describe("a file of listings", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test("with 5,000 rows is stored at once and matched on the next import", async () => {
+  test("with 5,000 rows is stored quickly and matched on the next import", async () => {
     const { send } = await importer();
     const lines = Array.from({ length: 5_000 }, (_, n) => `${n} NW 7th St,Doral,${1500 + n},1,1,R-${n}`);
     const file = ["Address,Area,Rent,Bedrooms,Bathrooms,Reference", ...lines].join("\n");

@@ -25,12 +25,12 @@ import { placeNamer } from "./places.ts";
 import { marketIdOf } from "./repository.ts";
 
 const guards = [limitByAddress, requireAgent];
-/** Lines and errors that an answer shows. */
+/** Maximum rows and errors in a response. */
 const mostPreviewed = 20;
 const mostErrors = 200;
-/** Characters of a column's first value. */
+/** Maximum length of a column's sample value. Characters. */
 const longestExample = 60;
-/** Listings from a file: the template, what a file would do, and doing it. */
+/** Listings from a file: the template, a preview of the import, and the import itself. */
 export function propertyImportRoutes(instance: FastifyInstance, services: Services): void {
   instance.get(
     "/api/properties/template.csv",
@@ -70,7 +70,7 @@ export function propertyImportRoutes(instance: FastifyInstance, services: Servic
 
 interface ImportChoices {
   commit: boolean;
-  /** What the agent says each column is; undefined where their names say it. */
+  /** The columns the agent assigned; undefined if their names decide. */
   mapping: readonly (ImportColumn | null)[] | undefined;
   language: PageLanguage;
 }
@@ -108,7 +108,7 @@ async function importFile(
   return { ...answerOf(plan, head.ignored, commit), columns };
 }
 
-/** Before a column is the address. */
+/** Before a column is assigned to the address. */
 const nothingRead: ImportAnswer = {
   committed: false,
   created: 0,

@@ -6,11 +6,11 @@ import { marketOf, timeZoneOf } from "../smartlinks/markets.ts";
 import { marketDay } from "../smartlinks/views.ts";
 import { marketIdOf, type PropertyDetailRow } from "./repository.ts";
 
-/** Leads looked at for one listing: the highest scores, so that the cost does not grow with an agent's history. */
+/** Leads checked for one listing: the highest scores, so that the cost doesn't grow with an agent's history. */
 const mostConsidered = 400;
 const mostShown = 10;
 const mostNearMisses = 5;
-/** A near miss has most of what is wished for; less than that is another home. Per cent. */
+/** A near miss has most of what the search asks for; with less it is a different home. Percent. */
 const leastNearMiss = 50;
 
 interface WishingLead {
@@ -22,7 +22,7 @@ interface WishingLead {
   excluded: string[] | null;
 }
 
-/** Which open leads a listing fits, best first, and which it nearly fits and why not. */
+/** Which open leads match a listing, best first, and which are near misses and why. */
 export async function matchesOf(
   db: Kysely<Database>,
   agentId: string,
@@ -56,7 +56,7 @@ function presentMatch(lead: WishingLead, { reasons }: Match, percentage: number)
   return { leadId: lead.lead_id, name: lead.name, score: lead.score, status: lead.status, percentage, reasons };
 }
 
-/** Leads that are still looking and said what for. */
+/** Leads that are still looking, with a search. */
 async function wishingLeads(db: Kysely<Database>, agentId: string): Promise<WishingLead[]> {
   const { rows } = await sql<WishingLead>`
     select l.lead_id, l.name, l.score, l.status, l.slots, c.state -> 'excludedAreas' as excluded

@@ -25,7 +25,7 @@ export function presentProperty(row: PropertyRow): Property {
   };
 }
 
-/** A listing with everything that its form holds. */
+/** A listing with everything in its form. */
 export function presentDetail(row: PropertyDetailRow): PropertyDetail {
   return {
     ...presentProperty(row),

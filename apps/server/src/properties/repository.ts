@@ -6,20 +6,20 @@ import type { ListingCursor } from "./cursor.ts";
 
 export interface PropertyFilter {
   status: PropertyStatus | undefined;
-  /** Words to find in address, area or reference, as `searchText` leaves them. */
+  /** Words to find in address, area or reference, in the form of `searchText`. */
   text: string | undefined;
   sort: PropertySort;
   after: ListingCursor | null;
   limit: number;
 }
 
-/** A listing's photo as its row has it. */
+/** A listing's photo, as in its row. */
 export interface PhotoRow {
   id: string;
   alt: string;
 }
 
-/** An agent's listings, one more than asked for so that the caller sees whether a page follows. */
+/** An agent's listings, one more than requested to show whether another page follows. */
 export function listProperties(db: Kysely<Database>, agentId: string, filter: PropertyFilter) {
   const direction = filter.sort === "rent_low" ? "asc" : "desc";
   let query = own(db, agentId)
@@ -34,12 +34,12 @@ export function listProperties(db: Kysely<Database>, agentId: string, filter: Pr
 
 export type PropertyRow = Omit<Awaited<ReturnType<typeof listProperties>>[number], "order_key">;
 
-/** An agent's listings with these ids, the longest untouched first. */
+/** An agent's listings with these ids, those unchanged longest first. */
 export function listingsByAge(db: Kysely<Database>, agentId: string, ids: readonly string[]) {
   return own(db, agentId).where("property_id", "in", ids).orderBy("updated_at").orderBy("property_id").execute();
 }
 
-/** One of an agent's listings with all that its form holds; undefined where the agent has none with this id. */
+/** One of an agent's listings with everything in its form; undefined if the agent has none with this id. */
 export function findProperty(db: Kysely<Database>, agentId: string, propertyId: string) {
   return own(db, agentId)
     .select(["description", "terms", "facts", "external_id", "created_at"])
@@ -79,7 +79,7 @@ function own(db: Kysely<Database>, agentId: string) {
     .where("deleted_at", "is", null);
 }
 
-/** Times in all their digits: listings made by one statement differ in nothing else. */
+/** Times with all digits: listings created by one statement differ in nothing else. */
 function orderKey(sort: PropertySort) {
   return sort === "newest" ? sql<string>`created_at::text` : sql<string>`coalesce(price, 0)::text`;
 }
@@ -91,13 +91,13 @@ function beyond(sort: PropertySort, { key, propertyId }: ListingCursor) {
     : sql<boolean>`(coalesce(price, 0), property_id) < (${key}::integer, ${propertyId}::uuid)`;
 }
 
-/** The market an agent works in; undefined for an account that is no agent yet. */
+/** An agent's market; undefined for an account that isn't an agent yet. */
 export async function marketIdOf(db: Kysely<Database>, agentId: string): Promise<string | undefined> {
   const row = await db.selectFrom("agent").select("market").where("agent_id", "=", agentId).executeTakeFirst();
   return row?.market;
 }
 
-/** Takes a listing away, or brings it back; false where the agent has none to do this with. */
+/** Deletes or restores a listing; false if the agent has no such listing. */
 export async function setDeleted(
   db: Kysely<Database>,
   agentId: string,
@@ -115,7 +115,7 @@ export async function setDeleted(
   return changed !== undefined;
 }
 
-/** Sets a listing's status; the same one again says that it still holds, as of now. */
+/** Sets a listing's status; setting the same one again confirms it as of now. */
 export async function setStatus(
   db: Kysely<Database>,
   agentId: string,

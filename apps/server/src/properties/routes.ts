@@ -42,7 +42,7 @@ const defaultPage = 24;
 const params = propertyParams;
 const done = z.object({});
 
-/** The agent's listings: the list, one of them, and what can be done with it. */
+/** The agent's listings: the list, a single listing, and the actions on it. */
 export function propertyRoutes(instance: FastifyInstance, services: Services): void {
   readRoutes(instance, services);
   saveRoutes(instance, services);

@@ -12,16 +12,16 @@ type StoredFacts = Database["property"]["facts"]["__select__"];
 
 export interface Saving {
   agentId: string;
-  /** Null makes a new listing. */
+  /** Null creates a new listing. */
   propertyId: string | null;
   now: Date;
 }
 
 /**
  * Stores a listing with its photos.
- * @returns its id, or null where the agent has no listing with the one given
- * @throws ApiError `property_duplicate`, `not_found` for a photo that is not the agent's, `forbidden`
- *   for an account that is no agent yet
+ * @returns its id, or null if the agent has no listing with the given one
+ * @throws ApiError `property_duplicate`, `not_found` for a photo that isn't the agent's, `forbidden` for an account
+ * that isn't an agent yet
  */
 export async function saveProperty(
   db: Kysely<Database>,
@@ -62,7 +62,7 @@ export async function saveProperty(
     .catch(refuseDuplicate);
 }
 
-/** The columns that a listing's form fills, facts aside. */
+/** The columns that a listing's form fills in, except facts. */
 export function columnsOf(request: Omit<SavePropertyRequest, "photos" | "facts">, place: (name: string) => string) {
   return {
     address: request.address,
@@ -80,7 +80,7 @@ export function columnsOf(request: Omit<SavePropertyRequest, "photos" | "facts">
   };
 }
 
-/** Facts with the day each was confirmed: a text that stays as it is keeps its day. */
+/** Facts with the day each was confirmed: an unchanged text keeps its day. */
 export function datedFacts(facts: SavePropertyRequest["facts"], before: StoredFacts, today: string): StoredFacts {
   const dated: StoredFacts = {};
   for (const [topic, fact] of Object.entries(facts)) {
@@ -135,7 +135,7 @@ async function replacePhotos(
     .execute();
 }
 
-/** Two listings cannot have one reference of the agent's. */
+/** Two listings can't have the same reference. */
 export function refuseDuplicate(error: unknown): never {
   if (error instanceof Error && "constraint" in error && error.constraint === "property_external") {
     throw new ApiError("property_duplicate");

@@ -3,12 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { listingsByAge, type PropertyRow } from "./repository.ts";
 
-/** Listings that are looked at, the oldest first: more cost the same, and an old one is where a rent goes stale. */
+/** Listings to check, oldest first: more would cost more, and an old rent is the one that goes stale. */
 const mostLookedAt = 500;
 const mostShown = 5;
 const day = 86_400_000;
 
-/** Active listings that were neither changed nor confirmed for a while, the longest first, and how many there are. */
+/** Active listings not changed or confirmed for a while, the longest first, and how many there are. */
 export async function readUnconfirmed(
   db: Kysely<Database>,
   agentId: string,

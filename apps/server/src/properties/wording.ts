@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { PageLanguage } from "../language.ts";
 
-/** The texts of a listing that renters may be told, by the field they stand in. */
+/** The texts of a listing that renters may read, by field. */
 export function publicTexts(listing: SavePropertyRequest): Record<string, string> {
   const { address, area, description, facts, photos } = listing;
   const texts: Record<string, string> = { address, area: area ?? "", description };
@@ -17,7 +17,7 @@ export function publicTexts(listing: SavePropertyRequest): Record<string, string
   return texts;
 }
 
-/** Checks texts for remarks that fair-housing law forbids; only fields with one are in the answer. */
+/** Checks texts for remarks that fair-housing law forbids; the result has only fields with one. */
 export function checkWording(texts: Readonly<Record<string, string>>): WordingAnswer {
   const found: WordingAnswer = {};
   for (const [field, text] of Object.entries(texts)) {
@@ -32,8 +32,8 @@ export function checkWording(texts: Readonly<Record<string, string>>): WordingAn
 }
 
 /**
- * Refuses texts of a listing that say who may live there, and keeps a record of what was refused.
- * @param texts by the field they stand in
+ * Refuses texts of a listing that say who may live there, and records what was refused.
+ * @param texts by field
  * @throws ApiError `listing_wording` with a text for each field
  */
 export async function refuseUnfairWording(
@@ -79,7 +79,7 @@ const reasons: Record<WordingBasis, Record<PageLanguage, string>> = {
   steering: { en: "rates the neighborhood or its schools", es: "opina sobre el vecindario o sus escuelas" },
 };
 
-/** What is wrong with a remark and under which law, in a sentence. */
+/** What is wrong with a remark and under which law, in one sentence. */
 export function wordingText(
   { phrase, basis }: { phrase: string; basis: WordingBasis },
   language: PageLanguage,
@@ -90,7 +90,7 @@ export function wordingText(
     : `“${phrase}” ${reasons[basis].en} (${law}).`;
 }
 
-/** Sources: 42 USC 3604(c) for what the federal act protects; chapter 11A of the county's code for the rest. */
+/** Sources: 42 USC 3604(c) for what the federal act protects; chapter 11A of the county code for the rest. */
 function lawOf(basis: WordingBasis): string {
   return basis === "source_of_income" || basis === "age" ? "Miami-Dade Code 11A" : "Fair Housing Act, 42 USC 3604";
 }

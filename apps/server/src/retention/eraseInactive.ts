@@ -3,14 +3,14 @@ import type { Database } from "../db/schema.ts";
 import { threadsOf, withParts } from "../leads/joining/parts.ts";
 import { type Contact, suppress } from "./suppression.ts";
 
-/** Leads and conversations are erased so long after their last activity (design, "Retention"). Years. */
+/** Leads and conversations are erased this long after their last activity (design, "Retention"). Years. */
 export const keptYears = 2;
-/** Erased in one transaction, so that no renter's message waits for it. */
+/** Number erased per transaction, so that no renter's message waits for it. */
 const batch = 200;
 
 interface Inactive {
   lead_id: string;
-  /** The addresses of all parts, where the renter had told one of them to stop. */
+  /** The addresses of all members, if the renter told one of them to stop. */
   stopped: Contact[];
 }
 
@@ -21,9 +21,9 @@ interface Erasing {
 }
 
 /**
- * The daily job's part: erases leads and conversations 2 years after anybody did anything with them: the renter,
- * the assistant or the agent. Messages, notes, history, drafts and showings go along; the roll-ups keep the
- * figures. Whoever had told the assistant to stop stays suppressed, as a hash.
+ * Part of the daily job: erases leads and conversations 2 years after the last activity by the renter, the assistant or
+ * the agent. Messages, notes, history, drafts and showings are erased with them; the day totals keep the figures. A
+ * person who told the assistant to stop stays suppressed, as a hash.
  */
 export async function eraseInactive(db: Kysely<Database>, { secret, now, batchSize = batch }: Erasing): Promise<void> {
   const agents = await db.selectFrom("agent").select("agent_id").execute();
@@ -39,7 +39,7 @@ export async function eraseInactive(db: Kysely<Database>, { secret, now, batchSi
 
 type Part = Required<Erasing> & { agentId: string; before: Date };
 
-/** One batch of leads; answers how many. */
+/** One batch of leads; returns how many. */
 function eraseInactiveLeads(db: Kysely<Database>, part: Part): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const leads = await inactiveLeads(tx, part);
@@ -78,7 +78,7 @@ async function inactiveLeads(tx: Kysely<Database>, { agentId, before, batchSize 
   return rows;
 }
 
-/** Erases leads of an agent with their parts, the conversations and showings of these. */
+/** Erases an agent's leads with their members, and all their conversations and showings. */
 export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<void> {
   await sql`
     delete from showing where agent_id = ${agentId} and lead_id in (
@@ -91,13 +91,13 @@ export async function eraseLeads(tx: Kysely<Database>, agentId: string, leadIds:
   `.execute(tx);
 }
 
-/** The leads themselves and their parts. */
+/** The leads themselves and their members. */
 function within(leadIds: string[]) {
   return sql`(lead_id = any(${leadIds}::uuid[])
     or (merged_into = any(${leadIds}::uuid[]) and merged_into is not null))`;
 }
 
-/** One batch of conversations that never became a lead; answers how many. */
+/** One batch of conversations that never became a lead; returns how many. */
 async function eraseConversations(db: Kysely<Database>, { agentId, before, batchSize }: Part): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from conversation where agent_id = ${agentId} and conversation_id in (

@@ -29,7 +29,7 @@ test("erases leads and conversations two years after the last activity and keeps
     });
     expect(answer.status).toBe(200);
   }
-  // Somebody who wrote and never became a lead.
+  // A renter who wrote and never became a lead.
   await pool.query(
     `with gone as (delete from lead where agent_id = $1 and phone is null returning lead_id)
      update conversation set lead_id = null where agent_id = $1 and lead_id in (select lead_id from gone)`,
@@ -50,7 +50,7 @@ test("erases leads and conversations two years after the last activity and keeps
   await eraseInactive(db, { secret, now: later(2, -1) });
   expect(await left()).toMatchObject({ leads: 2, found: 2, conversations: 3, threads: 3 });
 
-  // The agent writes a note about Luis a year and a half on: his two years begin again.
+  // The agent writes a note about Luis a year and a half later: his two years start over.
   await pool.query(
     `insert into lead_note (agent_id, lead_id, note_id, text, changed_at)
      select agent_id, lead_id, gen_random_uuid(), 'Called.', now() + interval '18 months' from lead
@@ -98,7 +98,7 @@ test("no table keeps data of an agent who deleted the account", async () => {
   await stage.say("Can I see it tomorrow at 5pm?");
   await stage.say("I need 2 bedrooms in Brickell under $3,000, I'm Ana, call me at 305-555-0144");
   await useEverything(pool, id, async (client) => {
-    // A table missing from useEverything would leave this test unable to fail for it.
+    // Without this check, the test couldn't fail for a table missing from useEverything.
     expect(empty(await counts(client))).toEqual([]);
   });
   const browser = await stage.signedIn(stage.agent.email);
@@ -107,7 +107,7 @@ test("no table keeps data of an agent who deleted the account", async () => {
 });
 
 /**
- * Stores at least one row of this agent in every table with an agent's data, and checks them before committing: jobs
+ * Stores at least one row for this agent in every table with an agent's data, and checks them before committing: jobs
  * that clear a table, such as the one that settles leads, don't see the rows until then.
  */
 async function useEverything(

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** A person's addresses, as a lead has them. */
+/** A person's addresses, as in a lead. */
 export interface Contact {
   email: string | null;
   /** E.164. */
@@ -10,8 +10,8 @@ export interface Contact {
 }
 
 /**
- * Keeps, as hashes alone, whom an agent may not write to any more.
- * @param followUpsOnly what was asked for is the end of follow-ups; it never takes back a wish for no messages at all
+ * Records, only as hashes, people an agent must not message anymore.
+ * @param followUpsOnly the request covers only follow-ups; it never undoes a request for no messages at all
  */
 export async function suppress(
   db: Kysely<Database>,
@@ -33,8 +33,8 @@ export async function suppress(
 }
 
 /**
- * Whether a person asked this agent not to be written to, also where nothing else is left of them.
- * @param about a follow-up is unwanted by more people than a mail about the visit they arranged
+ * Whether a person asked this agent for no messages, even if nothing else about them is left.
+ * @param about more people object to a follow-up than to a mail about the showing they arranged
  */
 export async function isSuppressed(
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-/** Lets an agent write again to somebody who asked for it. */
+/** Lets an agent write again to a person who asked for it. */
 export async function unsuppress(
   db: Kysely<Database>,
   secret: string,
@@ -71,7 +71,7 @@ export async function unsuppress(
     .execute();
 }
 
-/** A phone as the consent ledger keeps it after everything else is erased. */
+/** A phone number in the form the consent ledger keeps after everything else is erased. */
 export function phoneHash(secret: string, agentId: string, phone: string): Buffer {
   return createHmac("sha256", secret).update(`consent\n${agentId}\n${phone}`).digest();
 }

@@ -5,14 +5,14 @@ import type { Services } from "../services.ts";
 
 /** How far a phone's clock may be off, in seconds. */
 const tolerance = 30;
-/** Loaded with the first code: a start does not wait for it. */
+/** Loaded with the first code, so that a start doesn't wait for it. */
 const library = () => import("otplib");
 const purpose = "authenticator secrets";
 
 /**
- * Makes the secret of an authenticator app, which counts once a code confirmed it; one that was never confirmed is
- * replaced.
- * @returns the secret as it is typed, and the address that a scanned code holds; null where one is in use
+ * Creates the secret of an authenticator app, which counts once a code has confirmed it; replaces one that was never
+ * confirmed.
+ * @returns the secret for typing, and the address in the QR code; null if one is in use
  */
 export async function offerAuthenticator(
   { db, secret: key }: Services,
@@ -35,8 +35,7 @@ export async function offerAuthenticator(
 }
 
 /**
- * Checks a code of an account's authenticator and uses it up: the same code never works twice, also not at the same
- * moment.
+ * Checks a code of an account's authenticator and uses it up: the same code never works twice, even at the same moment.
  * @param state `new` for one that waits for its first code, `confirmed` for one that protects the account
  */
 export async function spendAuthenticatorCode(

@@ -10,13 +10,13 @@ import type { Services } from "../services.ts";
 
 type Answer = { id: string; [key: string]: unknown };
 
-/** Loaded with the first passkey: a start does not wait for it. */
+/** Loaded with the first passkey, so that a start doesn't wait for it. */
 const library = () => import("@simplewebauthn/server");
 
-/** The site that passkeys belong to: its host's name. */
+/** The site that passkeys belong to: its host name. */
 const siteOf = (services: Services) => new URL(services.origin()).hostname;
 
-/** What a browser needs to make a passkey for an account that has not got one on this device. */
+/** What a browser needs to create a passkey for an account that has none on this device. */
 export async function creationOptions(
   services: Services,
   { accountId, email, name }: { accountId: string; email: string; name: string },
@@ -38,7 +38,7 @@ export async function creationOptions(
   });
 }
 
-/** Stores a passkey that a browser made. Returns false for an answer that does not hold. */
+/** Stores a passkey that a browser created. Returns false for an invalid response. */
 export async function addPasskey(
   tx: Kysely<Database>,
   services: Services,
@@ -73,13 +73,13 @@ export async function addPasskey(
   return added !== undefined;
 }
 
-/** What a browser needs to ask for one of the passkeys that it has for this site. */
+/** What a browser needs to ask for one of its passkeys for this site. */
 export async function requestOptions(services: Services): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: siteOf(services), userVerification: "required" });
 }
 
-/** Whose passkey signed a challenge; null where the answer does not hold. */
+/** The account whose passkey signed a challenge; null for an invalid response. */
 export async function provenByPasskey(services: Services, challenge: string, answer: Answer): Promise<string | null> {
   const passkey = await services.db
     .selectFrom("passkey")

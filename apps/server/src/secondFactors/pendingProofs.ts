@@ -8,7 +8,7 @@ type Purpose = SecurityTables["pending_proof"]["purpose"];
 const lifetime = 10 * 60_000;
 const mostAttempts = 5;
 
-/** Notes that a proof was begun; its id is what the browser brings along with the rest. */
+/** Stores that a proof was started; the browser sends its id with the rest. */
 export async function beginProof(
   db: Kysely<Database>,
   proof: { purpose: Purpose; accountId?: string; challenge?: string; invite?: string | undefined },
@@ -28,7 +28,9 @@ export async function beginProof(
   return row.proof_id;
 }
 
-/** Counts one try at a proof; undefined where there is none of this purpose, it is too old, or was tried too often. */
+/**
+ * Counts one attempt at a proof; undefined if there is none for this purpose, it is too old, or was tried too often.
+ */
 export function tryProof(db: Kysely<Database>, purpose: Purpose, id: string, now: Date) {
   return db
     .updateTable("pending_proof")
@@ -41,7 +43,7 @@ export function tryProof(db: Kysely<Database>, purpose: Purpose, id: string, now
     .executeTakeFirst();
 }
 
-/** Ends a proof that was given: it works once. Returns false where another request was quicker. */
+/** Ends a completed proof: it works once. Returns false if another request was faster. */
 export async function endProof(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("pending_proof").where("proof_id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

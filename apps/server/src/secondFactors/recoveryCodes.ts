@@ -6,10 +6,10 @@ import type { Database } from "../db/schema.ts";
 const count = 10;
 const groups = 3;
 const groupLength = 4;
-/** Without what is mistaken for another when it is read from paper. */
+/** Without characters that are easily confused on paper. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Gives an account new codes in place of those it had; only their hashes are kept. */
+/** Replaces an account's codes; stores only the hashes of the new ones. */
 export async function makeRecoveryCodes(tx: Kysely<Database>, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await tx.deleteFrom("recovery_code").where("account_id", "=", accountId).execute();
@@ -20,7 +20,7 @@ export async function makeRecoveryCodes(tx: Kysely<Database>, accountId: string)
   return codes;
 }
 
-/** Uses a code up. Returns false for one that is none of the account's, or was used. */
+/** Uses a code up. Returns false if it isn't the account's, or was used. */
 export async function spendRecoveryCode(tx: Kysely<Database>, accountId: string, typed: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("recovery_code")
@@ -37,7 +37,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join("-");
 }
 
-/** 59 random bits, tried five at a time: a fast hash is enough, as for the tokens of links. */
+/** 59 random bits, tried at most five at a time: a fast hash is enough, as for the tokens of links. */
 function hashOf(accountId: string, typed: string): Buffer {
   return tokenHash(`${accountId}:${typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`);
 }

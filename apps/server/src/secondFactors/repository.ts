@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** What protects an account beside its password. */
+/** What protects an account besides its password. */
 export interface FactorsOf {
   authenticator: boolean;
   passkeys: { passkey_id: string; name: string; created_at: Date; used_at: Date | null }[];
   recoveryCodesLeft: number;
 }
 
-/** Reads what protects an account beside its password. */
+/** Reads what protects an account besides its password. */
 export async function factorsOf(db: Kysely<Database>, accountId: string): Promise<FactorsOf> {
   const [authenticator, passkeys, codes] = await Promise.all([
     confirmedAuthenticator(db, accountId),
@@ -28,7 +28,7 @@ export async function factorsOf(db: Kysely<Database>, accountId: string): Promis
   return { authenticator: authenticator !== undefined, passkeys, recoveryCodesLeft: codes.length };
 }
 
-/** True where an account asks for more than its password. */
+/** True if an account requires more than its password. */
 export async function hasSecondFactor(db: Kysely<Database>, accountId: string): Promise<boolean> {
   if (await confirmedAuthenticator(db, accountId)) return true;
   const passkey = await db
@@ -48,7 +48,7 @@ function confirmedAuthenticator(db: Kysely<Database>, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Takes away everything that an account asks for beside its password. */
+/** Removes everything an account requires besides its password. */
 export async function removeSecondFactors(db: Kysely<Database>, accountId: string): Promise<void> {
   for (const table of ["authenticator", "passkey", "recovery_code"] as const)
     await db.deleteFrom(table).where("account_id", "=", accountId).execute();

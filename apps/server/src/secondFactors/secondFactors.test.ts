@@ -8,7 +8,7 @@ const proven = { currentPassword: testPassword };
 const codeOf = (secret: string, secondsFromNow = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + secondsFromNow });
 
-/** Somebody whose account has an authenticator app; the code that confirmed it is of half a minute ago. */
+/** A person whose account has an authenticator app; the code that confirmed it is half a minute old. */
 async function enrolled(test: TestApp) {
   const { email } = await createAgent(test.database.db);
   const browser = await test.signedIn(email);
@@ -135,7 +135,7 @@ describe("a passkey", () => {
     expect(again.body.code).toBe("second_step_over");
   });
 
-  test("is added only to the own account, with the password", async () => {
+  test("can only be added to your own account, with the password", async () => {
     const test = await startTestApp();
     const [a, b] = [await createAgent(test.database.db), await createAgent(test.database.db)];
     const [own, other] = [await test.signedIn(a.email), await test.signedIn(b.email)];
@@ -177,7 +177,7 @@ describe("an administrator", () => {
 });
 
 describe("a session", () => {
-  test("ends 90 days after it began, however often it was used", async () => {
+  test("ends 90 days after it started, however often it was used", async () => {
     const test = await startTestApp();
     const { email, agent_id } = await createAgent(test.database.db);
     const browser = await test.signedIn(email);

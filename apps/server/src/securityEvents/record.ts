@@ -7,17 +7,17 @@ import { networkOf } from "../plugins/clientAddress.ts";
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
-  /** Whose security it touches; null where nobody has the address that was tried. */
+  /** Whose security it affects; null if no one has the address that was tried. */
   accountId: string | null;
   /** The signed-in account that did it, if any. */
   actorId?: string | null;
-  /** Figures and choices; nothing that names a person, since an event outlives its account. */
+  /** Numbers and choices; nothing that names a person, since an event outlives its account. */
   detail?: Record<string, string | number>;
-  /** Where it came from; absent for what the server or its operator did. */
+  /** Where it came from; absent for the server's or its operator's actions. */
   request?: FastifyRequest;
 }
 
-/** Adds to the security log: in the caller's transaction, so that nothing happens unrecorded. */
+/** Adds to the security log in the caller's transaction, so that nothing happens unrecorded. */
 export async function recordSecurityEvent(db: Kysely<Database>, event: NewSecurityEvent): Promise<void> {
   const { kind, accountId, actorId = null, detail = {}, request } = event;
   const device = deviceOf(request?.headers["user-agent"] ?? "");

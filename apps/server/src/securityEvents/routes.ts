@@ -49,9 +49,9 @@ export function securityEventRoutes(instance: FastifyInstance, services: Service
   );
 }
 
-/** A page of events and one more, newest first: of one account, or of all. */
+/** A page of events plus one more, newest first: of one account, or of all. */
 function readEvents(db: Kysely<Database>, { after, limit = defaultPage }: Query, accountId: string | null) {
-  // To the millisecond, which is what a cursor holds.
+  // To the millisecond, the precision of a cursor.
   const at = sql<Date>`date_trunc('milliseconds', event.created_at)`;
   let query = db
     .selectFrom("security_event as event")

@@ -12,7 +12,7 @@ import { checkPhone } from "./rules.ts";
 /**
  * Changes an agent's settings. Open chats follow: the database tells every server that the agent changed.
  * @throws ApiError `onboarding_unfinished`, `phone_not_valid`, `phone_required`, `channel_not_connected`, `not_found`
- *   for a photo that is not the agent's
+ * for a photo that isn't the agent's
  */
 export async function changeSettings(
   services: Services,
@@ -59,7 +59,7 @@ function phoneValue(change: ChangeSettingsRequest, before: SettingsRow): Updatea
   return phone === undefined ? {} : { phone };
 }
 
-/** The portraits before go: a photo that was taken away is not kept. */
+/** Deletes the previous portraits: a removed photo isn't kept. */
 async function photoValue(
   tx: Kysely<Database>,
   agentId: string,
@@ -72,8 +72,8 @@ async function photoValue(
 }
 
 /**
- * The account carries the name as well. What verified the licence was found for the name before, so that it is
- * looked up again: nobody becomes somebody else with a verified badge. What was rejected stays so.
+ * The account has the name as well. The license was verified for the old name, so it is checked again: nobody can
+ * become someone else with a verified badge. A rejected license stays rejected.
  */
 async function rename(services: Services, tx: Kysely<Database>, before: SettingsRow, name: string): Promise<void> {
   const agentId = before.agent_id;

@@ -5,7 +5,7 @@ import type { ModelUseSum } from "../llm/useRepository.ts";
 import { storageLimit } from "../pictures/storage.ts";
 import type { SettingsRow } from "./repository.ts";
 
-/** What was counted of an agent's use. */
+/** An agent's measured usage. */
 export interface Used {
   smartLinks: number;
   /** Bytes. */

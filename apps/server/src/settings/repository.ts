@@ -3,12 +3,12 @@ import type { Database } from "../db/schema.ts";
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettingsRow>>>;
 
-/** What an agent's settings are made of; undefined before onboarding is finished. */
+/** The data behind an agent's settings; undefined before onboarding is finished. */
 export function findSettingsRow(db: Kysely<Database>, agentId: string) {
   return settingsRows(db, agentId).executeTakeFirst();
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** The same, locked against other changes until the transaction ends. */
 export function lockSettingsRow(tx: Kysely<Database>, agentId: string) {
   return settingsRows(tx, agentId).forUpdate().executeTakeFirst();
 }
@@ -33,7 +33,7 @@ function settingsRows(db: Kysely<Database>, agentId: string) {
     .where("onboarded_at", "is not", null);
 }
 
-/** Whether an agent has uploaded a portrait of this id. */
+/** Whether an agent has uploaded a portrait with this id. */
 export async function hasPortrait(db: Kysely<Database>, agentId: string, pictureId: string): Promise<boolean> {
   const row = await db
     .selectFrom("picture")

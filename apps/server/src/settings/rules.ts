@@ -2,16 +2,16 @@ import type { ChangeSettingsRequest } from "@llave/contract/settings";
 import { ApiError } from "../errors.ts";
 import { e164 } from "../onboarding/rules.ts";
 
-/** What of the stored settings a change is checked against. */
+/** The stored settings that a change is checked against. */
 interface Stored {
   /** E.164, or null. */
   phone: string | null;
 }
 
 /**
- * The phone as it will be: E.164, null for none, undefined where the change leaves it. Onboarding's rules
- * (specification, section 5): a channel that needs a phone is not switched on without one. One that is on
- * when the phone goes stays on, and the page warns.
+ * The phone after a change: E.164, null for none, undefined if unchanged. Onboarding's rules (specification, section
+ * 5): a channel that needs a phone can't be turned on without one. One that is on when the phone is removed stays on,
+ * and the page warns.
  * @throws ApiError `phone_not_valid`, `phone_required`
  */
 export function checkPhone(change: ChangeSettingsRequest, stored: Stored): string | null | undefined {

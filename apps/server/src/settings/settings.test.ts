@@ -46,7 +46,7 @@ describe("an agent's settings", () => {
     expect((await browser.get(address)).text).not.toContain(other.slug);
   });
 
-  test("of another agent are untouched, whatever a request names", async () => {
+  test("don't change for another agent, whatever a request names", async () => {
     const { browser, signedIn, database, agent } = await stage();
     const other = await createAgent(database.db, { name: "Ines Rey" });
     const refused = await patch(browser, { tone: "direct", agentId: other.agent_id });
@@ -57,7 +57,7 @@ describe("an agent's settings", () => {
     expect(agent.agent_id).not.toBe(other.agent_id);
   });
 
-  test("keep their rules, each with a text for its field", async () => {
+  test("enforce their rules, each with a text for its field", async () => {
     const { browser } = await stage();
     const wrong = [
       {},
@@ -76,7 +76,7 @@ describe("an agent's settings", () => {
     expect((await patch(browser, { smsEnabled: true })).body.code).toBe("phone_required");
   });
 
-  test("turn on a channel only once it is connected, and never show one as on before", async () => {
+  test("turn on a channel only once it is connected, and don't show it as on before", async () => {
     const { browser } = await stage({ phone: "+13055550100", whatsapp_enabled: true });
     expect((await browser.get(address)).body).toMatchObject({ whatsappEnabled: false, smsEnabled: false });
     for (const change of [{ whatsappEnabled: true }, { smsEnabled: true, tone: "direct" }]) {
@@ -95,7 +95,7 @@ describe("an agent's settings", () => {
     expect((await patch(browser, { smsEnabled: false })).body).toMatchObject({ smsEnabled: false });
   });
 
-  test("need a finished onboarding", async () => {
+  test("require completed onboarding", async () => {
     const { signedIn, database } = await stage();
     const starts = await signedIn((await createAccount(database.db)).email);
     for (const unfinished of [await starts.get(address), await patch(starts, { tone: "warm" })]) {
@@ -103,7 +103,7 @@ describe("an agent's settings", () => {
     }
   });
 
-  test("show the photo that the agent uploaded, and nobody else's", async () => {
+  test("show only the photo that the agent uploaded", async () => {
     const { browser, signedIn, database } = await stage();
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#c4ffe5" } })
       .png()
@@ -121,7 +121,7 @@ describe("an agent's settings", () => {
     expect((await browser.get(shown)).status).toBe(404);
   });
 
-  test("with another name lose what was verified for the name before", async () => {
+  test("lose the license verification when the name changes", async () => {
     const { browser } = await stage({ license_status: "verified", license_finding: "match" });
     const same = await patch(browser, { name: "Rosa Delgado" });
     expect(same.body.license.status).toBe("verified");
@@ -131,7 +131,7 @@ describe("an agent's settings", () => {
   });
 });
 
-test("an open chat follows the agent's name, colour and AI mode", async () => {
+test("an open chat follows the agent's name, color and AI mode", async () => {
   const chat = await startChat();
   const browser = await chat.signedIn(chat.agent.email);
   expect((await chat.say("Hi!")).body.message).not.toBe("");
@@ -143,7 +143,7 @@ test("an open chat follows the agent's name, colour and AI mode", async () => {
   expect(next.body).toMatchObject({ pending: true });
 });
 
-test("the use of a language model is summed up for the month, the agent's own alone", async () => {
+test("the agent's own use of a language model is summed up for the month", async () => {
   const env = { LLM_PROVIDER: "anthropic", LLM_MODEL: "claude", LLM_API_KEY: "none", LLM_BUDGET_MS: "100" };
   const chat = await startChat({ env });
   const { pool, db } = chat.database;

@@ -13,7 +13,7 @@ import type { Database } from "../db/schema.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { availabilityOf } from "./availability.ts";
 
-/** A showing that is still to come, as the agenda keeps it. */
+/** An upcoming showing, as the agenda keeps it. */
 export interface ComingShowing {
   showingId: string;
   conversationId: string | null;
@@ -25,10 +25,10 @@ export interface ComingShowing {
   heldUntil: Date | null;
 }
 
-/** Free times looked at in a turn: some weeks of a full calendar. */
+/** Free times considered in a turn: a few weeks of a full calendar. */
 const mostFreeTimes = 200;
 
-/** An agent's showings from now on, the earliest first; the horizon of the availability bounds them. */
+/** An agent's upcoming showings, earliest first; the availability's horizon limits them. */
 export async function comingShowings(db: Kysely<Database>, agentId: string, now: Date): Promise<ComingShowing[]> {
   const rows = await db
     .selectFrom("showing")
@@ -49,14 +49,14 @@ export async function comingShowings(db: Kysely<Database>, agentId: string, now:
   }));
 }
 
-/** The stretches that showings take, buffers not included; holds that ran out take nothing. */
+/** The periods taken by showings, without buffers; expired holds take nothing. */
 export function takenBy(showings: readonly ComingShowing[], now: Date): Taken[] {
   return showings
     .filter(({ status, heldUntil }) => (status === "held" ? heldUntil && heldUntil > now : status !== "expired"))
     .map(({ startsAt, endsAt }) => ({ from: startsAt.toISOString(), to: endsAt.toISOString() }));
 }
 
-/** The stretches an agent keeps free of showings, from now on. */
+/** The upcoming periods an agent keeps free of showings. */
 export async function comingBlockedTimes(db: Kysely<Database>, agentId: string, now: Date): Promise<Taken[]> {
   const rows = await db
     .selectFrom("blocked_time")
@@ -69,7 +69,7 @@ export async function comingBlockedTimes(db: Kysely<Database>, agentId: string, 
   return rows.map((row) => ({ from: row.starts_at.toISOString(), to: row.ends_at.toISOString() }));
 }
 
-/** What an agenda is made of. */
+/** The data of an agenda. */
 export interface AgendaContents {
   availability: Availability;
   showings: readonly ComingShowing[];
@@ -77,7 +77,7 @@ export interface AgendaContents {
   timeZone: string;
 }
 
-/** Reads what an agent has arranged and blocked from now on. */
+/** Reads an agent's upcoming showings and blocked times. */
 export async function readAgenda(
   db: Kysely<Database>,
   agent: { agent_id: string; market: string; working_hours: Database["agent"]["working_hours"]["__select__"] },
@@ -91,15 +91,15 @@ export async function readAgenda(
   return new Agenda({ availability, showings, blockedTimes, timeZone: timeZoneOf(agent.market) });
 }
 
-/** What a conversation has to do with the agenda: its coming showing, or the hold it lost. */
+/** A conversation's entry in the agenda: its upcoming showing, or the hold it lost. */
 export interface OwnShowing {
   showing?: ArrangedShowing;
   lostHold?: FreeTime;
 }
 
 /**
- * When an agent can show homes and what is arranged already: a copy that the database's notifications
- * keep true. It is a guess all the same; the constraint on the table decides.
+ * When an agent can show homes and what is already arranged: a cached copy, kept current by the database's
+ * notifications. It is still only a guess; the table's constraint decides.
  */
 export class Agenda {
   readonly availability: Availability;
@@ -116,8 +116,8 @@ export class Agenda {
   }
 
   /**
-   * The next free times, worked out once a minute.
-   * @param except a showing that is to be moved: its own time does not stand in its way
+   * The next free times, computed at most once a minute.
+   * @param except a showing to be moved: its own time doesn't block it
    */
   freeTimes(now: Date, except?: string): readonly FreeTime[] {
     if (except) return this.#workOut(now, except);
@@ -126,7 +126,7 @@ export class Agenda {
     return this.#worked.times;
   }
 
-  /** The agenda's entry for one conversation. */
+  /** One conversation's entry in the agenda. */
   of(conversationId: string, now: Date): OwnShowing & { showingId?: string; endsAt?: Date } {
     const own = this.#showings.filter((one) => one.conversationId === conversationId && one.startsAt > now);
     const live = own.find(({ status }) => status !== "expired");

@@ -6,7 +6,7 @@ import type { Database } from "../db/schema.ts";
 /** Defaults besides the working hours, for an agent without settings. */
 const defaults = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
 
-/** When an agent shows homes: as set, else in the working hours of the profile. */
+/** When an agent shows homes: as set, else the profile's working hours. */
 export async function availabilityOf(
   db: Kysely<Database>,
   agentId: string,
@@ -37,7 +37,7 @@ export async function findAvailability(db: Kysely<Database>, agentId: string): P
   return { ...spans, weekly: [...weekly], daysOff: [...daysOff] };
 }
 
-/** Stores when an agent shows homes. Showings that are arranged stay as they are. */
+/** Stores when an agent shows homes. Arranged showings stay as they are. */
 export async function saveAvailability(
   db: Kysely<Database>,
   agentId: string,

@@ -51,7 +51,7 @@ test("no showing can start inside a blocked time, and one that was there before 
   expect((await owner.post(`/api/showings/${showing.id}/move`, { at: "2026-03-24T15:00:00.000Z" })).status).toBe(200);
 });
 
-test("lists only showings between two moments, and no canceled ones when asked", async () => {
+test("lists only showings between two times, without canceled ones on request", async () => {
   const { owner, say } = await stage();
   await say(search);
   await say((await say("Can I visit on Monday?")).body.times[0].label);
@@ -86,7 +86,7 @@ test("another agent neither sees nor removes a block", async () => {
   ]);
 });
 
-test("refuses the 501st coming block", async () => {
+test("refuses the 501st upcoming block", async () => {
   const { owner, agent, database } = await stage();
   await database.pool.query(
     `insert into blocked_time (agent_id, block_id, starts_at, ends_at)

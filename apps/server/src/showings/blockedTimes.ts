@@ -58,7 +58,7 @@ export function blockedTimeRoutes(instance: FastifyInstance, services: Services)
 async function block(services: Services, agentId: string, { from, to, note }: z.output<typeof newBlockedTime>) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
-    // One agent's blocks are counted one request at a time; rows that only refer to the agent don't wait.
+    // One agent's blocks are counted one request at a time; rows that only reference the agent don't wait.
     await tx.selectFrom("agent").select("agent_id").where("agent_id", "=", agentId).forNoKeyUpdate().execute();
     const { count } = await tx
       .selectFrom("blocked_time")

@@ -45,7 +45,7 @@ describe("a showing", () => {
     expect(await takenFrom(db, agent.agent_id, now)).toHaveLength(1);
   });
 
-  test("may follow another right after the buffer, and overlap another agent's", async () => {
+  test("can follow another right after the buffer, and overlap another agent's", async () => {
     const { db } = await openTestDatabase();
     const [first, second] = [await createAgent(db), await createAgent(db)];
     const at = (agentId: string, startsAt: string) => book(db, booking(agentId, startsAt), spans, now);

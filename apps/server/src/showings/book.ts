@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { linkToken } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 
-/** A time that is to be kept for a renter. */
+/** A time to reserve for a renter. */
 export interface Booking {
   agentId: string;
   showingId: string;
@@ -12,7 +12,7 @@ export interface Booking {
   propertyId: string | null;
   startsAt: Date;
   language: "en" | "es";
-  /** `held` while the renter chooses, `requested` until the agent agrees, `confirmed` at once. */
+  /** `held` while the renter chooses, `requested` until the agent agrees, `confirmed` immediately. */
   status: "held" | "requested" | "confirmed";
   /** When a hold ends; null for the others. */
   heldUntil: Date | null;
@@ -23,13 +23,15 @@ export interface Booking {
 type Spans = Pick<Availability, "lengthMinutes" | "bufferMinutes">;
 
 const minute = 60_000;
-/** PostgreSQL's codes of a violated exclusion constraint, and of two that checked it and waited for each other. */
+/**
+ * PostgreSQL's codes for a violated exclusion constraint, and for two transactions that waited for each other's check.
+ */
 const takenCodes = ["23P01", "40P01"];
 
 /**
- * Keeps a time. What keeps two showings apart is the database's constraint, so it holds for any number
- * of servers and renters at once; holds that ran out give way first.
- * @returns false where the time, its buffer included, is taken
+ * Reserves a time. The database's constraint keeps two showings apart, so this works for any number of servers and
+ * renters; expired holds are removed first.
+ * @returns false if the time, including its buffer, is taken
  */
 export async function book(db: Kysely<Database>, booking: Booking, spans: Spans, now: Date): Promise<boolean> {
   await releaseHolds(db, booking.agentId, now);
@@ -62,9 +64,8 @@ export async function book(db: Kysely<Database>, booking: Booking, spans: Spans,
 }
 
 /**
- * Moves a showing to another time, and to another home where one is given; the old time is free again at
- * the same moment.
- * @returns false where the new time is taken, and the showing stays as it was
+ * Moves a showing to another time, and to another home if one is given; the old time becomes free at the same moment.
+ * @returns false if the new time is taken; the showing then stays as it was
  */
 export async function move(
   db: Kysely<Database>,
@@ -106,7 +107,7 @@ export async function move(
 }
 
 /**
- * Turns a hold into what the renter's contact allows, for the home that was chosen meanwhile.
+ * Turns a hold into what the renter's contact details allow, for the home chosen in the meantime.
  * @returns false if another renter has the time now
  */
 export async function settle(
@@ -124,7 +125,7 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Calls a showing off; calling it off again changes nothing. True where it was on. */
+/** Cancels a showing; canceling it again changes nothing. True if it was still on. */
 export async function cancel(
   db: Kysely<Database>,
   { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
@@ -141,7 +142,7 @@ export async function cancel(
   return numUpdatedRows > 0n;
 }
 
-/** The token of a showing's link, the same each time it is mailed; the database keeps its hash only. */
+/** The token of a showing's link, the same each time it is mailed; the database stores only its hash. */
 export function showingToken(secret: string, showingId: string): string {
   return linkToken(secret, "showing", showingId);
 }

@@ -1,16 +1,16 @@
-/** A showing as a calendar keeps it. */
+/** A showing as a calendar entry. */
 export interface CalendarEntry {
   id: string;
   startsAt: Date;
   endsAt: Date;
-  /** When it was changed last, and how often its time or state was. */
+  /** When it was last changed, and how often its time or state was. */
   changedAt: Date;
   revision: number;
   state: "requested" | "confirmed" | "cancelled";
   summary: string;
   description: string;
   location: string;
-  /** Page of the visit. */
+  /** Page of the showing. */
   url: string | null;
   organizer: { name: string; address: string };
   /** The invited person; absent in a file that people download themselves. */
@@ -22,14 +22,14 @@ export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
 
 /**
- * Writes a calendar file with one entry (RFC 5545, iTIP methods of RFC 5546). Times are UTC, so that every calendar
- * shows them by its own clock and none needs a time zone's rules.
+ * Writes a calendar file with one entry (RFC 5545, iTIP methods of RFC 5546). Times are UTC, so every calendar shows
+ * them in its own time and no time-zone rules are needed.
  */
 export function calendarFile(entry: CalendarEntry, method: CalendarMethod): string {
   return written([`METHOD:${method}`, ...eventLines(entry)]);
 }
 
-/** Writes a calendar that an app subscribes to, and asks it to read it again every quarter of an hour. */
+/** Writes a calendar that an app subscribes to, and asks it to refresh every quarter of an hour. */
 export function calendarSubscription(name: string, entries: readonly CalendarEntry[]): string {
   return written([
     "METHOD:PUBLISH",
@@ -77,7 +77,7 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, "");
 }
 
-/** A TEXT value: what has a meaning of its own is escaped, other control characters go. */
+/** A TEXT value: special characters are escaped, other control characters are removed. */
 function text(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -86,14 +86,14 @@ function text(value: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** A parameter's value between quotes, which can hold neither quotes nor control characters. */
+/** A quoted parameter value, which can contain neither quotes nor control characters. */
 function quoted(value: string): string {
   return `"${value.replace(/["\p{Cc}]/gu, "")}"`;
 }
 
 const longestLine = 75;
 
-/** A line of at most 75 octets goes on in the next one after a space; no character is cut in two. */
+/** A line longer than 75 octets continues in the next one after a space; no character is cut in two. */
 function folded(line: string): string {
   const out: string[] = [];
   let part = "";

@@ -17,8 +17,8 @@ import { forgetWish, moveWish, writeNote } from "./thread.ts";
 export type Change = { action: "confirm" } | { action: "cancel" } | { action: "move"; startsAt: Date };
 
 /**
- * Changes a showing from its link or from the dashboard. The thread says so, the lead, the mails and the
- * calendars follow, all in one transaction.
+ * Changes a showing from its link or from the dashboard. Updates the thread, the lead, the mails and the calendars in
+ * one transaction.
  * @throws ApiError `showing_over`, `showing_time_taken`
  */
 export async function changeShowing(
@@ -32,7 +32,7 @@ export async function changeShowing(
   if (row.starts_at <= now) throw new ApiError("showing_over");
   await services.jobs.start();
   await services.db.transaction().execute(async (tx) => {
-    // The conversation first, in the order in which turns take their locks.
+    // The conversation first, in the same order as turns take their locks.
     const conversation = conversationId ? await lockConversation(tx, agentId, conversationId) : null;
     const step = await carryOut(services, tx, row, by, change);
     const startsAt = change.action === "move" ? change.startsAt : row.starts_at;
@@ -63,7 +63,7 @@ async function carryOut(
   const status = by === "agent" || row.ai_mode === "full" ? "confirmed" : "requested";
   const spans = await availabilityOf(tx, row.agent_id, row.working_hours);
   if (!stands(row)) throw new ApiError("showing_over");
-  // A time that is taken breaks the transaction off.
+  // A taken time aborts the transaction.
   if (!(await move(tx, { ...showing, status }, change.startsAt, spans, now))) throw new ApiError("showing_time_taken");
   return status === "confirmed" ? "moved" : "requested";
 }
@@ -73,7 +73,7 @@ function done(changed: boolean, step: ShowingStep): ShowingStep {
   return step;
 }
 
-/** The agent agrees to a time. False where the showing was called off. */
+/** The agent agrees to a time. False if the showing was canceled. */
 export async function confirm(
   db: Kysely<Database>,
   { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
@@ -95,11 +95,11 @@ export function stands({ status }: Pick<ShowingRow, "status">): boolean {
 }
 
 function noteFor(step: ShowingStep, by: "renter" | "agent"): ThreadNote {
-  if (step === "cancelled") return by === "renter" ? "cancelledByRenter" : "cancelledByAgent";
+  if (step === "cancelled") return by === "renter" ? "canceledByRenter" : "canceledByAgent";
   return step === "held" ? "requested" : step;
 }
 
-/** The agent's free times as they are now, the showing's own time left out of what is taken. */
+/** The agent's current free times, not counting the showing's own time as taken. */
 export async function timesToMove(services: Services, row: ShowingRow) {
   const now = services.now();
   return (await readAgenda(services.db, row, now)).freeTimes(now, row.showing_id);

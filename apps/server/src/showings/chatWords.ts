@@ -1,7 +1,7 @@
 import type { Language } from "@llave/assistant";
 
 /** The thread's texts about a showing that was changed outside the chat. */
-export type ThreadNote = "confirmed" | "requested" | "moved" | "cancelledByRenter" | "cancelledByAgent" | "declined";
+export type ThreadNote = "confirmed" | "requested" | "moved" | "canceledByRenter" | "canceledByAgent" | "declined";
 
 type Words = Record<ThreadNote, (when: string, agent: string) => string>;
 
@@ -9,8 +9,8 @@ const en: Words = {
   confirmed: (when, agent) => `${agent} confirmed your showing: ${when}.`,
   requested: (when, agent) => `You asked to move your showing to ${when}. ${agent} will confirm it soon.`,
   moved: (when) => `Your showing has a new time: ${when}.`,
-  cancelledByRenter: (when) => `You canceled your showing on ${when}. Just tell me if you'd like another time.`,
-  cancelledByAgent: (when, agent) =>
+  canceledByRenter: (when) => `You canceled your showing on ${when}. Just tell me if you'd like another time.`,
+  canceledByAgent: (when, agent) =>
     `I'm sorry, ${agent} can't make the showing on ${when}. What other day works for you?`,
   declined: (when, agent) => `I'm sorry, ${agent} can't show it on ${when}. What other day works for you?`,
 };
@@ -19,9 +19,8 @@ const es: Words = {
   confirmed: (when, agent) => `${agent} confirmó tu visita: ${when}.`,
   requested: (when, agent) => `Pediste cambiar tu visita al ${when}. ${agent} te la confirma pronto.`,
   moved: (when) => `Tu visita tiene nueva hora: ${when}.`,
-  cancelledByRenter: (when) => `Cancelaste tu visita del ${when}. Si quieres otra hora, dime.`,
-  cancelledByAgent: (when, agent) =>
-    `Lo siento, ${agent} no puede hacer la visita del ${when}. ¿Qué otro día te sirve?`,
+  canceledByRenter: (when) => `Cancelaste tu visita del ${when}. Si quieres otra hora, dime.`,
+  canceledByAgent: (when, agent) => `Lo siento, ${agent} no puede hacer la visita del ${when}. ¿Qué otro día te sirve?`,
   declined: (when, agent) => `Lo siento, ${agent} no puede mostrarla el ${when}. ¿Qué otro día te sirve?`,
 };
 

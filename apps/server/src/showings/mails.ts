@@ -9,7 +9,7 @@ import { type CalendarEntry, calendarFile } from "./calendar.ts";
 import { findByToken, type ShowingRow } from "./repository.ts";
 import { dayAndTime } from "./words.ts";
 
-/** What a calendar says of a showing. */
+/** What a calendar says about a showing. */
 const calendarTexts = {
   en: { renter: "a renter", with: (name: string) => `Showing with ${name}`, change: "To move or cancel it" },
   es: { renter: "un inquilino", with: (name: string) => `Visita con ${name}`, change: "Para cambiarla o cancelarla" },
@@ -38,7 +38,7 @@ export async function showingAgentMail(services: Services, mail: MailRow): Promi
   return { ...letter, values: { ...letter.values, name }, path };
 }
 
-/** To the renter, before a showing that still stands. */
+/** To the renter, before a showing that is still on. */
 export async function reminderMail(services: Services, mail: MailRow): Promise<ShowingLetter | null> {
   const row = await showingOf(services, mail);
   if (row?.status !== "confirmed" || row.starts_at <= services.now()) return null;
@@ -47,7 +47,7 @@ export async function reminderMail(services: Services, mail: MailRow): Promise<S
   return { values, ...(path && { path }) };
 }
 
-/** False for a renter who asked for no more messages, in this conversation or in one that is erased since. */
+/** False for a renter who asked for no more messages, in this conversation or in one erased since. */
 async function mayBeMailed({ db, secret }: Services, row: ShowingRow, { recipient }: MailRow): Promise<boolean> {
   return !row.opted_out && !(await isSuppressed(db, secret, row.agent_id, { email: recipient, phone: null }));
 }
@@ -83,12 +83,12 @@ function stateOf({ status }: ShowingRow): CalendarEntry["state"] {
   return status === "confirmed" || status === "cancelled" ? status : "requested";
 }
 
-/** The page on which the renter sees, moves and cancels the visit. */
+/** The page where the renter sees, moves and cancels the showing. */
 export function visitPath({ secret }: Services, { showing_id }: Pick<ShowingRow, "showing_id">): string {
   return `/visit/${showingToken(secret, showing_id)}`;
 }
 
-/** A showing as its calendar entry. The organizer's address is the product's: the agent's own is nobody's business. */
+/** A showing as its calendar entry. The organizer's address is the product's, so the agent's own stays private. */
 export function calendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
   const url = services.origin() + visitPath(services, row);
   const texts = calendarTexts[language];
@@ -107,7 +107,7 @@ export function calendarEntry(services: Services, row: ShowingRow, language: "en
   };
 }
 
-/** The same entry for the agent: who comes, and no link, for the renter's own link stays the renter's. */
+/** The same entry for the agent: who comes, but without the renter's own link, which only the renter gets. */
 export function agentCalendarEntry(services: Services, row: ShowingRow, language: "en" | "es"): CalendarEntry {
   return { ...calendarEntry(services, row, language), ...agentsWording(row, language) };
 }

@@ -9,10 +9,10 @@ import { showingToken } from "./book.ts";
 import type { ShowingChange } from "./turn.ts";
 import { timeLabel } from "./words.ts";
 
-/** What appears under a reply, as stored: ids and decisions; everything else is read when it is shown. */
+/** What appears under a reply, as stored: ids and decisions; everything else is read when shown. */
 export interface StoredOffers {
   times?: FreeTime[];
-  /** The home that the times are for, where one was in question. */
+  /** The home that the times are for, if there was one. */
   timesFor?: string;
   listings?: ProposedHome[];
   /** The renter's search when the listings were proposed. */
@@ -66,7 +66,7 @@ export function offersOfTurn(services: Services, link: LinkContext, turn: TurnWr
 interface Shown {
   language: Language;
   conversationId: string;
-  /** Times can be taken under the newest message only. */
+  /** Only the newest message's times can be taken. */
   isNewest: boolean;
 }
 
@@ -113,7 +113,7 @@ function visitOf(
   };
 }
 
-/** A time as a renter would say it. */
+/** A time the way a renter would say it. */
 export function presentTime(time: FreeTime, language: Language): OfferedTime {
   return { at: time.at, date: time.date, time: time.time, label: timeLabel(time, language) };
 }

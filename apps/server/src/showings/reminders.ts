@@ -9,7 +9,7 @@ import { showingToken } from "./book.ts";
 import { dayAndTime } from "./words.ts";
 
 const hour = 60 * 60_000;
-/** How long before a showing each reminder goes out, and the column that remembers it. */
+/** How long before a showing each reminder is sent, and the column that records it. */
 const reminders = [
   { before: 24 * hour, sent: "reminded_at" },
   { before: 2 * hour, sent: "reminded_soon_at" },
@@ -18,9 +18,9 @@ const reminders = [
 const mostAtOnce = 500;
 
 /**
- * Reminds renters of confirmed showings by mail, the day before and two hours before, once each: a server
- * marks what it takes in the transaction that queues the mails, and skips what another one holds. One that
- * was arranged within a reminder's time needs no such reminder.
+ * Reminds renters of confirmed showings by mail, the day before and two hours before, once each: a server marks its
+ * rows in the transaction that queues the mails, and skips rows that another one has locked. A showing arranged within
+ * a reminder's time doesn't need that reminder.
  */
 export async function sendReminders(services: Services): Promise<void> {
   await services.jobs.start();
@@ -72,7 +72,9 @@ interface TextReminder {
   market: string;
 }
 
-/** The same by text, to who agreed to texts: with a link to change it, never a word that a carrier acts on. */
+/**
+ * The same by text, to renters who agreed to texts: with a link to change it, and never a word that carriers act on.
+ */
 async function remindByText(services: Services, tx: Kysely<Database>, row: TextReminder, which: string): Promise<void> {
   const { conversation_id: conversationId, language, phone } = row;
   if (conversationId === null || phone === null) return;

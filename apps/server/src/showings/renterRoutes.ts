@@ -13,7 +13,7 @@ import { findShowing, type ShowingRow } from "./repository.ts";
 type Named = z.infer<typeof renterConversationQuery>;
 const changed = z.object({ ok: z.literal(true) });
 
-/** A renter's own visit from within the chat: the agent's free times, another time, calling it off. */
+/** A renter's own showing from within the chat: the agent's free times, moving it, canceling it. */
 export function renterVisitRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
@@ -23,7 +23,7 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
       const { link, conversation } = await requireOwnConversation(services, request, request.query);
       const now = services.now();
       const { showingId } = link.agenda.of(conversation.conversation_id, now);
-      // Where the agent reviews each reply, no time is given away before the review.
+      // If the agent reviews each reply, no time is promised before the review.
       const free = conversation.control === "review" ? [] : link.agenda.freeTimes(now, showingId);
       reply.header("cache-control", "no-store");
       return {
@@ -56,16 +56,16 @@ export function renterVisitRoutes(instance: FastifyInstance, services: Services)
   );
 }
 
-/** What the page fetches next shows the change, though its notification may still be on its way. */
+/** The page's next fetch shows the change, even if its notification is still on its way. */
 async function change(services: Services, { linkId }: Named, row: ShowingRow, what: Change): Promise<void> {
   await changeShowing(services, row, "renter", what);
   await services.links.reload({ agentId: row.agent_id, linkId });
 }
 
-/** @throws ApiError `not_found` where the visitor has no such conversation, or it has no visit to come */
+/** @throws ApiError `not_found` if the visitor has no such conversation, or it has no upcoming showing */
 async function requireOwnVisit(services: Services, request: FastifyRequest, named: Named) {
   const { link, conversation } = await requireOwnConversation(services, request, named);
-  // The link's copy may be a notification behind; the conversation's own visit is looked up as it stands.
+  // The cached link may be a notification behind; the conversation's own showing is read from the database.
   const fresh = (await services.links.reload(link)) ?? link;
   const { showingId } = fresh.agenda.of(conversation.conversation_id, services.now());
   const row = showingId ? await findShowing(services.db, link.agentId, showingId) : undefined;

@@ -46,7 +46,7 @@ function showings(db: Kysely<Database>) {
     .select(["k.lead_id as kept_lead_id", "k.name as kept_name", "k.phone as kept_phone"]);
 }
 
-/** The home's address, with those of other homes that the same visit takes in; null where none was chosen. */
+/** The home's address, with the other homes in the same showing; null if none was chosen. */
 const addresses = sql<string | null>`nullif(concat_ws(' + ', p.address, (
   select string_agg(o.address, ' + ' order by o.address) from property o
   where o.agent_id = s.agent_id and o.property_id is distinct from s.property_id
@@ -54,19 +54,19 @@ const addresses = sql<string | null>`nullif(concat_ws(' + ', p.address, (
 
 export type ShowingRow = NonNullable<Awaited<ReturnType<typeof findShowing>>>;
 
-/** The showing of a link's token; undefined for any other text. */
+/** The showing for a link's token; undefined for any other text. */
 export async function findByToken(db: Kysely<Database>, token: string): Promise<ShowingRow | undefined> {
   const hash = tokenHash(token);
   const row = await showings(db).where("s.token_hash", "=", hash).executeTakeFirst();
   return row && timingSafeEqual(row.token_hash, hash) ? row : undefined;
 }
 
-/** One of an agent's showings; undefined where the agent has none with this id. */
+/** One of an agent's showings; undefined if the agent has none with this id. */
 export function findShowing(db: Kysely<Database>, agentId: string, showingId: string) {
   return showings(db).where("s.agent_id", "=", agentId).where("s.showing_id", "=", showingId).executeTakeFirst();
 }
 
-/** True for a lead of the agent's, also one that was just removed: its page may ask once more. */
+/** True for a lead of the agent's, even one just removed: its page may ask once more. */
 export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: string): Promise<boolean> {
   const row = await db
     .selectFrom("lead")
@@ -77,7 +77,7 @@ export async function isOwnLead(db: Kysely<Database>, agentId: string, leadId: s
   return row !== undefined;
 }
 
-/** Which of an agent's showings a page holds. */
+/** Which of an agent's showings a page contains. */
 interface ShowingPage {
   from: Date;
   to?: Date | undefined;
@@ -87,7 +87,7 @@ interface ShowingPage {
   limit: number;
 }
 
-/** An agent's showings by time from a moment on, canceled ones too; one more than asked for. */
+/** An agent's showings by time from a given time on, including canceled ones; one more than requested. */
 export function listShowings(
   db: Kysely<Database>,
   agentId: string,

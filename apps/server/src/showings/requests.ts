@@ -10,8 +10,8 @@ import { tellOfStep } from "./steps.ts";
 import { forgetWish, writeNote } from "./thread.ts";
 
 /**
- * Approving its draft confirms the time that a conversation asked for.
- * @returns the showing's id; null where no time is asked for any more
+ * Approving its draft confirms the time that a conversation requested.
+ * @returns the showing's id; null if no time is requested anymore
  */
 export async function confirmRequested(
   services: Services,
@@ -27,7 +27,7 @@ export async function confirmRequested(
   return showingId;
 }
 
-/** Rejecting its draft frees the time and says so in the thread. True where there was one. */
+/** Rejecting its draft frees the time and says so in the thread. True if there was one. */
 export async function declineRequested(
   services: Services,
   tx: Kysely<Database>,
@@ -46,9 +46,9 @@ export async function declineRequested(
 }
 
 /**
- * Closes what waited for the agent's word on a time that was changed outside of the chat: its draft names
- * a time that no longer stands.
- * @param answered place of the note by which the agent answered; null where the renter changed it or nothing was said
+ * Closes what needed the agent's decision about a time that was changed outside the chat: its draft names a time that
+ * no longer applies.
+ * @param answered place of the note by which the agent answered; null if the renter changed it or nothing was said
  */
 export async function closeRequest(
   tx: Kysely<Database>,

@@ -11,13 +11,13 @@ export interface StepTaken {
   showingId: string;
   by: "renter" | "agent";
   step: ShowingStep;
-  /** True where it was not done in the chat, so that nothing else tells the agent of a wish. */
+  /** True if it wasn't done in the chat, so nothing else notifies the agent of a request. */
   byLink?: boolean;
 }
 
 /**
- * Everything that follows from a step, in the transaction that takes it: the lead's stage and history, the
- * agent's notification, and the mails with the calendar's entry. `services.jobs.start()` must have been awaited.
+ * Everything that follows from a step, in the same transaction: the lead's stage and history, the agent's notification,
+ * and the mails with the calendar entry. `services.jobs.start()` must have been awaited.
  */
 export async function tellOfStep(services: Services, tx: Kysely<Database>, taken: StepTaken, now: Date): Promise<void> {
   const facts = await factsOf(tx, taken);
@@ -90,7 +90,7 @@ async function noteOnLead(tx: Kysely<Database>, facts: Facts, { by, step }: Step
     .execute();
 }
 
-/** The calendar's mail tells of a showing that stands, so its notification sends none; a wish is told by mail as usual. */
+/** The calendar's mail announces a confirmed showing, so its notification sends none; a request is mailed as usual. */
 async function notifyAgent(
   tx: Kysely<Database>,
   { agent_id, conversation_id }: Facts,

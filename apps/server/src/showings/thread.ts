@@ -11,7 +11,7 @@ import { dayAndTime } from "./words.ts";
 
 /**
  * Writes the showing's outcome in the renter's thread; nothing if the renter opted out.
- * @returns the note's place in the thread; null where nothing was said
+ * @returns the note's place in the thread; null if nothing was said
  */
 export async function writeNote(
   tx: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function writeNote(
 
 type Owner = Pick<ShowingRow, "agent_id" | "conversation_id" | "lead_id">;
 
-/** Removes the agreed time from the renter's search after a cancellation. */
+/** Removes the arranged time from the renter's search after a cancellation. */
 export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_id, lead_id }: Owner): Promise<void> {
   await sql`
     update conversation set state = state #- '{slots,showing_request}', version = version + 1
@@ -47,7 +47,7 @@ export async function forgetWish(tx: Kysely<Database>, { agent_id, conversation_
     where agent_id = ${agent_id} and lead_id in (${lead_id}, kept_lead(${agent_id}, ${lead_id}))`.execute(tx);
 }
 
-/** Writes the agreed time into the conversation's and the lead's search, unless it is there already. */
+/** Writes the arranged time into the conversation's and the lead's search, unless it is already there. */
 export async function moveWish(
   tx: Kysely<Database>,
   { agent_id, conversation_id, lead_id }: Owner,

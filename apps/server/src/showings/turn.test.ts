@@ -18,7 +18,7 @@ async function stage(aiMode: "full" | "balanced" = "full") {
   const { db } = chat.database;
   const agentId = chat.agent.agent_id;
   await db.updateTable("agent").set({ ai_mode: aiMode }).where("agent_id", "=", agentId).execute();
-  /** A renter of their own, who sends one message after the other. */
+  /** A new renter who sends one message after the other. */
   const renterNamed = (id: string) => {
     const from = chat.client();
     const say = async (message: string) => {
@@ -217,7 +217,7 @@ test("an agent lists, moves, confirms and cancels only their own showings", asyn
   expect((await browser.get("/api/drafts")).body).toMatchObject([{ kind: "showing" }]);
   expect((await browser.post(`${path}/move`, { at: "soon" })).status).toBe(400);
   expect((await browser.post(`${path}/move`, { at })).body).toMatchObject({ at, status: "confirmed" });
-  // The draft named the time before: what the thread says now has answered it.
+  // The draft named the old time: the thread's new message has answered it.
   expect((await browser.get("/api/drafts")).body).toEqual([]);
   expect((await say.thread()).at(-1).content).toContain("new time: Monday, March 23 at 11 AM");
   expect((await browser.post(`${path}/confirm`)).body.status).toBe("confirmed");

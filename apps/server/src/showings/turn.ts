@@ -22,15 +22,15 @@ export type ShowingChange =
       propertyId: string | null;
     };
 
-/** A time is held this long for a renter who has not said yet how to be reached. Milliseconds. */
+/** How long a time is held for a renter who hasn't said how to reach them. Milliseconds. */
 const holdFor = 30 * 60_000;
 
-/** Rolls the turn back: it was decided from what is no longer so. */
+/** Rolls the turn back: it was decided from outdated data. */
 class Overtaken extends Error {
   override name = "Overtaken";
 }
 
-/** The showing that a turn arranges, moves, settles or calls off; null for a turn that does none of it. */
+/** The showing that a turn arranges, moves, settles or cancels; null if it does none of these. */
 export function showingChange(result: TurnResult, context: RenterContext): ShowingChange | null {
   const event = result.events.find(({ type }) => type === "showing");
   if (event?.type !== "showing") return null;
@@ -41,8 +41,8 @@ export function showingChange(result: TurnResult, context: RenterContext): Showi
 }
 
 /**
- * Stores a turn together with what it does to the showing, in one transaction.
- * @returns false where the conversation went on or the time was taken meanwhile, and nothing is stored
+ * Stores a turn together with its effect on the showing, in one transaction.
+ * @returns false if the conversation continued or the time was taken in the meantime; then nothing is stored
  */
 export async function writeShowingTurn(
   services: Services,
@@ -92,7 +92,7 @@ async function carryOut(
   return book(tx, { ...booking, tokenHash: token }, agenda.availability, now);
 }
 
-/** A conversation has one showing to come; a second is a sign that the turn knew too little. */
+/** A conversation has at most one upcoming showing; a second means the turn's data was outdated. */
 async function hasShowing(tx: Kysely<Database>, agentId: string, conversationId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom("showing")

@@ -14,13 +14,13 @@ import { cancelView, moveView, notFoundView, type PageFrame, visitView } from ".
 type Request = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string; done?: string } }>;
 type FormRequest = FastifyRequest<{ Params: { token: string }; Body: Form }>;
 
-/** A token has 43 characters; a longer text is none. */
+/** A token has 43 characters; longer text can't be one. */
 const longestToken = 100;
 
 /**
- * The renter's page of a visit: when and where it is, its calendar file, another time, calling it off. Plain
- * HTML and forms: it opens from a mail on any phone. Whoever has the link may use it, so it shows no more of
- * the renter than the visit; opening a link never changes anything, since scanners open links.
+ * The renter's page for a showing: when and where it is, its calendar file, moving it, canceling it. Plain HTML and
+ * forms, so it opens from a mail on any phone. Anyone with the link can use it, so it shows nothing of the renter
+ * except the showing; opening a link never changes anything, since scanners open links.
  */
 export function visitPages(app: FastifyInstance, services: Services): void {
   const guards = { onRequest: limitTo("visit") };
@@ -41,7 +41,7 @@ export function visitPages(app: FastifyInstance, services: Services): void {
 
 type View = (services: Services, frame: PageFrame, row: ShowingRow, request: Request) => Promise<string | null>;
 
-/** Shows a page of a visit; null goes back to the visit's own. */
+/** Shows a page of a showing; null returns to the showing's main page. */
 async function show(services: Services, request: Request, reply: FastifyReply, view: View) {
   const row = await rowOf(services, request.params.token);
   const frame = frameOf(request, reply, row);
@@ -87,7 +87,7 @@ async function cancelByForm(services: Services, request: FormRequest, reply: Fas
   if (!row) return sendPlainPage(reply.code(404), notFoundView(frameOf(request, reply, row)));
   if (isOpen(services, row)) {
     await changeShowing(services, row, "renter", { action: "cancel" }).catch((error: unknown) => {
-      // Somebody called it off at the same moment: that is what was wanted.
+      // Someone canceled it at the same moment: that is what was wanted.
       if (!(error instanceof ApiError)) throw error;
     });
   }
@@ -114,7 +114,7 @@ function isOpen(services: Services, row: ShowingRow): boolean {
   return stands(row) && row.starts_at > services.now();
 }
 
-/** The language that the page was asked in, else the person's choice, else the conversation's. */
+/** The language in the page's address, else the person's choice, else the conversation's. */
 function frameOf(request: FastifyRequest, reply: FastifyReply, row: ShowingRow | undefined): PageFrame {
   const asked = askedLanguage(request);
   const language = asked ?? chosenLanguage(request) ?? row?.language ?? languageOf(request);

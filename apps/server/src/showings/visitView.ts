@@ -6,17 +6,17 @@ import type { ShowingRow } from "./repository.ts";
 import { visitTexts } from "./visitTexts.ts";
 import { dayName, timeName } from "./words.ts";
 
-/** What every page of a visit needs. */
+/** What every page of a showing needs. */
 export interface PageFrame {
   language: Language;
   nonce: string;
-  /** Path of the visit. */
+  /** Path of the showing. */
   base: string;
-  /** True where the address itself names the language; its links then go on naming it. */
+  /** True if the address itself names the language; its links then keep naming it. */
   asked: boolean;
 }
 
-/** The visit as it stands, with what can be done about it. `chat` is the path of a SmartLink that still answers. */
+/** The showing's current state, with what can be done about it. `chat` is the path of a SmartLink that still works. */
 export function visitView(
   frame: PageFrame,
   row: ShowingRow,
@@ -31,7 +31,7 @@ ${row.status === "held" ? "" : `<a class="button main" href="${address(frame, "/
   const goOn = chat
     ? `<p class="actions"><a class="button main" href="${escapeHtml(chat)}">${escapeHtml(t.toChat)}</a></p>`
     : "";
-  // The note of a move that was asked for says already who confirms it.
+  // The note about a requested move already says who confirms it.
   const state =
     note && row.status === "requested"
       ? ""
@@ -44,7 +44,7 @@ ${facts(frame, row)}${open ? actions : goOn}`,
   );
 }
 
-/** The question before a visit is called off. */
+/** Asks for confirmation before a showing is canceled. */
 export function cancelView(frame: PageFrame, row: ShowingRow): string {
   const t = visitTexts[frame.language];
   return page(
@@ -56,7 +56,7 @@ export function cancelView(frame: PageFrame, row: ShowingRow): string {
   );
 }
 
-/** The free times by day; `problem` says why the choice before did not go through. */
+/** The free times by day; `problem` says why the previous choice failed. */
 export function moveView(
   frame: PageFrame,
   row: ShowingRow,
@@ -80,7 +80,7 @@ export function notFoundView(frame: PageFrame): string {
   return page(frame, t.notFoundTitle, `<p>${escapeHtml(t.notFound)}</p>`);
 }
 
-/** The days whose times are shown at once; the others open by a tap, or two weeks would fill eight screens. */
+/** The days whose times are shown at first; the others open by a tap, or two weeks would fill eight screens. */
 const daysOpen = 2;
 
 function dayOf({ language }: PageFrame, row: ShowingRow, times: FreeTime[], open: boolean): string {

@@ -3,12 +3,12 @@ import { dateFormat, plainDate } from "../dateFormat.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
 
-/** An offered time as a renter would say it, so that a tap on it is understood like words. */
+/** An offered time the way a renter would say it, so that a tap on it is understood like a typed message. */
 export function timeLabel({ date, time }: Pick<FreeTime, "date" | "time">, language: Language): string {
   return dayAndTime(new Date(`${date}T${time}:00Z`), language, "UTC");
 }
 
-/** A moment as the market's clocks show it: "Monday, November 23 at 11 AM". */
+/** A time on the market's clock: "Monday, November 23 at 11 AM". */
 export function dayAndTime(moment: Date, language: Language, timeZone: string): string {
   const day = dayName(moment, language, timeZone);
   const time = timeName(moment, language, timeZone);
@@ -25,7 +25,7 @@ export function dayName(moment: Date, language: Language, timeZone: string): str
   );
 }
 
-/** "11 AM", "11:30 a. m.": as the assistant's own words have it. */
+/** "11 AM", "11:30 a. m.": in the assistant's format. */
 export function timeName(moment: Date, language: Language, timeZone: string): string {
   const format = dateFormat(locales[language], { timeZone, hour: "numeric", minute: "2-digit" });
   return plainDate(format.format(moment)).replace(/:00(?= )/, "");

@@ -7,9 +7,9 @@ import { ApiError } from "../errors.ts";
 import { linkSlugOf } from "./slug.ts";
 
 /**
- * Makes a link of an agent; an agent without any gets the one that the name alone leads to.
+ * Creates a link for an agent; the first one also answers at the agent's name alone.
  * @returns the link's id
- * @throws ApiError `smartlink_limit` where the plan allows no other, `forbidden` before onboarding
+ * @throws ApiError `smartlink_limit` if the plan allows no more, `forbidden` before onboarding
  */
 export function createLink(
   db: Kysely<Database>,
@@ -43,7 +43,7 @@ export function createLink(
 }
 
 /**
- * Changes a link; false where the agent has none with this id. Its three-part address, which codes carry, stays.
+ * Changes a link; false if the agent has none with this id. Its three-part address, which codes contain, stays.
  * @throws ApiError `smartlink_slug_taken`
  */
 export function changeLink(
@@ -88,8 +88,8 @@ async function updateLink(
 }
 
 /**
- * Makes sure that no other of an agent's links answers to a slug. One that only a deleted link has is taken from it.
- * @param linkId of the link that is to have it, where it exists
+ * Makes sure that none of the agent's other links uses a slug. A deleted link loses it.
+ * @param linkId of the link that is to have it, if it exists
  * @throws ApiError `smartlink_slug_taken`
  */
 async function freeSlug(
@@ -119,9 +119,9 @@ async function freeSlug(
 }
 
 /**
- * Takes a link's addresses away; its leads and figures stay. Where it was the agent's first link, the
- * oldest one left takes its place, so that the agent's name alone goes on leading somewhere.
- * @returns false where the agent has no such link
+ * Removes a link's addresses; its leads and figures stay. If it was the agent's first link, the oldest remaining one
+ * takes its place, so that the agent's name alone still leads somewhere.
+ * @returns false if the agent has no such link
  */
 export function deleteLink(db: Kysely<Database>, agentId: string, linkId: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -140,9 +140,9 @@ export function deleteLink(db: Kysely<Database>, agentId: string, linkId: string
 }
 
 /**
- * Brings a deleted link back at its old addresses.
- * @returns false where the agent has no such link
- * @throws ApiError `smartlink_limit` where another one took its place in the plan
+ * Restores a deleted link at its old addresses.
+ * @returns false if the agent has no such link
+ * @throws ApiError `smartlink_limit` if another one took its place in the plan
  */
 export function restoreLink(db: Kysely<Database>, agentId: string, linkId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -167,7 +167,7 @@ export function restoreLink(db: Kysely<Database>, agentId: string, linkId: strin
   });
 }
 
-/** How many links an agent has, of how many that the plan allows. */
+/** How many links an agent has, and how many the plan allows. */
 export async function linkAllowance(db: Kysely<Database>, agentId: string): Promise<SmartLinkAllowance> {
   const row = await db
     .selectFrom("agent")
@@ -179,7 +179,7 @@ export async function linkAllowance(db: Kysely<Database>, agentId: string): Prom
           .select(of.fn.countAll<number>().as("count"))
           .whereRef("smartlink.agent_id", "=", "agent.agent_id")
           .where("deleted_at", "is", null)
-          // A listing's own link comes with the listing.
+          // A listing's own link is included with the listing.
           .where("property_id", "is", null)
           .as("used"),
     ])
@@ -196,8 +196,8 @@ async function requireRoom(tx: Transaction<Database>, agentId: string): Promise<
 }
 
 /**
- * Links of one agent are made and deleted one after the other: two at once could both be the last one allowed.
- * @returns false for an account that is no agent yet
+ * Allows one creation or deletion of an agent's links at a time: two at once could both be the last one allowed.
+ * @returns false for an account that isn't an agent yet
  */
 async function lockAgent(tx: Transaction<Database>, agentId: string): Promise<boolean> {
   const agent = await tx

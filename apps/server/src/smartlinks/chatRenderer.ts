@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 
 const build = fileURLToPath(new URL("../../../chat/build/", import.meta.url));
 
-/** Paints the chat page with the server entry of its build, loaded on first use. */
+/** Renders the chat page with the server entry of its build, loaded on first use. */
 export class ChatRenderer {
   #entry: Promise<{ renderDocument(document: ChatDocument): string }> | undefined;
 

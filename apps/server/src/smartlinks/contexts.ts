@@ -33,7 +33,7 @@ export interface LinkContext {
   usesModel: boolean;
   agent: AgentProfile;
   properties: Property[];
-  /** A listing's first photo and how many there are, by the listing's id. */
+  /** A listing's first photo and the number of photos, by the listing's id. */
   photos: FirstPhotos;
   /** How renters may reach the agent in person; null if the agent allows none. */
   contact: AgentContact | null;
@@ -57,9 +57,8 @@ const mostKept = 5_000;
 const mostAgentsKept = 500;
 
 /**
- * Loads links by id and keeps them in memory, since every turn needs one. The database
- * tells of changes (see the migrations' triggers), so a copy is never stale for longer
- * than a notification takes.
+ * Loads links by id and caches them, since every turn needs one. The database announces changes (see the migrations'
+ * triggers), so a copy is stale only until the notification arrives.
  */
 export class LinkContexts {
   readonly #db: Kysely<Database>;
@@ -88,13 +87,13 @@ export class LinkContexts {
       this.#kept.delete(linkId);
       throw error;
     });
-    // What was read before a change that came meanwhile is used once and not kept.
+    // If a change arrived while reading, the result is used once and not cached.
     if (context && changes === this.#changes) this.#remember(context);
     else this.#kept.delete(linkId);
     return context;
   }
 
-  /** The link at a path: the agent's first link, the newest active one of a name, or an exact one. */
+  /** The link at a path: the agent's first link, the newest active one with a name, or an exact one. */
   async byPath(path: LinkPath): Promise<LinkContext | null> {
     const found = await this.#findId(path);
     return found ? this.byId(found) : null;
@@ -113,7 +112,7 @@ export class LinkContexts {
     else query = query.where((of) => of.or([of("custom_slug", "=", name), of("name_slug", "=", name)]));
     if (token !== undefined) query = query.where("token", "=", token);
     const row = await query
-      // A slug that was chosen belongs to one link; one made from a name can be several links'.
+      // A chosen slug belongs to one link; one derived from a name can belong to several.
       .orderBy((of) => of.fn.coalesce(of("custom_slug", "=", name), of.lit(false)), "desc")
       .orderBy("is_active", "desc")
       .orderBy("smartlink.created_at", "desc")
@@ -122,7 +121,7 @@ export class LinkContexts {
     return row?.link_id;
   }
 
-  /** The link as it stands now, where this server knows of a change before the notification tells it. */
+  /** The link's current state, for when this server knows of a change before the notification arrives. */
   reload({ agentId, linkId }: Pick<LinkContext, "agentId" | "linkId">): Promise<LinkContext | null> {
     this.#forget(agentId);
     return this.byId(linkId);
@@ -207,8 +206,7 @@ export class LinkContexts {
   }
 
   /**
-   * The same listings as {@link activeListings}, kept in memory as links are: for scores, which may be the time of a
-   * notification behind.
+   * The same listings as {@link activeListings}, cached like links: for scores, which may be one notification behind.
    */
   async keptListings(agentId: string): Promise<readonly Property[]> {
     const kept = this.#listings.get(agentId);
@@ -220,7 +218,7 @@ export class LinkContexts {
     return loading;
   }
 
-  /** What the assistant works from of an agent's listings. */
+  /** What the assistant knows about an agent's listings. */
   async activeListings(agentId: string): Promise<Property[]> {
     const rows = await this.#db
       .selectFrom("property")
@@ -229,7 +227,7 @@ export class LinkContexts {
       .where("status", "=", "active")
       .where("deleted_at", "is", null)
       .$narrowType<{ area: NotNull; price: NotNull; bedrooms: NotNull; bathrooms: NotNull }>()
-      // Where there are more, those that nobody looked after for longest are left out.
+      // If there are more, those unchanged the longest are left out.
       .orderBy("updated_at", "desc")
       .limit(mostListingsInChat)
       .execute();
@@ -238,8 +236,8 @@ export class LinkContexts {
   }
 
   /**
-   * One of an agent's listings as the assistant would work from it, whatever its status; null while it lacks what
-   * every published one has, undefined where the agent has no such listing.
+   * One of an agent's listings as the assistant would use it, whatever its status; null while it lacks a required
+   * field, undefined if the agent has no such listing.
    */
   async listing(agentId: string, propertyId: string): Promise<Property | null | undefined> {
     const row = await this.#db
@@ -279,7 +277,7 @@ function listingFrom(row: FinishedRow): Property {
 
 type ContactRow = Pick<Selectable<Database["agent"]>, "renter_contact" | "phone" | "working_hours"> & { email: string };
 
-/** What the agent lets renters see of how to be reached. */
+/** The contact details that the agent lets renters see. */
 function contactOf({ renter_contact: ways, phone, email, working_hours: hours }: ContactRow): AgentContact | null {
   const byPhone = (["call", "text", "whatsapp"] as const).filter((way) => phone && ways.includes(way));
   if (byPhone.length === 0 && !ways.includes("email")) return null;

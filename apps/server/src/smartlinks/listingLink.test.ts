@@ -18,7 +18,7 @@ async function agentWithListing() {
 
 type Stage = Awaited<ReturnType<typeof agentWithListing>>;
 
-/** Says something as a new renter on a link, given by what stands after `/smartlink/`. */
+/** Sends a message as a new renter on a link, given by its path after `/smartlink/`. */
 async function say({ client }: Stage, slug: string, message: string): Promise<string> {
   const renter = client();
   const { linkId, agentId, agentName } = (await renter.get(`/api/smartlink/${slug}`)).body;
@@ -27,7 +27,7 @@ async function say({ client }: Stage, slug: string, message: string): Promise<st
 }
 
 describe("a listing's own link", () => {
-  test("is made once, is named by its address and doesn't use up the plan", async () => {
+  test("is created once, is named after its address and doesn't use up the plan", async () => {
     const { browser, agent, listing, ownLink } = await agentWithListing();
     const [first, second] = await Promise.all([browser.post(ownLink), browser.post(ownLink)]);
     expect(first.body).toMatchObject({
@@ -40,7 +40,7 @@ describe("a listing's own link", () => {
     expect((await browser.get("/api/smartlinks/allowance")).body).toMatchObject({ used: 0, limit: 1 });
   });
 
-  test("answers about its listing from the first message, and is counted with it", async () => {
+  test("answers about its listing from the first message, and counts for it", async () => {
     const stage = await agentWithListing();
     await createProperty(stage.database.db, stage.agent.agent_id, { address: "1 SW 1st Ave", price: 1900 });
     const { slug } = (await stage.browser.post(stage.ownLink)).body;
@@ -56,13 +56,13 @@ describe("a listing's own link", () => {
     await expect.poll(() => say(stage, slug, "Do they allow cats?")).toMatch(/no longer|off the market|available/i);
   });
 
-  test("is not made for a draft", async () => {
+  test("isn't created for a draft", async () => {
     const { browser, patch, listing, ownLink } = await agentWithListing();
     await patch(`/api/properties/${listing.property_id}`, { status: "draft" });
     expect((await browser.post(ownLink)).body).toMatchObject({ code: "listing_not_published" });
   });
 
-  test("cannot be made for somebody else's listing", async () => {
+  test("can't be created for another agent's listing", async () => {
     const { database, signedIn, ownLink } = await agentWithListing();
     const other = await signedIn((await createAgent(database.db)).email);
     expect((await other.post(ownLink)).status).toBe(404);
@@ -70,10 +70,10 @@ describe("a listing's own link", () => {
   });
 });
 
-describe("a slug of the agent's choice", () => {
+describe("a slug chosen by the agent", () => {
   const request = { name: "Bio", sourceTag: "Bio", language: null, tone: null, brandColor: null, isActive: true };
 
-  test("answers beside the long address, which codes keep", async () => {
+  test("works alongside the long address, which codes keep", async () => {
     const { browser, agent, client, patch } = await agentWithListing();
     const made = (await browser.post("/api/smartlinks", request)).body;
     const long = new URL(made.url).pathname;
@@ -87,7 +87,7 @@ describe("a slug of the agent's choice", () => {
     expect((await browser.get(`/api/smartlinks/${made.id}/qr.svg`)).text).toBe(code);
   });
 
-  test("is refused when malformed, or while another link answers to it", async () => {
+  test("is refused when malformed, or while another link uses it", async () => {
     const { browser, patch, ownLink } = await agentWithListing();
     await browser.post(ownLink);
     const { id } = (await browser.post("/api/smartlinks", request)).body;
@@ -107,7 +107,7 @@ describe("a slug of the agent's choice", () => {
   });
 });
 
-test("a listing tells since when it has its status", async () => {
+test("a listing shows since when it has had its status", async () => {
   const { browser, patch, listing } = await agentWithListing();
   const path = `/api/properties/${listing.property_id}`;
   const before = (await browser.get(path)).body.statusSince;

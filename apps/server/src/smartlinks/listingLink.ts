@@ -8,9 +8,9 @@ import { linkSlugOf } from "./slug.ts";
 const nameMaxLength = 60;
 
 /**
- * Makes the link about one listing unless there is one: a chat on it starts with this home. It comes with the
- * listing, so the plan's number of links doesn't count it.
- * @throws ApiError `not_found` where the agent has no such listing, `listing_not_published`
+ * Creates the link about one listing unless it exists: a chat on it starts with this home. It is included with the
+ * listing, so it doesn't count toward the plan's number of links.
+ * @throws ApiError `not_found` if the agent has no such listing, `listing_not_published`
  */
 export async function openListingLink(
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export async function openListingLink(
     .execute();
 }
 
-/** Two listings can have one address, such as rooms of a house; the second has the long form only. */
+/** Two listings can have one address, such as rooms of a house; the second has only the long form. */
 async function isTaken(db: Kysely<Database>, agentId: string, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom("smartlink")

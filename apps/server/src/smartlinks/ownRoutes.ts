@@ -27,7 +27,7 @@ const defaultDays = 30;
 const qrPixels = 1_024;
 const millisecondsOfDay = 86_400_000;
 
-/** The agent's own links: the list, and what can be done with one. */
+/** The agent's own links: the list, and the actions on one. */
 export function ownSmartLinkRoutes(instance: FastifyInstance, services: Services): void {
   listRoutes(instance, services);
   changeRoutes(instance, services);
@@ -127,7 +127,7 @@ function dayRoute(instance: FastifyInstance, services: Services): void {
     });
 }
 
-/** What a link's code says, and what a screen reader says of it. */
+/** The content of a link's code, and its label for screen readers. */
 async function codeOf(services: Services, agentId: string, linkId: string) {
   const row = await findLink(services.db, agentId, linkId);
   if (!row) throw new ApiError("not_found");

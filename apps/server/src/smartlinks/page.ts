@@ -16,7 +16,7 @@ import { previewPath } from "./previewRoute.ts";
 
 const supportEmail = "support@llave.example";
 
-/** The chat page at the three forms of a SmartLink, painted with its greeting and the visitor's own messages. */
+/** The chat page at the three forms of a SmartLink, rendered with its greeting and the visitor's own messages. */
 export function smartLinkPages(app: FastifyInstance, services: Services, renderer: ChatRenderer): void {
   for (const path of ["/:agentParam/:nameParam/:token", "/:agentParam/:nameParam", "/:agentParam"]) {
     app.get<{ Params: LinkPath }>(`/smartlink${path}`, { onRequest: limitByAddress }, async (request, reply) => {
@@ -77,7 +77,7 @@ async function chatPage(
   };
 }
 
-/** The home that the link is about, as long as it is offered. */
+/** The home the link is about, as long as it is available. */
 function homeOf(link: LinkContext): Home | null {
   const listing = listingOf(link, link.propertyId);
   return listing ? presentHome(link, listing) : null;

@@ -1,7 +1,7 @@
 import type { SmartLinkConfig, SmartLinkSummary } from "@llave/contract/smartlink";
 import type { LinkContext } from "./contexts.ts";
 
-/** What anybody may know of a link: never the licence number, mail address or phone of the agent. */
+/** What anyone may know about a link: never the agent's license number, email address or phone. */
 export function presentConfig(link: LinkContext): SmartLinkConfig {
   return {
     linkId: link.linkId,
@@ -15,7 +15,7 @@ export function presentConfig(link: LinkContext): SmartLinkConfig {
   };
 }
 
-/** The three-part path of a link, under which every link answers. */
+/** The three-part path of a link, where every link works. */
 export function linkPath(link: { agentSlug: string; nameSlug: string; token: string }): string {
   return `/smartlink/${link.agentSlug}/${link.nameSlug}/${link.token}`;
 }
@@ -41,18 +41,18 @@ export interface LinkRow {
   leads: number;
 }
 
-/** The path that an agent shares: shorter where they chose one. The three-part path goes on answering. */
+/** The path that an agent shares: shorter if they chose one. The three-part path keeps working. */
 function sharedPath(row: LinkRow): string {
   if (row.custom_slug !== null) return `/smartlink/${row.agent_slug}/${row.custom_slug}`;
   return permanentPath(row);
 }
 
-/** The path that stays whatever is renamed: printed codes carry it. */
+/** The path that never changes, whatever is renamed: printed codes contain it. */
 export function permanentPath(row: LinkRow): string {
   return linkPath({ agentSlug: row.agent_slug, nameSlug: row.name_slug, token: row.token });
 }
 
-/** A link in its agent's own list. The first link is known by the agent's name alone. */
+/** A link in its agent's own list. The first link also answers at the agent's name alone. */
 export function presentSummary(row: LinkRow, origin: string): SmartLinkSummary {
   const path = sharedPath(row);
   return {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { initialsOf } from "@llave/contract/initials";
 import type { LinkContext } from "./contexts.ts";
 
-/** Size that chat apps and social sites show whole. Pixels. */
+/** Size that chat apps and social sites show uncropped. Pixels. */
 const size = { width: 1200, height: 630 };
 const navy = "#1C2238";
 const paper = "#FBF8F3";
@@ -21,9 +21,9 @@ interface Node {
 }
 
 /**
- * The picture of a SmartLink's preview: the agent's name and portrait, or initials, in the agent's
- * colour, and that the assistant answers in two languages.
- * @param portrait a square picture in any format of pixels; null shows the initials
+ * The picture of a SmartLink's preview: the agent's name and portrait, or initials, in the agent's color, and that the
+ * assistant speaks two languages.
+ * @param portrait a square picture in any raster format; null shows the initials
  * @returns a PNG of 1200 x 630
  */
 export async function drawPreview(link: LinkContext, portrait: Buffer | null): Promise<Buffer> {
@@ -32,7 +32,7 @@ export async function drawPreview(link: LinkContext, portrait: Buffer | null): P
     import("sharp"),
     loadFonts(),
   ]);
-  // The drawing knows no WebP.
+  // The SVG renderer doesn't support WebP.
   const face = portrait && (await sharp(portrait).resize(420, 420).png().toBuffer()).toString("base64");
   const svg = await satori(picture(link, face) as unknown as Parameters<typeof satori>[0], { ...size, fonts });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();

@@ -7,10 +7,10 @@ import type { Services } from "../services.ts";
 import type { LinkContext } from "./contexts.ts";
 import { drawPreview } from "./previewPicture.ts";
 
-/** Drawing takes tens of milliseconds of a core, so the pictures asked for last are kept. */
+/** Rendering takes tens of milliseconds of CPU time, so recent pictures are cached. */
 const mostKept = 100;
 
-/** `GET /smartlink-preview/:linkId.png`: the picture that a shared link shows. */
+/** `GET /smartlink-preview/:linkId.png`: the preview picture of a shared link. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
   const kept = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { linkId: string } }>(
@@ -27,12 +27,12 @@ export function previewRoute(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** The path of a link's picture; it changes with everything the picture shows, so it can be cached for good. */
+/** The path of a link's picture; it changes with everything the picture shows, so it can be cached forever. */
 export function previewPath(link: LinkContext): string {
   return `/smartlink-preview/${link.linkId}.png?v=${previewVersion(link)}`;
 }
 
-/** One text for everything the picture shows: a change of it is another picture. */
+/** One text with everything the picture shows: if it changes, so does the picture. */
 function previewVersion({ linkId, brandColor, language, agent, photo }: LinkContext): string {
   const shown = JSON.stringify([linkId, brandColor, language, agent.name, agent.brokerage, photo]);
   return createHash("sha256").update(shown).digest("base64url").slice(0, 16);
@@ -46,7 +46,7 @@ function answerFromCache(request: FastifyRequest, reply: FastifyReply, version: 
   return request.headers["if-none-match"] === `"${version}"`;
 }
 
-/** The agent's own stored portrait; whatever else the profile names is never fetched. */
+/** The agent's own stored portrait; anything else in the profile is never fetched. */
 async function portraitOf({ db }: Services, { photo }: LinkContext): Promise<Buffer | null> {
   const id = /^\/pictures\/([\w-]{43})\/\w+\.webp$/.exec(photo ?? "")?.[1];
   return id === undefined ? null : publicPicture(db, id, "medium");

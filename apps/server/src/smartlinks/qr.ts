@@ -1,13 +1,13 @@
 import encodeQR from "qr";
 import { escapeHtml } from "../html.ts";
-import { twoColourPng } from "./twoColourPng.ts";
+import { twoColorPng } from "./twoColourPng.ts";
 
-/** Light modules around the code that readers need to find it (ISO/IEC 18004, 6.3.8). */
+/** Quiet zone around the code, in modules, that readers need to find it (ISO/IEC 18004, 6.3.8). */
 const quietZone = 4;
 const ink = "#1C2238";
 const paper = "#ffffff";
 
-/** The address that a code leads to: `?src=qr` tells a scan from a tap. */
+/** The address in a code: `?src=qr` distinguishes a scan from a tap. */
 export function scannedAddress(url: string): string {
   const address = new URL(url);
   address.searchParams.set("src", "qr");
@@ -15,10 +15,10 @@ export function scannedAddress(url: string): string {
 }
 
 /**
- * A QR code as SVG: one path on white, so that it prints sharp at any size. Its error correction
- * bears a seventh of the code being covered or worn off.
- * @param text what the code says, such as {@link scannedAddress}
- * @param label what a screen reader says of it
+ * A QR code as SVG: one path on white, so that it prints sharp at any size. With its error correction, a seventh of the
+ * code can be covered or worn off.
+ * @param text the code's content, such as {@link scannedAddress}
+ * @param label the text for screen readers
  */
 export function qrSvg(text: string, label: string): string {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
@@ -33,19 +33,19 @@ export function qrSvg(text: string, label: string): string {
 }
 
 /**
- * A QR code as PNG of two colours, for where no SVG can be placed.
- * @param pixels width and height, rounded down to whole pixels a module so that edges stay sharp
+ * A QR code as PNG in two colors, for places that don't accept SVG.
+ * @param pixels width and height, rounded down to whole pixels per module so that edges stay sharp
  */
 export function qrPng(text: string, pixels: number): Buffer {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
   const scale = Math.max(1, Math.floor(pixels / modules.length));
-  return twoColourPng(
+  return twoColorPng(
     modules.map((row) => row.flatMap((dark) => Array<boolean>(scale).fill(dark))),
     { scale, paper, ink },
   );
 }
 
-/** One row of dark modules as subpaths, neighbours joined. */
+/** One row of dark modules as subpaths, with neighbors joined. */
 function rowPath(row: boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x++) {

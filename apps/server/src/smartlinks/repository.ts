@@ -4,25 +4,25 @@ import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import type { LinkRow } from "./present.ts";
 
-/** Links shown at once: more than any plan with a limit allows. */
+/** Links shown at once: more than any limited plan allows. */
 const mostListed = 100;
 
-/** An agent's links, newest first, with what they brought in all. */
+/** An agent's links, newest first, with their total figures. */
 export function listLinks(db: Kysely<Database>, agentId: string): Promise<LinkRow[]> {
   return summaries(db, agentId).limit(mostListed).execute();
 }
 
-/** One of an agent's links; undefined where the agent has none with this id. */
+/** One of an agent's links; undefined if the agent has none with this id. */
 export function findLink(db: Kysely<Database>, agentId: string, linkId: string): Promise<LinkRow | undefined> {
   return summaries(db, agentId).where("smartlink.link_id", "=", linkId).executeTakeFirst();
 }
 
-/** The link about one of an agent's listings; undefined where there is none yet. */
+/** The link about one of an agent's listings; undefined if there is none yet. */
 export function findListingLink(db: Kysely<Database>, agentId: string, propertyId: string) {
   return summaries(db, agentId).where("smartlink.property_id", "=", propertyId).executeTakeFirst();
 }
 
-/** @throws ApiError `not_found` for a link that is not the agent's; one that was deleted still filters its history */
+/** @throws ApiError `not_found` for a link that isn't the agent's; a deleted one still filters its history */
 export async function requireLink(db: Kysely<Database>, agentId: string, linkId: string | undefined): Promise<void> {
   if (linkId === undefined) return;
   const row = await db
@@ -57,7 +57,7 @@ function summaries(db: Kysely<Database>, agentId: string) {
     .orderBy("smartlink.created_at", "desc");
 }
 
-/** What a link brought on each day from one day to another, days of the market as `YYYY-MM-DD`. */
+/** A link's figures for each day of a period, as days of the market, `YYYY-MM-DD`. */
 export async function linkDays(
   db: Kysely<Database>,
   agentId: string,

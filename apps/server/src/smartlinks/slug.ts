@@ -1,16 +1,16 @@
-/** What of an agent's name stands in the address of every link; `agent` where nothing is left of it. */
+/** The part of every link's address from the agent's name; `agent` if nothing is left of it. */
 export function agentSlugOf(name: string): string {
   return slugOf(name, 60) || "agent";
 }
 
-/** What of a link's name stands in its address; `link` where nothing is left of it, in another script say. */
+/** The part of a link's address from its name; `link` if nothing is left of it, for example in another script. */
 export function linkSlugOf(name: string): string {
   return slugOf(name, 40) || "link";
 }
 
 /**
- * Lower-case letters and digits joined by hyphens, accents gone.
- * @param longest characters that are kept
+ * Lower-case letters and digits joined by hyphens, without accents.
+ * @param longest characters to keep
  */
 function slugOf(name: string, longest: number): string {
   const words = name

@@ -38,7 +38,7 @@ describe("the configuration of a SmartLink", () => {
     expect(body).toMatchObject({ language: "spanish", tone: "direct", brandColor: "#1C2238", sourceTag: "Instagram" });
   });
 
-  test("in two parts finds the newest active link of that name", async () => {
+  test("in two parts finds the newest active link with that name", async () => {
     const chat = await startChat();
     const old = await createLink(chat.database.db, chat.agent.agent_id, {
       name_slug: "sign",
@@ -52,7 +52,7 @@ describe("the configuration of a SmartLink", () => {
   });
 
   test.each(["nobody", "nobody/rentals", "%00", "a".repeat(300), "..%2f..%2fetc"])(
-    "is not found at %s",
+    "returns 404 at %s",
     async (path) => {
       const chat = await startChat();
       const answer = await chat.renter.get(`/api/smartlink/${path}`, browser);
@@ -103,7 +103,7 @@ describe("a view", () => {
     expect(await views(chat)).toBe(3);
   });
 
-  test("is not counted for preview robots or the agent", async () => {
+  test("isn't counted for preview bots or the agent", async () => {
     const chat = await startChat();
     const path = `/api/smartlink/${chat.agent.slug}`;
     for (const robot of [
@@ -122,7 +122,7 @@ describe("a view", () => {
     "node",
     "curl/8.5.0",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0.0.0 Safari/537.36",
-  ])("is counted for a program that asks as the page does: %s", async (program) => {
+  ])("is counted for a program that makes the page's call: %s", async (program) => {
     const chat = await startChat();
     await chat.renter.get(`/api/smartlink/${chat.agent.slug}`, { "user-agent": program });
     expect(await views(chat)).toBe(1);

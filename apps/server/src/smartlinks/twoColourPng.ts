@@ -3,12 +3,12 @@ import { crc32, deflateSync } from "node:zlib";
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A picture of two colours as PNG (ISO/IEC 15948): one bit a pixel. An image library takes a hundred times as long,
- * since it looks for the colours first.
- * @param rows pixels from the top, true in the ink's colour
- * @param look how many lines of pixels a row makes, and the colours as `#rrggbb`
+ * A two-color picture as PNG (ISO/IEC 15948): one bit per pixel. An image library takes a hundred times as long, since
+ * it has to find the colors first.
+ * @param rows pixels from the top, true in the ink color
+ * @param look how many lines of pixels each row becomes, and the colors as `#rrggbb`
  */
-export function twoColourPng(
+export function twoColorPng(
   rows: readonly (readonly boolean[])[],
   { scale, paper, ink }: { scale: number; paper: string; ink: string },
 ): Buffer {
@@ -16,7 +16,7 @@ export function twoColourPng(
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(rows.length * scale, 4);
-  // One bit a pixel, which is an index into the palette.
+  // One bit per pixel, which is an index into the palette.
   head.set([1, 3], 8);
   const palette = Buffer.from(paper.slice(1) + ink.slice(1), "hex");
   const lines = rows.flatMap((row) => Array<Buffer>(scale).fill(lineOf(row)));
@@ -38,7 +38,7 @@ function lineOf(row: readonly boolean[]): Buffer {
   return line;
 }
 
-/** A part of the file: its length, its name and content, and a checksum of both. */
+/** A chunk of the file: its length, its name and content, and a checksum of both. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), content]);
   const frame = Buffer.alloc(4 + named.length + 4);

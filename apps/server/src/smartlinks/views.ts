@@ -3,10 +3,10 @@ import { dateFormat } from "../dateFormat.ts";
 import { isRobot } from "../robots.ts";
 import type { LinkContext } from "./contexts.ts";
 
-/** The day read last: turns come many a minute, and no time zone's day changes within one. */
+/** The most recently computed day: turns come many per minute, and no time zone's day changes within one. */
 let lastRead: { minute: number; timeZone: string; day: string } | undefined;
 
-/** The market's day a moment belongs to, `YYYY-MM-DD`. */
+/** The market's day of a given time, `YYYY-MM-DD`. */
 export function marketDay(now: Date, timeZone: string): string {
   const minute = Math.floor(now.getTime() / 60_000);
   if (lastRead?.minute !== minute || lastRead.timeZone !== timeZone) {
@@ -16,8 +16,8 @@ export function marketDay(now: Date, timeZone: string): string {
 }
 
 /**
- * SQL for the shard of `smartlink_day` that a write takes. Connections of one pool have
- * neighbouring process ids, so two of them hardly ever share one.
+ * SQL for the shard of `smartlink_day` that a write uses. Connections of one pool have consecutive process ids, so two
+ * of them hardly ever share one.
  */
 export const shardOfConnection = "pg_backend_pid() % 16";
 
@@ -34,8 +34,8 @@ const countVisit = {
 };
 
 /**
- * Counts a view: one per visitor, link and day. Link-preview robots and the agent's own
- * visits never count; a scanned code (`?src=qr`) is told from a tapped link.
+ * Counts a view: one per visitor, link and day. Link-preview bots and the agent's own views never count; a scanned code
+ * (`?src=qr`) is counted separately from a tapped link.
  */
 export async function countView(
   pool: pg.Pool,

@@ -7,10 +7,10 @@ import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 
 /**
- * What the agent's assistant answers to a renter that the agent plays. The whole conversation is had again at each
- * call, so nothing is stored, no lead is made and nothing is counted.
- * @throws ApiError `not_found` without a link, or for a listing that is not the agent's; `listing_unfinished` for one
- *   that the assistant can't answer about yet
+ * The agent's assistant answers a renter played by the agent. Each call replays the whole conversation, so nothing is
+ * stored, no lead is created and nothing is counted.
+ * @throws ApiError `not_found` without a link, or for a listing that isn't the agent's; `listing_unfinished` for one
+ * that the assistant can't answer about yet
  */
 export async function playTest(services: Services, agentId: string, request: TestChatRequest): Promise<TestChat> {
   const link = await firstLink(services, agentId);
@@ -32,7 +32,7 @@ export async function playTest(services: Services, agentId: string, request: Tes
   return { turns };
 }
 
-/** The agent's first link, switched on or not. */
+/** The agent's first link, active or not. */
 async function firstLink(services: Services, agentId: string): Promise<LinkContext> {
   const row = await services.db
     .selectFrom("smartlink")

@@ -7,7 +7,7 @@ import { agentIdOf, requireAgent } from "../plugins/session.ts";
 import type { Services } from "../services.ts";
 import { playTest } from "./play.ts";
 
-/** The agent's own assistant, asked by the agent. */
+/** The agent tests their own assistant. */
 export function testChatRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const schema = { body: testChatRequest, response: { 200: testChat } };

@@ -3,7 +3,7 @@ import { describeApi } from "../openapi/describeApi.ts";
 import { createAccount, createAgent, createProperty, showsOnRequest } from "./factories.ts";
 import { startChat } from "./testApp.ts";
 
-/** Statuses by role. `other` is another agent, and asks for what belongs to `agent`. */
+/** Statuses by role. `other` is another agent who requests `agent`'s data. */
 interface Statuses {
   signedOut: number;
   waiting: number;
@@ -15,7 +15,7 @@ interface Statuses {
 const open = (status: number): Statuses => everyone(status, status, status, status, status);
 const signedIn = (status: number): Statuses => everyone(401, status, status, status, status);
 const agentOnly = (status: number): Statuses => everyone(401, 403, status, status, status);
-/** Something of one agent: to everybody else it does not exist. */
+/** Something that belongs to one agent: for everyone else it doesn't exist. */
 const ownOnly = (status: number): Statuses => everyone(401, 403, status, 404, 404);
 const adminOnly = (status: number): Statuses => everyone(401, 403, 403, 403, status);
 
@@ -23,7 +23,7 @@ function everyone(signedOut: number, waiting: number, agent: number, other: numb
   return { signedOut, waiting, agent, other, admin };
 }
 
-/** What each role gets from each call with a well-formed but strange request. A new route needs a row. */
+/** What each role gets from each call with a well-formed but odd request. A new route needs a row. */
 const table: Record<string, Statuses> = {
   "POST /api/auth/login": open(400),
   "POST /api/auth/logout": open(200),
@@ -195,11 +195,11 @@ const table: Record<string, Statuses> = {
   "POST /api/renter/rating": open(400),
   // An agent's stream stays open; live.test.ts reads it.
   "GET /api/events": everyone(401, 403, 0, 0, 0),
-  // Ends the sessions of all browsers above, hence last.
+  // Ends the sessions of all browsers above, so it comes last.
   "DELETE /api/account/sessions": signedIn(200),
 };
 
-/** The agent asks last, since a call may end what the others must not reach. */
+/** The agent calls last, since a call may end what the others must not reach. */
 const roles = ["signedOut", "waiting", "other", "admin", "agent"] as const;
 
 test("every call returns the table's status for each role, and the table has every call", async () => {
@@ -255,7 +255,7 @@ type Stage = Awaited<ReturnType<typeof startChat>>;
 /** Calls after which a browser may be signed out. */
 const ending = /logout|sessions/;
 
-/** One account and one browser a role; a call that ends sessions gets browsers of its own. */
+/** One account and one browser per role; a call that ends sessions gets its own browsers. */
 async function people({ client, signedIn, database, agent }: Stage) {
   const emails = {
     waiting: (await createAccount(database.db, { access_level: "none" })).email,
@@ -273,7 +273,7 @@ async function people({ client, signedIn, database, agent }: Stage) {
   };
 }
 
-/** Ids of what belongs to the agent: a lead, its conversation, a draft in it, a link, a listing and a session. */
+/** Ids of the agent's data: a lead, its conversation, a draft in it, a link, a listing and a session. */
 async function ownIds({ say, database, agent, link, signedIn }: Stage) {
   const { property_id } = await createProperty(database.db, agent.agent_id);
   await showsOnRequest(database.db, agent.agent_id);

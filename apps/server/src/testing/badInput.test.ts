@@ -4,7 +4,7 @@ import { TestClient } from "./client.ts";
 import { createAgent } from "./factories.ts";
 import { startChat } from "./testApp.ts";
 
-/** Texts that break naive servers, beside whatever the generator makes up. */
+/** Texts that break naive servers, besides generated ones. */
 const nasty = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.constantFrom(
@@ -32,7 +32,7 @@ const runs = { numRuns: 60 };
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 
-/** Nothing half stored: a conversation has its messages, gapless from the first, and a lead has its conversation. */
+/** Nothing half stored: a conversation has its messages without gaps, and a lead has its conversation. */
 async function expectWhole(chat: Chat): Promise<void> {
   const { rows } = await chat.database.pool.query(
     `select c.message_count, count(m.*) as stored, max(m.seq) as last

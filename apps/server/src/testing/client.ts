@@ -1,8 +1,8 @@
-/** A browser's worth of HTTP: keeps cookies, speaks JSON. */
+/** HTTP like a browser: keeps cookies, speaks JSON. */
 export class TestClient {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
-  /** Sent with every request; change it to be another browser. */
+  /** Sent with every request; change it to act as another browser. */
   readonly headers: Record<string, string>;
 
   constructor(origin: string, headers: Record<string, string> = {}) {
@@ -60,7 +60,7 @@ export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: a test's assertions say what it expects
   body: any;
 }
 

@@ -6,10 +6,7 @@ import { databaseOn, onServer } from "./databaseServer.ts";
 let opened: Promise<DatabaseHandle> | undefined;
 const name = `llave_test_${randomUUID().replaceAll("-", "")}`;
 
-/**
- * The database of this test file: migrated, empty at the file's first call, shared by its
- * tests and dropped after them.
- */
+/** This test file's database: migrated, empty at the first call, shared by its tests and dropped after them. */
 export function openTestDatabase(): Promise<DatabaseHandle> {
   opened ??= create();
   return opened;

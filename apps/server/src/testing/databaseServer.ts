@@ -9,7 +9,7 @@ export function databaseOn(server: Connection, database: string): Connection {
   return url.href;
 }
 
-/** Runs one statement that no transaction and no pool may hold, such as `create database`. */
+/** Runs one statement that can't run in a transaction or pool, such as `create database`. */
 export async function onServer(server: Connection, statement: string): Promise<void> {
   const client = new pg.Client(clientOptions(server));
   await client.connect();

@@ -78,7 +78,7 @@ export function createProperty(
     .executeTakeFirstOrThrow();
 }
 
-/** An agent who agrees on every showing in person: the chat offers no times and only notes the wish. */
+/** An agent who confirms every showing in person: the chat offers no times and only records the request. */
 export function showsOnRequest(db: Kysely<Database>, agentId: string) {
   const spans = { length_minutes: 30, buffer_minutes: 0, notice_minutes: 0, horizon_days: 14 };
   return db

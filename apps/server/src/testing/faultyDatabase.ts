@@ -10,9 +10,9 @@ export interface FaultyDatabase {
   database: DatabaseHandle;
   /** Breaks all connections and refuses new ones. */
   goDown(): void;
-  /** Takes connections and answers nothing, as a database that is stuck does. */
+  /** Accepts connections and answers nothing, like a database that is stuck. */
   hang(): void;
-  /** Works again; what hung goes on. */
+  /** Works again; what hung continues. */
   recover(): void;
 }
 

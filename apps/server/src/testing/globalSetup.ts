@@ -11,14 +11,14 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The server that holds the test databases. */
     testServer: Connection;
-    /** Name of the migrated, empty database that each test file's own is copied from. */
+    /** Name of the migrated, empty database that each test file's own database is copied from. */
     templateDatabase: string;
   }
 }
 
 /**
- * One database server for the whole run and one migrated database to copy: an embedded
- * PostgreSQL without fsync, or the server that `LLAVE_TEST_DATABASE_URL` names.
+ * One database server for the whole run and one migrated database to copy: an embedded PostgreSQL without fsync, or the
+ * server named by `LLAVE_TEST_DATABASE_URL`.
  * @returns the function that stops and removes it
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

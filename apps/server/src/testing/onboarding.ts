@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { createAccount } from "./factories.ts";
 import type { TestApp } from "./testApp.ts";
 
-/** What the wizard sends at its end, with every field filled in. */
+/** What the wizard sends at the end, with every field filled in. */
 export function onboardingPayload(overrides: Partial<CompleteOnboardingRequest> = {}): CompleteOnboardingRequest {
   return {
     name: "Marisol Echeverría",
@@ -26,7 +26,7 @@ export function onboardingPayload(overrides: Partial<CompleteOnboardingRequest> 
   };
 }
 
-/** Somebody with access who has not finished onboarding, and their browser. */
+/** A person with access who hasn't finished onboarding, and their browser. */
 export async function newcomer(test: TestApp, name = "Marisol Echeverría") {
   const account = await createAccount(test.database.db, { name });
   return { id: account.account_id, email: account.email, browser: await test.signedIn(account.email) };

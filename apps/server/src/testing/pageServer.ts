@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { isPublicAddress } from "../webPages/publicAddress.ts";
 import { WebPages } from "../webPages/webPages.ts";
 
-/** A site of somebody else's on this machine, and a reader that takes it for a part of the internet. */
+/** Someone else's site on this machine, and a reader that treats it as part of the internet. */
 export async function startPageServer(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "0.0.0.0", resolve));
@@ -13,7 +13,7 @@ export async function startPageServer(listener: RequestListener) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** What each name was resolved to, in order: a second answer is what a rebinding name server gives. */
+  /** The addresses each name resolved to, in order: a second answer is what a rebinding name server gives. */
   const names = new Map<string, string[]>([["listings.example", ["127.0.0.2"]]]);
   const webPages = new WebPages({
     resolve: async (name) => {
@@ -21,7 +21,7 @@ export async function startPageServer(listener: RequestListener) {
       const address = answers.length > 1 ? answers.shift() : answers[0];
       return address ? [{ address, family: 4 }] : [];
     },
-    // 127.0.0.2 plays the public internet; every other address of this machine stays inside.
+    // 127.0.0.2 plays the public internet; every other address of this machine counts as internal.
     isAllowed: (address) => address === "127.0.0.2" || isPublicAddress(address),
     ports: [port],
   });

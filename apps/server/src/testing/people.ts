@@ -19,7 +19,7 @@ export interface Person {
   isAgent: boolean;
 }
 
-/** Somebody nobody knows yet, as the sign-up form sends them. */
+/** A new person, as the sign-up form sends them. */
 export function newPerson(): Person {
   const email = `${randomUUID()}@people.example`;
   return { name: "Ana Torres", email, password: "correct horse battery", isAgent: true };
@@ -33,7 +33,7 @@ export async function registerAs(test: TestApp, person: Person, invite?: string)
   return browser;
 }
 
-/** Joins the waitlist by the public form. */
+/** Joins the waitlist with the public form. */
 export function join(browser: TestClient, person: Pick<Person, "name" | "email">, more: Record<string, unknown> = {}) {
   const data = { name: person.name, email: person.email, is_agent: true, status: "pending", extended_trial: true };
   return browser.post("/api/waitlist", { data: { ...data, timestamp: new Date().toISOString(), ...more } });
@@ -47,7 +47,7 @@ export async function adminOf(test: TestApp): Promise<TestClient> {
 
 const waiting = { timeout: 30_000, interval: 50 };
 
-/** The mails to an address, newest first, once so many have arrived: delivery is a job. */
+/** The mails to an address, newest first, once this many have arrived: delivery is a job. */
 export function mailsTo(test: TestApp, email: string, count: number): Promise<KeptMail[]> {
   return vi.waitFor(async () => {
     const mails: KeptMail[] = (await test.client().get("/api/dev/mailbox")).body;
@@ -66,7 +66,7 @@ export function tokenIn(mails: KeptMail[], parameter: "invite" | "token" | "plac
   throw new Error(`no link with ${parameter}`);
 }
 
-/** Puts a person on the waitlist, invites them and returns the mailed token. */
+/** Adds a person to the waitlist, invites them and returns the mailed token. */
 export async function invite(test: TestApp, person: Person): Promise<string> {
   await join(test.client(), person);
   const { rows } = await test.database.pool.query("select entry_id from waitlist_entry where email = $1", [

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 
-/** What the photos are made from: larger than any that is asked for, as a phone's photo is. Pixels. */
+/** The source of the photos: larger than any requested one, like a phone's photo. Pixels. */
 const width = 2200;
 const height = 1650;
 const margin = 240;
-/** Clouds of these sizes and strengths, laid over each other, are about as hard to encode as a photo. */
+/** Overlapping clouds of these sizes and strengths are about as hard to encode as a photo. */
 const layers: [cells: number, strength: number][] = [
   [8, 60],
   [32, 40],
@@ -14,7 +14,8 @@ const layers: [cells: number, strength: number][] = [
 ];
 
 /**
- * Made-up photos as the dashboard sends them (see its `pictureFile.ts`): some 0.43 MB of JPEG, portraits half of it.
+ * Made-up photos in the form the dashboard sends (see its `pictureFile.ts`): about 0.43 MB of JPEG, half of them
+ * portraits.
  * @param count how many, all different, up to 240
  * @param edge the longer edge in pixels
  */

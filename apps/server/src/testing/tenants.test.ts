@@ -43,7 +43,7 @@ const listing = {
   photos: [],
 };
 
-/** Calls that name something of one agent in their path, each with a body that is good. A new one needs a row. */
+/** Calls whose path names one agent's data, each with a valid body. A new one needs a row. */
 const inPath: Record<string, (ids: Ids) => object | null> = {
   "GET /api/conversations/:id": () => null,
   "GET /api/conversations/:id/messages": () => null,
@@ -90,7 +90,7 @@ const inPath: Record<string, (ids: Ids) => object | null> = {
   "POST /api/properties/:id/restore": () => null,
 };
 
-/** Calls whose path names something that is not one agent's data, or that are for administrators. */
+/** Calls whose path names something that isn't one agent's data, or that are for administrators. */
 const notOfAnAgent =
   /smartlink\/|\/agent\/channels\/|\/community\/|\/admin\/|\/onboarding\/qr|\/account\/(?:sessions|passkeys)/;
 
@@ -105,7 +105,7 @@ const inQuery: Record<string, (ids: Ids) => Call> = {
   "GET /api/showings": ({ lead }) => ({ path: `/api/showings?leadId=${lead}` }),
 };
 
-/** `own` is something of the caller's own. */
+/** `own` is the caller's own data. */
 const inBody: Record<string, (ids: Ids, own: Pick<Ids, "lead" | "property">) => Call> = {
   "POST /api/notifications/read": ({ news }) => ({ path: "/api/notifications/read", body: { ids: [news] } }),
   "POST /api/notifications/read of a conversation": ({ conversation }) => ({
@@ -136,7 +136,7 @@ test("returns 404 for another agent's id in any path, and works for the owner", 
   for (const [call, bodyOf] of Object.entries(inPath)) {
     const named = { path: pathOf(call, ids), body: bodyOf(ids) };
     expect(`${call}: ${await statusOf(stranger, call, named)}`).toBe(`${call}: 404`);
-    // Some of what was done before stands in the way (409), but nothing is unknown or malformed.
+    // Earlier calls may cause conflicts (409), but nothing is unknown or malformed.
     expect([200, 201, 204, 409], call).toContain(await statusOf(owner, call, named));
   }
 });
@@ -176,7 +176,7 @@ async function statusOf(browser: TestClient, call: string, { path, body }: Call)
   return (await browser.send(method, path, JSON.stringify(body), { "content-type": "application/json" })).status;
 }
 
-/** Lists that must be asked for a stretch of time. */
+/** Lists that require a time range. */
 const neededQuery: Record<string, string> = {
   "/api/blocked-times": "?from=2026-03-25T00:00:00.000Z&to=2026-04-05T00:00:00.000Z",
 };
@@ -194,7 +194,7 @@ test("no list, figure or file of an agent contains another agent's data", async 
     }
     expect([url, others.text.includes("Ana Torres")]).toEqual([url, false]);
   }
-  // All of it is in some list; a note is read with its lead alone, a file with its message.
+  // Everything is in some list; a note is only read with its lead, a file with its message.
   expect([...seen].sort()).toEqual(
     Object.keys(ids)
       .filter((kind) => kind !== "note" && kind !== "media")
@@ -211,7 +211,7 @@ test("every call refuses a malformed id", async () => {
   }
 });
 
-/** An agent with one of everything, and a stranger with a lead and a listing of their own. */
+/** An agent with one of everything, and a stranger with their own lead and listing. */
 async function twoAgents() {
   const chat = await startChat({ now });
   const { db } = chat.database;

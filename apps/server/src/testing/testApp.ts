@@ -14,13 +14,13 @@ export interface TestApp {
   database: DatabaseHandle;
   /** Another browser without cookies. */
   client(headers?: Record<string, string>): TestClient;
-  /** A browser signed in as somebody, with the factories' password unless another is given. */
+  /** A browser signed in as a given account, with the factories' password unless another is given. */
   signedIn(email: string, password?: string): Promise<TestClient>;
 }
 
 /**
- * The server as in production, listening on a free port, on the test file's database.
- * It closes itself when the test ends.
+ * The server as in production, listening on a free port, on the test file's database. It closes itself when the test
+ * ends.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; database?: DatabaseHandle } & Pick<
@@ -52,13 +52,13 @@ export async function startTestApp(
   return { app, origin, database, client, signedIn };
 }
 
-/** The most common stage: an agent with one link, and a renter's browser. */
+/** The most common setup: an agent with one link, and a renter's browser. */
 export async function startChat(options: Parameters<typeof startTestApp>[0] = {}) {
   const test = await startTestApp(options);
   const agent = await createAgent(test.database.db);
   const link = await createLink(test.database.db, agent.agent_id, { is_first: true });
   const renter = test.client();
-  /** Sends a message as the renter and answers what came back. */
+  /** Sends a message as the renter and returns the response. */
   const say = (message: string, more: { body?: object; headers?: Record<string, string>; from?: TestClient } = {}) =>
     (more.from ?? renter).post(
       "/api/smartlink/openai-conversation",

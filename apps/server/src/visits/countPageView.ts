@@ -3,11 +3,11 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * Kinds of visit that a day keeps apart. Referrers and campaigns are whatever an address says, so beyond this
- * they count together: nobody can fill the disk by making them up.
+ * Kinds of page view that a day counts separately. Referrers and campaigns are whatever an address says, so beyond this
+ * number they count together: no one can fill the disk by making them up.
  */
 const mostKindsADay = 5_000;
-/** What stands for a referrer, source or campaign beyond {@link mostKindsADay}. */
+/** Replaces a referrer, source or campaign beyond {@link mostKindsADay}. */
 const together = "(more)";
 
 /**

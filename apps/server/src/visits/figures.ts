@@ -10,8 +10,8 @@ export interface Period {
 }
 
 /**
- * Visits and waitlist sign-ups of a period. They are counted apart and only stand side by side: nothing links
- * a visit to a person, so a rate is that of days and sources, never of people.
+ * Visits and waitlist sign-ups of a period. They are counted separately and only shown side by side: nothing links
+ * a visit to a person, so a rate describes days and sources, never people.
  */
 export async function visitFigures(db: Kysely<Database>, period: Period): Promise<VisitFigures> {
   const [byDay, bySource, byCampaign, byReferrer, byPath] = await Promise.all([
@@ -38,7 +38,7 @@ export async function visitFigures(db: Kysely<Database>, period: Period): Promis
 
 const counted = ({ from, to }: Period) => sql`page_day where day between ${from} and ${to}`;
 
-/** The waitlist's entries of the period with the day that each joined on. */
+/** The waitlist's entries of the period with the day that each joined. */
 function joined({ from, to, timeZone }: Period): RawBuilder<unknown> {
   return sql`(
     select *, (created_at at time zone ${timeZone})::date as day from waitlist_entry
@@ -64,7 +64,7 @@ async function days(db: Kysely<Database>, period: Period): Promise<VisitFigures[
   return rows;
 }
 
-/** Visits and sign-ups side by side by where they say they come from. */
+/** Visits and sign-ups side by side, by source. */
 async function origins(
   db: Kysely<Database>,
   period: Period,

@@ -13,7 +13,7 @@ import { visitFigures } from "./figures.ts";
 const dayLength = 86_400_000;
 const defaultDays = 30;
 
-/** Counting which pages are opened, and what administrators see of it. */
+/** Counting page views, and what administrators see of them. */
 export function visitRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -39,7 +39,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   );
 }
 
-/** Not a robot, and not a browser that asks not to be tracked: the page does not send for those, and this asks again. */
+/** Not a bot, and not a browser that asks not to be tracked: the page doesn't send for those, and this checks again. */
 function mayBeCounted({ headers }: FastifyRequest): boolean {
   return headers.dnt !== "1" && headers["sec-gpc"] !== "1" && !isRobot(headers["user-agent"]);
 }

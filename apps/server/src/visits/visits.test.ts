@@ -43,8 +43,8 @@ test("counts page views of a kind in one row per day and stores nothing about a 
 test.each([
   ["asks not to be tracked", { dnt: "1" }],
   ["sends Global Privacy Control", { "sec-gpc": "1" }],
-  ["is a robot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
-])("who %s is not counted", async (_, headers) => {
+  ["is a bot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+])("a visitor who %s isn't counted", async (_, headers) => {
   const test = await emptyCount();
   expect(await view(test, entry, headers)).toBe(204);
   expect(await rows(test)).toEqual([]);
@@ -78,7 +78,7 @@ test("administrators see visits next to sign-ups, by day, source, campaign, refe
   await view(test, { ...entry, entry: false, path: "/pricing" });
   await join(test.client(), newPerson(), { utm_source: "Instagram", utm_campaign: "Beta" });
   await join(test.client(), newPerson());
-  // Joined at 23:30 of the 20th in Miami, which is the 21st in London.
+  // Joined at 23:30 on the 20th in Miami, which is the 21st in London.
   await test.database.pool.query(
     "update waitlist_entry set created_at = '2026-11-21T04:30:00Z' where utm_source is null",
   );

@@ -5,23 +5,23 @@ import type { Services } from "../services.ts";
 import { rewardReferral } from "./queue.ts";
 import { findEntryByEmail, findReferrer, insertEntry, type NewEntry } from "./repository.ts";
 
-/** Somebody who wants to join. */
+/** A person who wants to join. */
 export interface Joining extends Omit<NewEntry, "referredBy" | "now"> {
   /** The referrer's code; an unknown one is ignored. */
   referralCode?: string | undefined;
-  /** The entry that the browser proves to be its own, by its cookie. */
+  /** The entry that the browser's cookie proves to be its own. */
   ownEntryId?: string | null;
 }
 
 export interface Joined {
   entryId: string;
-  /** False where the address was on the list already. */
+  /** False if the address was already on the list. */
   isNew: boolean;
 }
 
 /**
- * Adds an address to the waitlist, once, with its confirmation mail; the referrer moves up.
- * `services.jobs.start()` must have been awaited before the transaction began.
+ * Adds an address to the waitlist, once, with its confirmation mail; the referrer moves up. `services.jobs.start()`
+ * must have been awaited before the transaction began.
  */
 export async function joinWaitlist(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
   const { referralCode, ownEntryId: _, ...person } = joining;
@@ -34,12 +34,12 @@ export async function joinWaitlist(services: Services, tx: Kysely<Database>, joi
 }
 
 /**
- * A second sign-up changes nothing about the place; it asks for the mail again. The entry goes to the
- * new account only from the browser that made it: an address that was typed proves nothing.
+ * A second sign-up doesn't change the place; it requests the mail again. The entry goes to the new account only from
+ * the browser that created it: a typed address proves nothing.
  */
 async function joinAgain(services: Services, tx: Kysely<Database>, joining: Joining): Promise<Joined> {
   const entry = await findEntryByEmail(tx, joining.email);
-  if (!entry) throw new Error("an entry that was there is gone");
+  if (!entry) throw new Error("an existing entry disappeared");
   const isOwn = entry.entry_id === joining.ownEntryId;
   await tx
     .updateTable("waitlist_entry")

@@ -6,7 +6,7 @@ import { markOnboarded } from "./onboarded.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 
-test("completing onboarding marks only the own waitlist entry, once", async () => {
+test("completing onboarding marks only the account's own waitlist entry, once", async () => {
   const test = await startTestApp();
   await test.database.pool.query("delete from waitlist_entry");
   const [person, other] = [newPerson(), newPerson()];

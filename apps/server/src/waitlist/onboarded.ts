@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * The last step of an entry: its account finished onboarding. An entry of the same address that no
- * account has yet is taken as the account's own. It changes nothing for an account without an entry, and
- * a second time it changes nothing either. Call it in the transaction that completes onboarding.
+ * The last step of an entry: its account finished onboarding. An unclaimed entry with the same address counts as the
+ * account's own. It changes nothing for an account without an entry, or when called again. Call it in the transaction
+ * that completes onboarding.
  * @param now when onboarding was finished
  */
 export async function markOnboarded(tx: Kysely<Database>, accountId: string, now: Date): Promise<void> {

@@ -9,8 +9,8 @@ import { findEntry, findEntryOfAccount } from "./repository.ts";
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 /**
- * The entry of whoever asks: by the link of their mail (then this browser remembers it), else by
- * their account, else by what the browser remembers. Undefined for anybody else.
+ * The requester's entry: by the link in their mail (this browser then remembers it), else by their account, else by the
+ * browser's cookie. Undefined for anyone else.
  */
 export async function entryOfVisitor(
   services: Services,
@@ -31,7 +31,7 @@ export async function entryOfVisitor(
   return remembered ? findEntry(services.db, remembered) : undefined;
 }
 
-/** What a person may know of their own entry. */
+/** What people may know about their own entry. */
 export async function presentOwnPlace(services: Services, entry: Entry): Promise<OwnPlace> {
   const position = await positionOf(services.db, entry.entry_id);
   const pace = position === null ? null : await invitationPace(services.db, services.now());

@@ -3,11 +3,11 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * The queue is the order of `queue_key` among pending entries. A place is a count over an index, so
- * that it is always right without ever being written down.
+ * The queue is the order of `queue_key` among pending entries. A place is a count over an index, so it is always right
+ * without being stored.
  */
 
-/** The place of a pending entry, from 1; null for one that is not pending. */
+/** The place of a pending entry, from 1; null for one that isn't pending. */
 export async function positionOf(db: Kysely<Database>, entryId: string): Promise<number | null> {
   const { rows } = await sql<{ position: number }>`
     select (
@@ -18,7 +18,7 @@ export async function positionOf(db: Kysely<Database>, entryId: string): Promise
   return rows[0]?.position ?? null;
 }
 
-/** How many wait. */
+/** How many are waiting. */
 export async function countPending(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ pending: number }>`
     select count(*) as pending from waitlist_entry where status = 'pending'`.execute(db);
@@ -26,8 +26,8 @@ export async function countPending(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Counts a referral and moves the person who made it up 5 places, or to the front. The key becomes
- * the middle of the two it moves between; multiplying by one half is exact for `numeric`, however often.
+ * Counts a referral and moves the referrer up 5 places, or to the front. The new key is the midpoint of the two it
+ * moves between; halving is exact for `numeric`, however often.
  */
 export async function rewardReferral(tx: Kysely<Database>, referrerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('waitlist referral'))`.execute(tx);
@@ -58,8 +58,8 @@ const fewestInvitations = 10;
 const paceDays = 30;
 
 /**
- * How many people a day were invited over the last 30 days, or since the first invitation where that
- * is later (but a whole day at least). Null where too few were to tell.
+ * How many people a day were invited over the last 30 days, or since the first invitation if that is later (but at
+ * least a whole day). Null if there were too few to tell.
  */
 export async function invitationPace(db: Kysely<Database>, now: Date): Promise<number | null> {
   const { rows } = await sql<{ invited: number; days: number }>`

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** The entry of an address, whatever its capitals. */
+/** The entry for an address, ignoring case. */
 export function findEntryByEmail(db: Kysely<Database>, email: string) {
   return db
     .selectFrom("waitlist_entry")
@@ -16,7 +16,7 @@ export function findEntry(db: Kysely<Database>, entryId: string) {
   return ownColumns(db).where("entry_id", "=", entryId).executeTakeFirst();
 }
 
-/** The entry of an account, else the one that nobody's account has yet and that bears its address. */
+/** The entry of an account, else an unclaimed one with its address. */
 export function findEntryOfAccount(db: Kysely<Database>, account: { accountId: string; email: string }) {
   return ownColumns(db)
     .where((row) =>
@@ -33,7 +33,7 @@ function ownColumns(db: Kysely<Database>) {
   return db.selectFrom("waitlist_entry").select(["entry_id", "status", "referrals", "referral_code"]);
 }
 
-/** The entry behind a referral code; undefined for a code that nobody has. */
+/** The entry behind a referral code; undefined for an unknown code. */
 export function findReferrer(db: Kysely<Database>, code: string) {
   return db
     .selectFrom("waitlist_entry")
@@ -51,7 +51,7 @@ export type NewEntry = Pick<Insertable<Database["waitlist_entry"]>, "name" | "em
   now: Date;
 };
 
-/** Adds a pending entry at the end of the queue; undefined where the address is on the list already. */
+/** Adds a pending entry at the end of the queue; undefined if the address is already on the list. */
 export function insertEntry(tx: Kysely<Database>, entry: NewEntry) {
   return tx
     .insertInto("waitlist_entry")
@@ -72,11 +72,13 @@ export function insertEntry(tx: Kysely<Database>, entry: NewEntry) {
     .executeTakeFirst();
 }
 
-/** Letters and digits that nobody confuses when reading a code aloud. */
+/** Letters and digits that aren't confused when reading a code aloud. */
 const codeLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const codeLength = 8;
 
-/** 8 of 31 letters, 850 thousand million codes: two people never get the same one in practice, and the database refuses it. */
+/**
+ * 8 of 31 characters, 850 billion codes: in practice two people never get the same one, and the database refuses it.
+ */
 export function newReferralCode(): string {
   return Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
 }

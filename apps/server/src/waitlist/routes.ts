@@ -23,7 +23,7 @@ import { waitlistFigures } from "./stats.ts";
 
 type Data = z.output<typeof waitlistRequest>["data"];
 
-/** Joining the early-access list, one's own place on it, and its figures for administrators. */
+/** Joining the early-access list, the visitor's own place on it, and its figures for administrators. */
 export function waitlistRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -72,13 +72,13 @@ function joiningOf(data: Data, language: Joining["language"]): Joining {
   };
 }
 
-/** A robot that filled the hidden input hears what a person hears, and nothing is stored. */
+/** A bot that filled in the hidden input gets the same response as a person, and nothing is stored. */
 async function answerRobot(services: Services): Promise<WaitlistResponse> {
   const position = (await countPending(services.db)) + 1;
   return { joined: true, status: "pending", position, referralCode: newReferralCode() };
 }
 
-/** The code goes only to who joined just now: an address typed a second time may be anybody's. */
+/** The code goes only to a person who just joined: an address typed a second time may be anyone's. */
 async function presentJoined(services: Services, entryId: string, isNew: boolean): Promise<WaitlistResponse> {
   const entry = await findEntry(services.db, entryId);
   if (!entry) throw new ApiError("not_on_waitlist");

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * The four figures above the administrators' list. The average wait is that of the people invited in
- * the last 90 days; before the first invitation, how long those who wait have waited so far.
+ * The four figures above the administrators' list. The average wait is that of people invited in the last 90 days;
+ * before the first invitation, how long people have waited so far.
  */
 export async function waitlistFigures(db: Kysely<Database>, now: Date): Promise<WaitlistStats> {
   const { rows } = await sql<

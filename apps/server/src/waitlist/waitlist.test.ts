@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { adminOf, join, mailsTo, newPerson, registerAs, tokenIn } from "../testing/people.ts";
 import { startTestApp, type TestApp } from "../testing/testApp.ts";
 
-/** Everybody else off the list, so that places begin at 1. */
+/** Takes everyone else off the list, so that places start at 1. */
 async function emptyList(): Promise<TestApp> {
   const test = await startTestApp();
   await test.database.pool.query("delete from waitlist_entry");
@@ -136,7 +136,7 @@ describe("joining the waitlist", () => {
     ["a blank name", { data: { name: "  ", email: "ana@people.example" } }, ["name"]],
     ["no email", { data: { name: "Ana" } }, ["email"]],
     ["a broken email", { data: { name: "Ana", email: "ana" } }, ["email"]],
-  ])("with %s is refused and says where", async (_name, body, fields) => {
+  ])("with %s is refused, naming the field", async (_name, body, fields) => {
     const test = await startTestApp();
     const answer = await test.client().post("/api/waitlist", body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, fields]);
@@ -184,7 +184,7 @@ describe("a referral", () => {
     [5, 1],
     [6, 1],
     [7, 2],
-  ])("from place %i leads to place %i, never before the first", async (from, to) => {
+  ])("moves the person from place %i to place %i, never before the first", async (from, to) => {
     const test = await emptyList();
     const joined = await joinMany(test, 7);
     const referrer = joined[from - 1];
@@ -244,7 +244,7 @@ describe("the estimated days", () => {
 });
 
 describe("the figures", () => {
-  test("count everybody, agents and people waiting", async () => {
+  test("count everyone, agents and people waiting", async () => {
     const test = await emptyList();
     const admin = await adminOf(test);
     expect((await admin.get("/api/waitlist/stats")).body).toEqual({ total: 0, agents: 0, pending: 0, avgWaitDays: 0 });

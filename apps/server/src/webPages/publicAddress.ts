@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv4");
 
-/** IPv6 is public in 2000::/3 alone; parts of it lead to other places, such as IPv4 addresses in disguise. */
+/** Only 2000::/3 is public IPv6; parts of it lead elsewhere, such as to IPv4 addresses in disguise. */
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 const special6 = new BlockList();
@@ -36,7 +36,7 @@ for (const [network, prefix] of [
 ] as const)
   special6.addSubnet(network, prefix, "ipv6");
 
-/** True for an address of the public internet. What is no address at all is not. */
+/** True for an address on the public internet; false for anything that isn't an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, "ipv4");

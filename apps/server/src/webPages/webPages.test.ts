@@ -38,8 +38,8 @@ test.each([
   expect(isPublicAddress(address)).toBe(expected);
 });
 
-describe("a page that somebody names", () => {
-  test("is read to its end, through redirects and packed", async () => {
+describe("a page that a person enters", () => {
+  test("is read to its end, through redirects and compression", async () => {
     const { webPages, url } = await startPageServer((request, response) => {
       if (request.url === "/old") return response.writeHead(301, { location: "/new" }).end();
       return response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(gzipSync("<title>A home</title>"));
@@ -48,7 +48,7 @@ describe("a page that somebody names", () => {
     expect([page.url, page.body.toString()]).toEqual([url("/new"), "<title>A home</title>"]);
   });
 
-  test("is never inside, however its address is written", async () => {
+  test("is never internal, however its address is written", async () => {
     const { webPages, port } = await startPageServer((_request, response) => response.writeHead(200, html).end("in"));
     for (const host of ["127.0.0.1", "0x7f.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
       expect(await problemOf(webPages.fetch(`http://${host}:${port}/`, limits)), host).toBe("not_public");
@@ -59,7 +59,7 @@ describe("a page that somebody names", () => {
     expect(await problemOf(webPages.fetch("http://listings.example:5432/", limits))).toBe("not_public");
   });
 
-  test("is not followed inside by a redirect", async () => {
+  test("isn't followed to an internal address by a redirect", async () => {
     const inside: string[] = [];
     const { webPages, port, url, names } = await startPageServer((request, response) => {
       if (request.url !== "/") inside.push(request.url ?? "");
@@ -74,7 +74,7 @@ describe("a page that somebody names", () => {
     expect(inside).toEqual([]);
   });
 
-  test("is read from the address that was checked, though the name changes it", async () => {
+  test("is read from the checked address, even if the name later resolves to another", async () => {
     const seen: string[] = [];
     const { webPages, port, names } = await startPageServer((request, response) => {
       seen.push(request.socket.localAddress ?? "");
@@ -86,7 +86,7 @@ describe("a page that somebody names", () => {
     expect(await problemOf(webPages.fetch(`http://rebinds.example:${port}/`, limits))).toBe("not_public");
   });
 
-  test("is bounded in size, also unpacked, and in time", async () => {
+  test("is limited in size, also decompressed, and in time", async () => {
     const { webPages, url } = await startPageServer((request, response) => {
       if (request.url === "/bomb") {
         return response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(gzipSync("x".repeat(5_000_000)));
@@ -101,7 +101,7 @@ describe("a page that somebody names", () => {
     expect(await problemOf(webPages.fetch(url("/slow"), { ...limits, patience: 300 }))).toBe("too_slow");
   });
 
-  test("is of the kind that was asked for, and there", async () => {
+  test("must exist and have the requested type", async () => {
     const { webPages, url } = await startPageServer((request, response) => {
       if (request.url === "/round") return response.writeHead(302, { location: "/round" }).end();
       if (request.url === "/gone") return response.writeHead(410, html).end();
@@ -113,7 +113,7 @@ describe("a page that somebody names", () => {
     expect(await problemOf(webPages.fetch("http://nowhere.example/", limits))).toBe("not_found");
   });
 
-  test("is refused by default where its name leads inside", async () => {
+  test("is refused by default if its name resolves to an internal address", async () => {
     expect(await problemOf(new WebPages().fetch("http://localhost/", limits))).toBe("not_public");
   });
 });

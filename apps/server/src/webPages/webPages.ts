@@ -6,7 +6,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "./publicAddress.ts";
 
-/** Why a page of another site was not read. */
+/** Why a page of another site wasn't read. */
 export type WebPageProblem = "not_public" | "too_slow" | "too_large" | "not_found" | "wrong_kind";
 
 export class WebPageError extends Error {
@@ -20,26 +20,26 @@ export class WebPageError extends Error {
 }
 
 export interface Fetched {
-  /** Where the redirects ended. */
+  /** The final address after redirects. */
   url: string;
   type: string;
   body: Buffer;
 }
 
 export interface FetchLimits {
-  /** Of the body after it was unpacked. */
+  /** Limit for the decompressed body. */
   maxBytes: number;
-  /** For everything together: names, redirects, body. Milliseconds. */
+  /** Time limit for everything together: names, redirects, body. Milliseconds. */
   patience: number;
-  /** What the answer's media type begins with. */
+  /** The required start of the response's media type. */
   types: readonly string[];
 }
 
-/** What tests put in the place of the internet. */
+/** What tests replace the internet with. */
 export interface WebPagesOptions {
   resolve?: (name: string) => Promise<{ address: string; family: number }[]>;
   isAllowed?: (address: string) => boolean;
-  /** Ports beside a scheme's own. */
+  /** Allowed ports besides a scheme's own. */
   ports?: readonly number[];
 }
 
@@ -47,8 +47,8 @@ const maxRedirects = 5;
 const maxUrlLength = 2_000;
 
 /**
- * Reads pages that people name. Only the public internet is read: each connection goes to an address that was checked
- * for this very connection, so that neither a redirect nor a name that changes its address leads inside.
+ * Reads pages that people enter. It reads only the public internet: each connection goes to an address checked for that
+ * connection, so neither a redirect nor a name that changes its address can lead to an internal one.
  */
 export class WebPages {
   readonly #resolve: NonNullable<WebPagesOptions["resolve"]>;
@@ -84,13 +84,13 @@ export class WebPages {
     }
   }
 
-  /** Refuses what can be seen to lead elsewhere before a connection is made. */
+  /** Refuses what is clearly elsewhere before making a connection. */
   #checked(address: string): URL {
     const url = URL.canParse(address) && address.length <= maxUrlLength ? new URL(address) : null;
     if (!url || !["http:", "https:"].includes(url.protocol)) throw new WebPageError("not_public");
     if (url.username !== "" || url.password !== "") throw new WebPageError("not_public");
     if (url.port !== "" && !this.#ports.includes(Number(url.port))) throw new WebPageError("not_public");
-    // A connection to a literal address asks for no name, so nothing else would look at it.
+    // A connection to a literal address looks up no name, so nothing else would check it.
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) > 0 && !this.#isAllowed(host)) throw new WebPageError("not_public");
     return url;
@@ -112,7 +112,7 @@ export class WebPages {
     });
   }
 
-  /** The address the connection then goes to; one bad address of a name is enough to refuse it. */
+  /** The address that the connection then uses; one bad address of a name is enough to refuse it. */
   readonly #lookup: LookupFunction = (name, _options, done) => {
     const found = this.#resolve(name).then((addresses) => {
       const [first] = addresses;
@@ -127,7 +127,7 @@ export class WebPages {
   };
 }
 
-/** Where an answer sends on to; null for one that doesn't. */
+/** The redirect target of a response; null for one that doesn't redirect. */
 function redirectOf(response: IncomingMessage, from: URL): string | null {
   const { statusCode = 0, headers } = response;
   if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return null;
@@ -154,7 +154,7 @@ async function readAnswer(
     signal.throwIfAborted();
     chunks.push(chunk);
     size += chunk.length;
-    // What was packed small can still be large.
+    // A small compressed body can still be large.
     if (size > maxBytes) refuse("too_large");
   }
   return { url: url.href, type, body: Buffer.concat(chunks) };
@@ -163,6 +163,6 @@ async function readAnswer(
 function unpacked(response: IncomingMessage): Readable {
   const unpackers = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate } as const;
   const make = unpackers[response.headers["content-encoding"] as keyof typeof unpackers];
-  // A broken stream ends the reading with its error.
+  // A broken stream ends the read with its error.
   return make ? pipeline(response, make(), () => {}) : response;
 }

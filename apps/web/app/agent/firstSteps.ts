@@ -5,12 +5,12 @@ import { request } from "../data/request.ts";
 /** The call of a new agent's first steps. */
 export const firstStepsKey = ["/api/agent/first-steps"] as const;
 
-/** How far the agent is with the first steps; read again each time the list opens. */
+/** How far the agent is with the first steps; refetched each time the list opens. */
 export function useFirstSteps() {
   return useQuery<FirstSteps>({ queryKey: firstStepsKey, staleTime: 0 });
 }
 
-/** Keeps what the server can't see for itself. Nothing is lost where this fails: the step just stays open. */
+/** Stores steps the server can't detect. If this fails nothing is lost: the step just stays open. */
 export function useMarkFirstSteps(): (done: ChangeFirstSteps) => Promise<void> {
   const client = useQueryClient();
   return async (done) => {

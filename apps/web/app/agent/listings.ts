@@ -3,18 +3,18 @@ import type { QueryClient } from "@tanstack/react-query";
 import { request } from "../data/request.ts";
 import { dashboardKey } from "./queries.ts";
 
-/** The call of the agent's listings; all that is fetched about them begins with it. */
+/** The path of the agent's listings; the start of every query key about them. */
 export const listingsPath = "/api/properties";
 
-/** Sets a listing's status; the same one again says that it still holds. */
+/** Sets a listing's status; setting the same one again confirms it. */
 export async function setListingStatus(client: QueryClient, id: string, status: PropertyStatus): Promise<void> {
   await request("PATCH", `${listingsPath}/${id}`, { status });
   await forgetListings(client);
 }
 
 /**
- * Everything that was fetched about listings is asked for again when it is next looked at.
- * @param gone path of a listing that is no longer there: its page, still open, asks for nothing
+ * Marks everything fetched about listings as stale, to be refetched when next viewed.
+ * @param gone path of a listing that no longer exists: its page, still open, fetches nothing
  */
 export async function forgetListings(client: QueryClient, gone?: string): Promise<void> {
   const isGone = (path: unknown) => gone !== undefined && String(path).startsWith(gone);

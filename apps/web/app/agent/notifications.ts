@@ -6,7 +6,7 @@ import { getPage, request } from "../data/request.ts";
 
 const path = "/api/notifications";
 
-/** What the agent is told of, newest first, page by page; live events fetch it sooner than its own refreshing. */
+/** The agent's notifications, newest first, page by page; live events refetch it sooner than its own polling. */
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: [path],
@@ -20,7 +20,7 @@ export function useNotifications() {
   });
 }
 
-/** Marks notifications as read and shows it. A failure is left to the next time. */
+/** Marks notifications as read and shows it. If it fails, the next view tries again. */
 export function useMarkRead(): (which: MarkRead) => void {
   const queryClient = useQueryClient();
   return useCallback(

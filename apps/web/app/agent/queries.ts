@@ -7,7 +7,7 @@ import { refresh } from "../data/queryClient.ts";
 /** The guard's call. */
 export const dashboardKey = ["/api/agent/dashboard"] as const;
 
-/** What the guard learned, kept up to date by live changes. */
+/** The guard's data, kept current by live changes. */
 export function useDashboardFigures() {
   return useQuery<AgentDashboard>({ queryKey: dashboardKey });
 }
@@ -22,15 +22,15 @@ export function useSmartLinks() {
   return useQuery<SmartLinkSummary[]>({ queryKey: ["/api/smartlinks"], ...refresh.smartLinks });
 }
 
-/** Another period's figures stand until this one's are here, so that nothing blinks. */
+/** Keeps the previous period's figures until the new ones arrive, so nothing flickers. */
 const ofPeriod = { ...refresh.analytics, placeholderData: keepPreviousData } as const;
 
-/** The headline figures of a period; the dashboard opens with 30 days. Asked for again every two minutes. */
+/** The headline figures of a period; the dashboard opens with 30 days. Refetched every two minutes. */
 export function useAnalytics(query = "period=30d") {
   return useQuery<DashboardAnalytics>({ queryKey: [`/api/dashboard/analytics?${query}`], ...ofPeriod });
 }
 
-/** What the headline figures of a period are made of, day by day; asked for again with them. */
+/** The daily data behind a period's headline figures; refetched with them. */
 export function useTrends(query = "period=30d") {
   return useQuery<DashboardTrends>({ queryKey: [`/api/dashboard/trends?${query}`], ...ofPeriod });
 }

@@ -1,6 +1,6 @@
 /**
- * What the specification shows where a figure is not known yet. They are the product's targets, never an agent's
- * own figures: whoever shows one says so beside it.
+ * What the specification shows when a figure isn't known yet. These are the product's targets, never an agent's own
+ * figures: anything that shows one says so beside it.
  */
 export const defaultTargets = {
   avgResponseTime: "2m",

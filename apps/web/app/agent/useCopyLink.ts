@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Puts an address on the clipboard and says so. */
+/** Copies an address to the clipboard and confirms it. */
 export function useCopyLink(): (url: string) => Promise<void> {
   const t = useTexts(catalogues);
   return async (url) => {
@@ -13,7 +13,7 @@ export function useCopyLink(): (url: string) => Promise<void> {
       await navigator.clipboard.writeText(url);
       toasts.add({ title: t("copy.done") });
     } catch {
-      // Browsers refuse the clipboard on pages without https, or when asked not to: the link is shown instead.
+      // Browsers refuse the clipboard without https or permission: the link is shown instead.
       toasts.add({ title: t("copy.failed"), description: t("copy.manually"), detail: url, tone: "destructive" });
     }
   };

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "./Icon.tsx";
 
-/** Leads from a page of one thing back to the list it stands in. */
+/** Leads from a detail page back to its list. */
 export function BackLink({ to, text }: { to: string; text: string }) {
   return (
     <Link

@@ -1,10 +1,10 @@
 const ink = "fill-night";
 const floors = Array.from({ length: 9 }, (_, index) => 108 + index * 46);
 const columns = [192, 240, 288, 336, 384];
-/** The one window where somebody still works. */
+/** The one window where someone is still working. */
 const lit = { x: 336, y: 200 };
 
-/** An apartment tower in the morning light, between its neighbours and palms. Decorative. */
+/** An apartment tower in the morning light, between its neighbors and palms. Decorative. */
 export function Building({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 520 520" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
@@ -33,7 +33,7 @@ function grid(xs: number[], top: number, rows: number, width: number, height: nu
   ).join("");
 }
 
-/** Fronds of a palm around its crown, in units of its size: control point, tip, and the way back. */
+/** Fronds of a palm around its crown, in multiples of its size: control point, tip, and the way back. */
 const fronds = [
   "q-2 -1.6 -3.4 1q1.35 -.7 3.4 -1",
   "q2 -1.6 3.4 1q-1.35 -.7 -3.4 -1",
@@ -43,7 +43,7 @@ const fronds = [
   "q1.2 -2 1.6 -1.8q-.7 1.82 -1.6 1.8",
 ];
 
-/** @param size of a frond's unit, in the picture's pixels */
+/** @param size of one unit, in the picture's pixels */
 function Palm({ x, top, size }: { x: number; top: number; size: number }) {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">

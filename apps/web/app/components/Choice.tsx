@@ -9,7 +9,7 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "title"> {
   children?: ReactNode;
 }
 
-/** A card that is a radio button or a check box: the whole of it can be pressed. */
+/** A card that works as a radio button or checkbox: all of it can be clicked. */
 export function Choice({ title, text, end, children, className = "", ...input }: ChoiceProps) {
   const round = input.type === "radio" ? "rounded-full" : "rounded-s";
   return (

@@ -8,7 +8,7 @@ interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** The last panel of a public page: what to do now, before a building where one window is lit. */
+/** The last panel of a public page: the call to action, in front of a building with one lit window. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section data-closing className="measure pt-16 pb-18 max-phone:px-2 wide:pt-30 wide:pb-28">

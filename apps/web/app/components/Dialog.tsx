@@ -12,12 +12,12 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: string;
-  /** Id of what has the focus at first; without it the first field, or else the first thing that can have it. */
+  /** Id of the element focused first; by default the first field, or else the first focusable element. */
   firstFocus?: string;
   children: ReactNode;
 }
 
-/** A window over the page: a sheet from below on phones. Escape and the cross close it; focus goes back where it was. */
+/** A dialog over the page: a bottom sheet on phones. Escape and the X close it; focus returns to where it was. */
 export function Dialog({ open, onClose, title, description, firstFocus, children }: DialogProps) {
   const t = useTexts(catalogues);
   const opener = useRef<Element>(null);
@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, description, firstFocus, children
             first.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows its own triggers only; whatever opened this one is remembered here.
+            // Radix knows only its own triggers, so the opener is remembered here.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 const tooltipDelay = 700;
 const tooltipSkipDelay = 300;
 
-/** Around all badges of a page: once one is explained, its neighbours explain themselves sooner. */
+/** Wraps all badges of a page: once one is explained, its neighbors show their explanation sooner. */
 export function ExplainedBadges({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
@@ -26,12 +26,12 @@ function neighborIsExplained(): boolean {
 
 interface ExplainedBadgeProps {
   label: string;
-  /** What the badge rests on. */
+  /** The badge's explanation. */
   explanation: string;
   side: "top" | "bottom";
 }
 
-/** A badge with a shield. What it rests on opens beside it: by pointing, by focus, or by a tap. */
+/** A badge with a shield. Its explanation opens beside it on hover, focus or tap. */
 export function ExplainedBadge({ label, explanation, side }: ExplainedBadgeProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -47,13 +47,13 @@ export function ExplainedBadge({ label, explanation, side }: ExplainedBadgeProps
       <Tooltip.Trigger
         type="button"
         onPointerEnter={({ pointerType }) => {
-          // Radix waits while the pointer may be on its way into the explanation that is open.
+          // Radix waits while the pointer may be moving into the open explanation.
           if (pointerType === "touch" || open || !neighborIsExplained()) return;
           document.dispatchEvent(new CustomEvent("tooltip.open"));
           setOpen(true);
         }}
         onClick={(event) => {
-          // Radix closes on a press; here a press, which is all that a finger has, opens.
+          // Radix closes on a press; here a press opens, since touch has nothing else.
           event.preventDefault();
           setOpen(true);
         }}

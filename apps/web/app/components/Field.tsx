@@ -17,14 +17,14 @@ export interface Control {
 interface FieldProps {
   label: string;
   error?: string | undefined;
-  /** A sentence under the label's field that helps to fill it. */
+  /** A hint below the field. */
   hint?: string;
   optional?: boolean;
   className?: string;
   children: (control: Control) => ReactNode;
 }
 
-/** A labelled control of a work form: compact, its hint and error under it, announced with it. */
+/** A labeled control of a work form: compact, with its hint and error below it, announced with it. */
 export function Field({ label, error, hint, optional = false, className = "", children }: FieldProps) {
   const id = useId();
   const t = useTexts(catalogues);

@@ -3,17 +3,17 @@ import { button } from "./button.ts";
 import { Icon } from "./Icon.tsx";
 
 interface FileDropProps {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   accept: string;
   multiple?: boolean;
-  /** How much the button stands out. */
+  /** The button's style. */
   tone?: "line" | "navy";
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
-/** A place where files are dropped or chosen by a button, which does the same by keyboard. */
+/** Files can be dropped here or chosen with a button, which also works by keyboard. */
 export function FileDrop({ label, accept, multiple = false, tone = "line", onFiles, children }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);

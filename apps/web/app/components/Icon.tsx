@@ -57,7 +57,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon: what it means stands beside it as text or as the control's label. */
+/** A decorative icon: text beside it or the control's label gives the meaning. */
 export function Icon({ name, small = false, className = "" }: { name: IconName; small?: boolean; className?: string }) {
   return (
     <svg

@@ -2,10 +2,10 @@ import { type Language, languages } from "@llave/ui/language";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 
 const names: Record<Language, string> = { en: "English", es: "Español" };
-/** In both languages: whoever looks for this control may not read the page's. */
+/** In both languages: people who look for this control may not read the page's language. */
 const groupName = "Language · Idioma";
 
-/** English or Spanish, in one tap. Each choice is named in its own language. */
+/** English or Spanish, in one tap. Each option is named in its own language. */
 export function LanguageToggle() {
   const { language, setLanguage } = useLanguage();
   return (

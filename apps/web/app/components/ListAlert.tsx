@@ -8,7 +8,7 @@ interface ListAlertProps {
   onRetry: () => void;
 }
 
-/** A list or card that could not be loaded: what happened and the way to try again. */
+/** A list or card that couldn't be loaded: what happened and a retry button. */
 export function ListAlert({ title, text, retry, onRetry }: ListAlertProps) {
   return (
     <div

@@ -6,7 +6,7 @@ interface ListSelectProps<Value extends string> {
   className: string;
 }
 
-/** A choice above a list: its order, or what it is narrowed to. */
+/** A select above a list, for its order or a filter. */
 export function ListSelect<Value extends string>(props: ListSelectProps<Value>) {
   const { label, value, options, onChoose, className } = props;
   const choose = (chosen: string) => onChoose(options.find(([name]) => name === chosen)?.[0] ?? value);

@@ -2,7 +2,7 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { contentId } from "./RouteFocus.tsx";
 
-/** Draws an open menu into the page's content: what stands beside every landmark is hard to find by screen reader. */
+/** Renders an open menu inside the page's content: screen readers hardly find what is outside every landmark. */
 export function MenuPortal({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   useEffect(() => setContainer(document.getElementById(contentId)), []);

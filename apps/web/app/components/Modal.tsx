@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 
 interface ModalProps {
   title: string;
-  /** Called when it has closed, however that came. */
+  /** Called after it has closed, for any reason. */
   onClose(): void;
-  /** @param close closes it and gives the focus back */
+  /** @param close closes it and returns the focus */
   children: (close: () => void) => ReactNode;
 }
 
-/** A question in front of the page: the browser's own dialog, which keeps the focus inside and closes by Escape. */
+/** A confirmation over the page: the browser's own dialog, which traps the focus and closes on Escape. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Skyline } from "./Skyline.tsx";
 
-/** The night side of a page: its words over the moon and the city. */
+/** The night side of a page: its text over the moon and the city. */
 export function NightAside({ children }: { children?: ReactNode }) {
   return (
     <aside className="relative isolate flex flex-col overflow-hidden bg-night text-on-night">

@@ -8,8 +8,8 @@ import { addressIn, alternates, pictureAddress, sharePictureOf } from "../sharin
 const locales = { en: "en_US", es: "es_US" } as const satisfies Record<Language, string>;
 
 /**
- * Title, description and link preview of a page, and where search engines find it in each language. React moves
- * these elements into the document's head, so they change with the language like any other text.
+ * Title, description and link preview of a page, and its address for search engines in each language. React moves these
+ * elements into the document's head, so they change with the language like any other text.
  */
 export function PageHead({ title, description }: { title: string; description: string }) {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
@@ -43,7 +43,7 @@ export function PageHead({ title, description }: { title: string; description: s
   );
 }
 
-/** The page's one address in this language, and its addresses in all of them. */
+/** The page's canonical address in this language, and its addresses in all languages. */
 function ListedIn({ origin, pathname, language }: { origin: string; pathname: string; language: Language }) {
   return (
     <>

@@ -4,14 +4,14 @@ import { goAlongTabs } from "./tabKeys.ts";
 interface Panel {
   key: string;
   label: string;
-  /** True where something in it waits for the agent. */
+  /** True if something in it needs the agent. */
   marked?: boolean;
-  /** True where it is hidden rather than taken away, so that what is being written stays. */
+  /** True if it is hidden instead of removed, so that unsent text stays. */
   kept?: boolean;
   content: ReactNode;
 }
 
-/** What stands side by side on a wide screen, one at a time: a row of tabs and the panel that is open. */
+/** Panels side by side on a wide screen, one at a time on a narrow one, with a row of tabs. */
 export function Panels({ label, panels }: { label: string; panels: readonly Panel[] }) {
   const id = useId();
   const [open, setOpen] = useState(panels[0]?.key);

@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** A password's field, hidden until the person asks to see what they typed. */
+/** A password field, hidden until the person asks to see the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
   const t = useTexts(catalogues);
   const [visible, setVisible] = useState(false);

@@ -2,7 +2,7 @@ import type { Lead } from "@llave/contract/leads";
 import { Avatar } from "./Avatar.tsx";
 import { ScoreChip } from "./ScoreChip.tsx";
 
-/** Whom a page is about, with the score once there is one. */
+/** The person a page is about, with the score once there is one. */
 export function PersonHead({ name, lead }: { name: string; lead: Pick<Lead, "score" | "status"> | undefined }) {
   return (
     <header className="mt-1 mb-3 flex items-center gap-3">

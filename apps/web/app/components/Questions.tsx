@@ -6,7 +6,10 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that open their answer as the assistant would give it, in a bubble, with or without scripts; opening one closes the others of the same group. */
+/**
+ * Questions with the assistant's answer in a bubble, with or without scripts; opening one closes the others in its
+ * group.
+ */
 export function Questions({ group, questions }: { group: string; questions: readonly Question[] }) {
   return (
     <div className="border-t border-line">

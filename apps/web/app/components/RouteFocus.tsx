@@ -14,7 +14,7 @@ export function focusContent(): void {
   document.getElementById(contentId)?.focus({ preventScroll: true });
 }
 
-/** Skips to the content, moves focus there on a change of page and says the new page's title aloud. */
+/** Skips to the content, focuses it when the page changes and announces the new page's title. */
 export function RouteFocus() {
   const t = useTexts(catalogues);
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The address changes before the page is drawn: somebody may be at the toast already, by F8.
+    // The address changes before the page is rendered: someone may already have moved to the toast with F8.
     if (!document.activeElement?.closest(`#${toastsId}`)) focusContent();
     setAnnounced(document.title);
   }, [pathname]);

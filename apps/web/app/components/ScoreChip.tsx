@@ -4,7 +4,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const colours = {
+const colors = {
   hot: "bg-hot-wash text-hot",
   warm: "bg-warm-wash text-warm",
   cold: "bg-cold-wash text-cold",
@@ -16,13 +16,13 @@ const bars = [
   { x: 9.5, y: 1, height: 11.5 },
 ];
 
-/** A lead's score: bars, number and word, so that the colour never tells it alone. */
+/** A lead's score: bars, number and word, so that it never depends on color alone. */
 export function ScoreChip({ score, status }: Pick<Lead, "score" | "status">) {
   const t = useTexts(catalogues);
   const word = t(`score.${status}`);
   return (
     <span
-      className={`inline-flex h-[26px] items-center gap-1.5 rounded-s pr-[9px] pl-2 leading-none whitespace-nowrap ${colours[status]}`}
+      className={`inline-flex h-[26px] items-center gap-1.5 rounded-s pr-[9px] pl-2 leading-none whitespace-nowrap ${colors[status]}`}
       title={t("score.label", { score, word })}
     >
       <svg viewBox="0 0 13 13" className="size-[13px] flex-none fill-current" aria-hidden="true">

@@ -7,7 +7,7 @@ const catalogues = { en, es };
 const radius = 38;
 const round = 2 * Math.PI * radius;
 
-/** A score as a dial, for the one lead that stands out on a dark card. */
+/** A score as a dial, for the one lead on a dark card. */
 export function ScoreDial({ score, status }: Pick<Lead, "score" | "status">) {
   const t = useTexts(catalogues);
   const word = t(`score.${status}`);

@@ -11,13 +11,13 @@ const typingPause = 250;
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** The words that the list is filtered by. */
+  /** The text that filters the list. */
   text: string;
   onText(text: string): void;
   className: string;
 }
 
-/** Searches a list while one types; Escape or the cross empties it. */
+/** Searches a list while typing; Escape or the X clears it. */
 export function SearchField({ label, placeholder, text, onText, className }: SearchFieldProps) {
   const t = useTexts(catalogues);
   const { typed, setTyped, leave } = useTyped(text, onText);
@@ -49,8 +49,8 @@ export function SearchField({ label, placeholder, text, onText, className }: Sea
 }
 
 /**
- * What is typed, sent on after a pause. Leaving the field begins the pause anew: it is often left for something in
- * the list, which must not move away under the pointer.
+ * The typed text, passed on after a pause. Leaving the field restarts the pause: people often leave it to click
+ * something in the list, which must not move away under the pointer.
  */
 function useTyped(text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState(text);
@@ -70,7 +70,7 @@ function useTyped(text: string, onText: (text: string) => void) {
   }, [typed, timesLeft]);
 
   useEffect(() => {
-    // The address changed from elsewhere: the back button, or "Clear filters".
+    // The address changed elsewhere: the back button, or "Clear filters".
     if (text === sent.current) return;
     sent.current = text;
     setTyped(text);

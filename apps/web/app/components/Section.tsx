@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface SectionProps {
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   id?: string;
   title: string;
-  /** One sentence beside the title, under it where the page is narrow. */
+  /** One sentence beside the title, or below it on a narrow page. */
   lead?: ReactNode;
-  /** For sections far down a long page: laid out when they come near. */
+  /** For sections far down a long page: laid out as they come near. */
   late?: boolean;
   children: ReactNode;
 }
 
-/** A section of a public page: its title and one sentence, then what it shows. */
+/** A section of a public page: title, one sentence, and its content. */
 export function Section({ id, title, lead, late, children }: SectionProps) {
   return (
     <section id={id} className={`measure pt-22 wide:pt-36 ${late ? "late" : ""}`}>

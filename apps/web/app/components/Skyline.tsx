@@ -1,4 +1,4 @@
-/** One building of the night: left edge, width, height and how far back it stands (0 is the front row). */
+/** One building at night: left edge, width, height and depth (0 is the front row). */
 type Building = readonly [x: number, width: number, height: number, row: 0 | 1];
 
 const ground = 300;
@@ -20,7 +20,7 @@ const buildings: readonly Building[] = [
   [556, 66, 134, 0],
   [628, 96, 168, 0],
 ];
-/** The same city at both ends of the night shift; colours that the palette does not name are shades between its own. */
+/** The same city at both ends of the night shift; colors not in the palette are shades between its own. */
 const times = {
   night: {
     rows: ["fill-night-3", "fill-[#262d4b]"],
@@ -37,33 +37,33 @@ const times = {
 } as const;
 type Time = keyof typeof times;
 
-/** Miami as flat shapes: after midnight one window in a dozen still has light. Decorative. */
+/** Miami as flat shapes: after midnight one window in a dozen is still lit. Decorative. */
 export function Skyline({ time = "night", className = "" }: { time?: Time; className?: string }) {
-  const colours = times[time];
+  const colors = times[time];
   return (
     <svg viewBox="0 0 720 340" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
       {time === "night" &&
         stars.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="fill-[#5b6390]" />)}
       {buildings.map((building) => (
-        <House key={building[0]} building={building} colours={colours} />
+        <House key={building[0]} building={building} colors={colors} />
       ))}
-      <rect y={ground} width="720" height="40" className={colours.ground} />
+      <rect y={ground} width="720" height="40" className={colors.ground} />
       {reflections.map(([x, y, width, shade]) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2" rx="1" className={colours.reflections[shade]} />
+        <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2" rx="1" className={colors.reflections[shade]} />
       ))}
     </svg>
   );
 }
 
-function House({ building, colours }: { building: Building; colours: (typeof times)[Time] }) {
+function House({ building, colors }: { building: Building; colors: (typeof times)[Time] }) {
   const [x, width, height, row] = building;
   const top = ground - height;
   return (
     <g>
-      <rect x={x} y={top} width={width} height={height} className={colours.rows[row]} />
+      <rect x={x} y={top} width={width} height={height} className={colors.rows[row]} />
       {row === 0 &&
         lights.map((light) => (
-          <path key={light} className={colours.windows[light]} d={windows(x, top, width, height, light)} />
+          <path key={light} className={colors.windows[light]} d={windows(x, top, width, height, light)} />
         ))}
     </g>
   );
@@ -72,7 +72,7 @@ function House({ building, colours }: { building: Building; colours: (typeof tim
 const lights = ["off", "lamp", "screen"] as const;
 type Light = (typeof lights)[number];
 
-/** The windows of a front that have this light, as one path. */
+/** The windows of a front with this light, as one path. */
 function windows(x: number, top: number, width: number, height: number, light: Light): string {
   const columns = Math.floor((width - 14) / 15);
   const rows = Math.floor((height - 20) / 19);

@@ -3,12 +3,12 @@ import { contentId } from "./RouteFocus.tsx";
 
 interface SplitPageProps {
   header: ReactNode;
-  /** What stands beside the content on a wide window, and under it on a narrow one. */
+  /** Shown beside the content on a wide window, and below it on a narrow one. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one thing to do on its left, and what it is for over the city at night on its right. */
+/** A page with its one task on the left, and the purpose over the city at night on the right. */
 export function SplitPage({ header, aside, children }: SplitPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,13 +3,13 @@ import { Icon } from "./Icon.tsx";
 
 interface TextAreaFieldProps extends ComponentProps<"textarea"> {
   label: string;
-  /** What is wrong with it, in a sentence; undefined while nothing is. */
+  /** The error as a sentence; undefined if there is none. */
   error: string | undefined;
-  /** What helps to fill it in. */
+  /** A hint for filling it in. */
   hint?: string;
 }
 
-/** A labelled text of several lines with its error under it, announced with the field. */
+/** A labeled multi-line text with its error below it, announced with the field. */
 export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

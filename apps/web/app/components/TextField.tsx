@@ -8,17 +8,17 @@ const catalogues = { en, es };
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
-  /** What is wrong with it, in a sentence; undefined while nothing is. */
+  /** The error as a sentence; undefined if there is none. */
   error: string | undefined;
-  /** True shows that the field may stay empty. */
+  /** True shows that the field is optional. */
   optional?: boolean;
-  /** What helps to fill it in, under the field. */
+  /** A hint for filling it in, below the field. */
   hint?: string;
   /** A control at the right end, inside the field's frame. */
   end?: ReactNode;
 }
 
-/** A labelled input with its error under it, announced with the field. */
+/** A labeled input with its error below it, announced with the field. */
 export function TextField({ label, error, hint, optional = false, end, id: ownId, ...input }: TextFieldProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

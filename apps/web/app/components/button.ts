@@ -3,11 +3,11 @@ const base =
   "transition-colors duration-[120ms] aria-disabled:cursor-not-allowed";
 
 const tones = {
-  /** Orange: the one action of a view. */
+  /** Orange: the main action of a view. */
   accent: "bg-orange border-orange text-ink hover:bg-orange-2 hover:border-orange-2",
   navy: "bg-ink border-ink text-on-night hover:bg-night-2",
   line: "bg-card border-line-2 text-ink hover:bg-fill",
-  /** Takes something away, with an undo. */
+  /** Removes something, with an undo. */
   danger: "bg-transparent border-transparent text-danger hover:bg-danger-wash",
   quiet: "bg-transparent border-transparent text-ink hover:bg-fill",
   /** A second action on an orange panel. */

@@ -1,10 +1,9 @@
-/** Longest edge of what is sent: that of the largest size the server makes, or of a portrait before it is cut square. Pixels. */
+/** Longest edge sent: that of the largest size the server makes, or of a portrait before cropping. Pixels. */
 const longestEdge = { portrait: 1024, license: 1600, listing: 1600 };
 
 /**
- * A chosen picture as a JPEG that is no larger than it has to be, upright and on white: whatever the browser can
- * show, it can also send, HEIC on an iPhone included. Null where the browser cannot show it; the server says then
- * what it makes of the file.
+ * A chosen picture as a JPEG no larger than necessary, upright and on white: anything the browser can show it can also
+ * send, including HEIC on an iPhone. Null if the browser can't show it; then the server decides.
  */
 export async function shrinkPicture(file: File, purpose: keyof typeof longestEdge): Promise<Blob | null> {
   const image = await loadImage(file);
@@ -21,7 +20,7 @@ export async function shrinkPicture(file: File, purpose: keyof typeof longestEdg
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 
-/** What is sent of a chosen picture: as the browser shows it, else the file as it is. */
+/** What is sent for a chosen picture: as the browser shows it, else the file itself. */
 export async function sendablePicture(file: File, purpose: keyof typeof longestEdge): Promise<Blob> {
   return (await shrinkPicture(file, purpose)) ?? file;
 }

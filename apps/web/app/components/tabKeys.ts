@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Where a key leads in a row of so many tabs, from the one at `at`. */
+/** Where a key leads in a row of tabs, from the one at `at`. */
 const targets: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -8,7 +8,7 @@ const targets: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrows, Home and End go along a row of tabs; the one in focus opens as any button or link does. */
+/** Arrows, Home and End move along a row of tabs; the focused one opens like any button or link. */
 export function goAlongTabs(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")].filter(
     (tab) => tab.offsetParent !== null,

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 
 interface AddressFilterOptions {
-  /** False: each change is a step that the back button undoes. */
+  /** False: each change is a step for the back button. */
   replace?: boolean;
 }
 
 /**
- * A list's filter, kept in the page's address. It changes at once and the address follows, so that two quick changes
- * both count. Once another page is on its way, a change of address would call it back.
+ * A list's filter, kept in the page's address. It changes immediately and the address follows, so that two quick
+ * changes both count. Once another page is loading, changing the address would cancel it.
  * @param read the filter of an address
  * @param write the query of a filter
  */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** True while a media query matches; for views that only a browser paints. */
+/** True while a media query matches; for views rendered only in the browser. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

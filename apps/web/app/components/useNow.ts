@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, moving on every 15 seconds, so that "6 min" does not stand still. Milliseconds since 1970. */
+/** The time, updated every 15 seconds, so that "6 min" stays current. Milliseconds since 1970. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,

@@ -1,17 +1,17 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 
-/** A form's rules, on their way or there. */
+/** A form's rules, loading or loaded. */
 export interface LateRules<Values extends FieldValues> {
   resolver: Resolver<Values>;
-  /** For the form's first focus: by the time somebody has typed, the rules are there. */
+  /** For the form's first focus: by the time someone has typed, the rules are there. */
   fetch(): void;
 }
 
 /**
- * Rules that a page fetches when its form is first used: the schema library they are written with weighs as much as the
- * page's own script several times over, and whoever only reads has no need of it.
- * @param load imports the module that holds them
- * @returns rules that refuse nothing where they cannot be fetched: the server checks the same ones
+ * Rules that a page fetches when its form is first used: their schema library is several times as large as the page's
+ * own script, and people who only read don't need it.
+ * @param load imports the module with the rules
+ * @returns rules that refuse nothing if they can't be fetched: the server checks the same ones
  */
 export function lateRules<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): LateRules<Values> {
   const unchecked: Resolver<Values> = (values) => ({ values, errors: {} });

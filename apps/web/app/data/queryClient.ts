@@ -14,7 +14,7 @@ type On401 = "throw" | "null";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** What a 401 does to this query: fail (the default), or answer null. */
+      /** What a 401 does to this query: fail (the default), or return null. */
       on401?: On401;
     };
   }
@@ -36,8 +36,8 @@ function isFetchingPage({ state }: Query): boolean {
 }
 
 /**
- * Fetching a list again would cancel the next page that somebody just asked for, and leave the list without it.
- * A live event can come at any moment, so it waits until such pages have arrived.
+ * Refetching a list would cancel the next page that someone just requested, and leave the list without it. A live event
+ * can come at any moment, so it waits until such pages have arrived.
  */
 class PagingQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -47,7 +47,7 @@ class PagingQueryClient extends QueryClient {
     const pages = this.getQueryCache()
       .findAll(filters)
       .filter(isFetchingPage)
-      // Joins the fetch that is under way.
+      // Joins the fetch in progress.
       .map((query) => query.fetch());
     if (pages.length > 0) await Promise.allSettled(pages);
     return super.invalidateQueries(filters, options);
@@ -55,8 +55,8 @@ class PagingQueryClient extends QueryClient {
 }
 
 /**
- * The rules of the specification's section 7: nothing is tried twice, nothing goes stale, returning
- * to the window fetches nothing. Queries that refresh say so themselves.
+ * The rules of the specification's section 7: no retries, nothing becomes stale, returning to the window fetches
+ * nothing. Queries that refresh say so themselves.
  * @param onSignedOut called when a data call finds that the session has ended
  */
 export function makeQueryClient(onSignedOut: () => void): QueryClient {
@@ -83,7 +83,7 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
 const second = 1_000;
 const minute = 60 * second;
 
-/** How long answers are kept, and how often they are asked for again (specification, section 7). Milliseconds. */
+/** How long responses are kept, and how often they are refetched (specification, section 7). Milliseconds. */
 export const refresh = {
   analytics: { refetchInterval: 2 * minute },
   conversations: { refetchInterval: minute },

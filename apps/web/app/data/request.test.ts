@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { HttpError, isSignedOutError, nextPath } from "./request.ts";
 
-test("an error reads as its status and body, and knows the body's text", () => {
+test("an error's message is its status and body, and it has the body's text", () => {
   const error = new HttpError(401, '{"error":"Please sign in.","code":"unauthorized"}');
   expect(error.message).toBe('401: {"error":"Please sign in.","code":"unauthorized"}');
   expect(error.body.error).toBe("Please sign in.");
 });
 
 test.each(["Bad Gateway", "null", '"text"', "[1]"])(
-  "a body that is no error object (%s) has no text of its own",
+  "a body that isn't an error object (%s) has no text of its own",
   (text) => {
     const error = new HttpError(502, text);
     expect(error.message).toBe(`502: ${text}`);
@@ -16,14 +16,14 @@ test.each(["Bad Gateway", "null", '"text"', "[1]"])(
   },
 );
 
-test("signed out is a 401 or the word Unauthorized, nothing else", () => {
+test("signed out means a 401 or the word Unauthorized, nothing else", () => {
   expect(isSignedOutError(new HttpError(401, "x"))).toBe(true);
   expect(isSignedOutError(new Error("Unauthorized"))).toBe(true);
   expect(isSignedOutError(new HttpError(500, "x"))).toBe(false);
   expect(isSignedOutError("401")).toBe(false);
 });
 
-test("the next page is the one the Link header names", () => {
+test("the next page is the one in the Link header", () => {
   expect(nextPath('</api/leads?after=abc>; rel="next"')).toBe("/api/leads?after=abc");
   expect(nextPath('</api/leads>; rel="prev"')).toBeNull();
   expect(nextPath(null)).toBeNull();

@@ -1,8 +1,7 @@
 import type { ErrorBody } from "@llave/contract/errors";
 
 /**
- * An answer that is not OK. The message is "status: body" (specification, section 8);
- * people are shown `body.error` instead.
+ * A response that isn't OK. The message is "status: body" (specification, section 8); people see `body.error` instead.
  */
 export class HttpError extends Error {
   override name = "HttpError";
@@ -26,8 +25,8 @@ function errorBodyOf(text: string): Partial<ErrorBody> {
 }
 
 /**
- * Calls the API with this browser's cookies; a JSON body and its content type only where a payload is given.
- * @throws HttpError for an answer that is not OK, TypeError where the network failed
+ * Calls the API with this browser's cookies; sends a JSON body and its content type only if there is a payload.
+ * @throws HttpError for a response that isn't OK, TypeError if the network failed
  */
 export async function request(
   method: string,
@@ -45,7 +44,7 @@ export async function request(
 
 /**
  * Sends a file as the whole body of a POST.
- * @throws HttpError for an answer that is not OK, TypeError where the network failed
+ * @throws HttpError for a response that isn't OK, TypeError if the network failed
  */
 export async function sendFile(path: string, file: Blob): Promise<Response> {
   const headers = { "content-type": file.type || "application/octet-stream" };
@@ -56,23 +55,23 @@ export async function sendFile(path: string, file: Blob): Promise<Response> {
 
 const jsonType = { "content-type": "application/json" };
 
-/** GETs a path and reads its JSON. The type is the contract's: the server validates what it sends. */
+/** GETs a path and reads its JSON. The type is the contract's: the server validates its responses. */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await request("GET", path, undefined, signal)).json();
 }
 
-/** A page of a list, and the path of the page after it; null at the list's end. */
+/** A page of a list, and the path of the next page; null at the end of the list. */
 export async function getPage<T>(path: string, signal: AbortSignal): Promise<{ page: T; next: string | null }> {
   const response = await request("GET", path, undefined, signal);
   return { page: await response.json(), next: nextPath(response.headers.get("link")) };
 }
 
-/** The address that a `Link` header names as the next page, or null. */
+/** The next page's address in a `Link` header, or null. */
 export function nextPath(header: string | null): string | null {
   return /<([^>]+)>\s*;\s*rel="next"/.exec(header ?? "")?.[1] ?? null;
 }
 
-/** True for a call that failed because nobody is signed in (specification, section 8). */
+/** True for a call that failed because no one is signed in (specification, section 8). */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof Error && /401|Unauthorized/.test(error.message);
 }

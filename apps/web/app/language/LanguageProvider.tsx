@@ -9,12 +9,12 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice>({ language: "en", setLanguage: () => {} });
 
-/** Holds the language of the page, first as the server painted it, then as the person chooses. */
+/** The page's language, first as the server rendered it, then as the person chooses. */
 export function LanguageProvider({ painted, children }: { painted: Language; children: ReactNode }) {
   const [language, setState] = useState(painted);
 
   useEffect(() => {
-    // A choice in local storage wins over what the server could see, which is only the cookie.
+    // A choice in local storage beats what the server could see, which is only the cookie.
     const stored = storedLanguage();
     if (stored === null || stored === painted) return;
     rememberLanguage(stored);
@@ -39,7 +39,7 @@ export function useLanguage(): LanguageChoice {
   return use(LanguageContext);
 }
 
-/** `t()` of one feature's catalogues in the page's language. */
+/** `t()` for one feature's catalogs in the page's language. */
 export function useTexts<Source extends Messages>(catalogues: {
   en: Source;
   es: Translation<NoInfer<Source>>;

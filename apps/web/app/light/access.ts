@@ -2,14 +2,17 @@ import { getJson } from "../data/request.ts";
 import { type AccessState, accessStateOf } from "../session/accessState.ts";
 import { endSession } from "../session/currentSession.ts";
 
-/** Keeps the bar's sign-in area true: the server painted what the cookie said, the call says what holds now. */
+/**
+ * Keeps the header's sign-in area current: the server rendered it from the cookie, and the call gives the current
+ * state.
+ */
 export function followAccess(): void {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-log-out]")) void endSession().then(() => location.reload());
   });
   getJson<Parameters<typeof accessStateOf>[0]>("/api/access/status").then(
     (status) => show(accessStateOf(status)),
-    () => undefined, // What the server painted stands.
+    () => undefined, // Keeps what the server rendered.
   );
 }
 

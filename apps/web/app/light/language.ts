@@ -1,11 +1,11 @@
 import { parseLanguage, rememberLanguage, storedLanguage } from "@llave/ui/language";
 
-/** Says across the repainting that the toggle was pressed by key, and so has the focus again. */
+/** Marks, across the reload, that the toggle was used by keyboard and needs the focus again. */
 const pressedByKey = "languagePressedByKey";
 
 /**
- * Makes the language toggle of a light page work: the choice is kept and the server paints the page again.
- * A choice that only local storage holds, which the server could not see, counts in the same way.
+ * Makes the language toggle of a static page work: stores the choice and has the server render the page again. A choice
+ * that only local storage has, which the server couldn't see, works the same way.
  */
 export function followLanguage(): void {
   const painted = document.documentElement.lang;
@@ -21,7 +21,7 @@ export function followLanguage(): void {
   });
 }
 
-/** The page that is painted anew begins with the focus nowhere: whoever came by keyboard goes on where they were. */
+/** A reloaded page starts without focus: keyboard users continue where they were. */
 function focusPressedChoice(language: string): void {
   if (taken(pressedByKey) !== language) return;
   document.querySelector<HTMLElement>(`[data-language="${language}"]`)?.focus({ preventScroll: true });
@@ -31,7 +31,7 @@ function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Storage is blocked: the page only loses the place of the focus.
+    // Storage is blocked: only the focus position is lost.
   }
 }
 
@@ -47,6 +47,6 @@ function taken(key: string): string | null {
 
 function repaintIn(language: "en" | "es"): void {
   rememberLanguage(language);
-  // Where cookies are blocked the server cannot see the choice: painting again would go on for ever.
+  // If cookies are blocked the server can't see the choice: reloading would go on forever.
   if (document.cookie.includes(`=${language}`)) location.reload();
 }

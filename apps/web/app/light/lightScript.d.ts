@@ -1,6 +1,6 @@
 /** Made by `vite/lightScript.ts`. */
 declare module "virtual:light-script" {
-  /** Address of the light pages' script. */
+  /** Address of the static pages' script. */
   export const lightScript: string;
 }
 

@@ -11,12 +11,12 @@ import { followLanguage } from "./language.ts";
 import { layOutLateSections } from "./late.ts";
 import { closeMenuOnChoice } from "./menu.ts";
 
-/** All that light pages do in the browser; see `lightPage.ts`. */
+/** Everything static pages do in the browser; see `lightPage.ts`. */
 try {
   forgetTheme(localStorage);
   rememberCampaign(sessionStorage, new URLSearchParams(location.search));
 } catch {
-  // Storage is blocked: there is no theme to forget, and the campaign counts on this page only.
+  // Storage is blocked: there is no theme to remove, and the campaign counts only on this page.
 }
 adoptAskedLanguage(new URLSearchParams(location.search));
 followLanguage();

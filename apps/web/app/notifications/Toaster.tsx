@@ -11,7 +11,7 @@ import { type Toast as ToastRecord, toasts, toastsId, visibleFor } from "./toast
 const catalogues = { en, es };
 const none: readonly ToastRecord[] = [];
 
-/** Shows the page's toast: 5 s unless pointed at or focused, swiped away to the right, reached by F8. */
+/** Shows the page's toast: 5 s unless hovered or focused, swiped away to the right, reachable with F8. */
 export function Toaster() {
   const t = useTexts(catalogues);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
@@ -33,7 +33,8 @@ export function Toaster() {
         onFocus={cameFrom}
         label={t("toast.viewport")}
         onKeyDown={(event) => actByEnter(event, goBack)}
-        // On phones over the bar, so that it covers neither the page's title, nor Next, nor what is being written.
+        // On phones above the bottom bar, so that it covers neither the page's title, nor Next, nor the text being
+        // written.
         className="fixed right-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none max-medium:top-0 max-medium:p-2 max-medium:pt-[max(0.5rem,env(safe-area-inset-top))] medium:bottom-0 medium:max-w-[420px]"
       />
     </Toast.Provider>
@@ -41,8 +42,8 @@ export function Toaster() {
 }
 
 /**
- * Brings the focus back to where it was before F8, Tab or a press took it to the toast: a closed toast leaves it with
- * the empty region, and whoever works by keyboard would have to come back from the end of the page.
+ * Returns the focus to where it was before F8, Tab or a click moved it to the toast: otherwise a closed toast would
+ * leave it in the empty region, and keyboard users would have to come back from the end of the page.
  */
 function useWayBack() {
   const before = useRef<HTMLElement>(null);
@@ -54,14 +55,14 @@ function useWayBack() {
   };
   const goBack = () => {
     if (!region.current?.contains(document.activeElement)) return;
-    // What had the focus may have gone with its page.
+    // The element that had the focus may be gone with its page.
     if (before.current?.isConnected) before.current.focus({ preventScroll: true });
     else focusContent();
   };
   return { cameFrom, goBack };
 }
 
-/** F8 and Enter do what the toast offers, without a way along its buttons. */
+/** F8 and Enter trigger the toast's action without stepping through its buttons. */
 function actByEnter(event: KeyboardEvent<HTMLElement>, goBack: () => void): void {
   const [toast] = toasts.current();
   if (event.key !== "Enter" || !toast?.open || !toast.action || (event.target as HTMLElement).closest("button")) return;

@@ -12,7 +12,7 @@ test("a new toast replaces the old one, whose record leaves no timer behind", ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("dismissing closes a toast at once and forgets it after 1,000,000 ms", () => {
+test("dismissing closes a toast immediately and removes it after 1,000,000 ms", () => {
   const toasts = new Toasts();
   const id = toasts.add({ title: "Link copied!" });
   toasts.dismiss(id);
@@ -24,7 +24,7 @@ test("dismissing closes a toast at once and forgets it after 1,000,000 ms", () =
   expect(toasts.current()).toEqual([]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("listeners are notified of every change until they unsubscribe", () => {
   const toasts = new Toasts();
   const heard = vi.fn();
   const leave = toasts.subscribe(heard);

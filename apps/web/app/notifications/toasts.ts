@@ -1,24 +1,24 @@
 /** A short message at the edge of the screen. */
 export interface Toast {
   id: number;
-  /** Counts the changes of its content: each is shown for the whole time and announced anew. */
+  /** Counts changes of its content: each is shown for the full time and announced again. */
   revision: number;
   title: string;
   description?: string;
-  /** Shown apart, ready to be selected: an address that could not be copied, say. */
+  /** Shown separately, ready to be selected: an address that couldn't be copied, for example. */
   detail?: string;
-  /** One thing to do about it, such as "Undo"; doing it closes the toast. */
+  /** One action, such as "Undo"; using it closes the toast. */
   action?: ToastAction;
-  /** How long it stays, in milliseconds; waits while it is pointed at or focused. 5,000 where nothing is said. */
+  /** How long it stays, in milliseconds; paused while hovered or focused. 5,000 by default. */
   duration?: number;
-  /** `destructive` is for what failed: it looks so, and a screen reader says it at once. */
+  /** `destructive` is for failures: it looks that way, and screen readers announce it immediately. */
   tone: "plain" | "destructive";
   open: boolean;
 }
 
 interface ToastAction {
   label: string;
-  /** What a screen reader says instead of leading to the button: how to get the same elsewhere, or by F8. */
+  /** What a screen reader announces instead of pointing to the button: where else to do the same, or F8. */
   instead: string;
   run(): void;
 }
@@ -30,7 +30,7 @@ export type ToastContent = Pick<Toast, "title" | "description" | "detail" | "act
 /** Constants of the specification, section 9. Milliseconds. */
 export const visibleFor = 5_000;
 const removeAfter = 1_000_000;
-/** A toast that offers to take something back stays longer. Milliseconds. */
+/** A toast with an undo stays longer. Milliseconds. */
 export const undoFor = 10_000;
 /** The element that holds the page's toast. */
 export const toastsId = "toasts";
@@ -39,14 +39,14 @@ const limit = 1;
 
 type Listener = () => void;
 
-/** The toasts of one page: added, changed, dismissed (closed at once, forgotten later) and removed. */
+/** One page's toasts: add, update, dismiss (closed immediately, removed later) and remove. */
 export class Toasts {
   #toasts: readonly Toast[] = [];
   #lastId = 0;
   readonly #listeners = new Set<Listener>();
   readonly #removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Shows a toast in place of the one before. Returns its id, for the other three. */
+  /** Shows a toast, replacing the previous one. Returns its id, for the other three functions. */
   add({ tone = "plain", ...content }: ToastContent): number {
     this.#lastId += 1;
     const toast: Toast = { ...content, tone, id: this.#lastId, revision: 0, open: true };
@@ -54,12 +54,12 @@ export class Toasts {
     return toast.id;
   }
 
-  /** Changes what an open toast says and shows it for its whole time again. */
+  /** Changes an open toast's text and shows it for the full time again. */
   update(id: number, content: Partial<ToastContent>): void {
     this.#change(id, (toast) => ({ ...toast, ...content, revision: toast.revision + 1 }));
   }
 
-  /** Closes a toast; its record goes after 1,000,000 ms. */
+  /** Closes a toast; its record is removed after 1,000,000 ms. */
   dismiss(id: number): void {
     if (!this.#toasts.some((toast) => toast.id === id && toast.open)) return;
     this.#removals.set(
@@ -69,7 +69,7 @@ export class Toasts {
     this.#change(id, (toast) => ({ ...toast, open: false }));
   }
 
-  /** Forgets a toast at once. */
+  /** Removes a toast immediately. */
   remove(id: number): void {
     this.#set(this.#toasts.filter((toast) => toast.id !== id));
   }

@@ -9,7 +9,7 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 
 const catalogues = { en, es };
 
-/** Nothing of the waitlist is in the server's HTML: the page asks for it once the guard let somebody in. */
+/** The server's HTML contains nothing from the waitlist: the page fetches it once the guard has let someone in. */
 export default function AdminRoute() {
   const t = useTexts(catalogues);
   const access = useAdminAccess();

@@ -10,7 +10,7 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 
 const catalogues = { en, es };
 
-/** The directory of agents, for whoever is signed in. */
+/** The directory of agents, for signed-in people. */
 export default function CommunityPage() {
   const t = useTexts(catalogues);
   const access = useCommunityAccess();

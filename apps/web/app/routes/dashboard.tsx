@@ -18,7 +18,7 @@ import { paths } from "../paths.ts";
 const catalogues = { en, es };
 const search = { field: <SearchInBar />, button: <SearchOverPage /> };
 
-/** The guard and the frame of all dashboard pages. Nothing of an agent's data is in the server's HTML. */
+/** The guard and the frame of all dashboard pages. The server's HTML contains no agent data. */
 export default function DashboardRoute() {
   const t = useTexts(catalogues);
   const access = useDashboardAccess();
@@ -39,7 +39,7 @@ export default function DashboardRoute() {
   );
 }
 
-/** An administrator who is no agent has an account, and nothing else of the dashboard. */
+/** An administrator who isn't an agent has an account, and nothing else on the dashboard. */
 function AdministratorsAccount() {
   const { pathname } = useLocation();
   const { data: me } = useQuery<MeResponse>({ queryKey: ["/api/auth/me"] });

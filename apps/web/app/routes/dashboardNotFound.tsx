@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { GoBack, NotFoundText } from "../features/errors/ErrorPage.tsx";
 
-/** A dashboard address that no view has. */
+/** A dashboard address without a view. */
 export function loader() {
   return data(null, { status: 404 });
 }

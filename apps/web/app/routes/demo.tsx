@@ -17,7 +17,7 @@ import { useTexts } from "../language/LanguageProvider.tsx";
 const catalogues = { en, es };
 const landing = { en: landingEn, es: landingEs };
 
-/** The demo as a page of its own: the assistant to write to, and what the agent sees of it. It keeps nothing. */
+/** The demo as its own page: the assistant to write to, and the agent's view of it. It stores nothing. */
 export default function DemoPage() {
   const t = useTexts(catalogues);
   const words = useTexts(landing);

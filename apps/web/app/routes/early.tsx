@@ -47,7 +47,7 @@ export default function EarlyPage({ loaderData: { origin } }: Route.ComponentPro
   );
 }
 
-/** The place of somebody who is signed in and waits: they need no form. */
+/** The place of someone who is signed in and waits: they need no form. */
 function useOwnEntry(): { entry: WaitlistResponse | undefined; isPending: boolean } {
   const painted = useRouteLoaderData<typeof rootLoader>("root")?.access;
   const { data: access } = useAccessStatus();

@@ -49,7 +49,7 @@ export default function FaqPage() {
   );
 }
 
-/** Every figure that an answer names, from the plans' own file. */
+/** Every figure in an answer, from the plans' own file. */
 function useFigures() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -69,7 +69,7 @@ function useFigures() {
   };
 }
 
-/** The way to a person, beside the questions where there is room. */
+/** How to reach a person, beside the questions if there is room. */
 function SomethingElse({ className }: { className: string }) {
   const t = useTexts(catalogues);
   return (

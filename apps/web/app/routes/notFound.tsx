@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NotFound } from "../features/errors/ErrorPage.tsx";
 
-/** Any path that no page has: the page says so, and so does the status. */
+/** Any path without a page: both the page and the status say so. */
 export function loader() {
   return data(null, { status: 404 });
 }

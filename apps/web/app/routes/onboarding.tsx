@@ -2,7 +2,7 @@ import { OnboardingWaiting } from "../features/onboarding/wizard/OnboardingWaiti
 import { OnboardingWizard } from "../features/onboarding/wizard/OnboardingWizard.tsx";
 import { useOnboardingAccess } from "../features/onboarding/wizard/useOnboardingAccess.ts";
 
-/** Nothing of the agent is in the server's HTML: the page asks for the draft once it knows who is there. */
+/** The server's HTML contains no agent data: the page fetches the draft once it knows who is there. */
 export default function OnboardingRoute() {
   const access = useOnboardingAccess();
   if (access.state === "granted") return <OnboardingWizard onboarding={access.onboarding} />;

@@ -3,12 +3,12 @@ import { useDashboardFigures } from "../agent/queries.ts";
 import { FirstRun } from "../features/firstRun/FirstRun.tsx";
 import { OverviewView } from "../features/overview/OverviewView.tsx";
 
-/** What the dashboard opens with; for a new agent the first steps. */
+/** The dashboard's first view; for a new agent, the first steps. */
 export default function OverviewRoute() {
   const { data: steps, isPending } = useFirstSteps();
   const { data: figures } = useDashboardFigures();
   const isNew = figures?.leads === 0;
   if (steps?.shown) return <OverviewView first={<FirstRun steps={steps} />} empty={isNew} />;
-  // An account without leads is most likely new: the cards would only blink before its first steps.
+  // An account without leads is most likely new: the cards would only flash before its first steps.
   return <OverviewView empty={isNew && isPending} />;
 }

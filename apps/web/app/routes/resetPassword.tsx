@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** Without a token the link is no use; with one there is the form, and then how it went. */
+/** Without a token the link is useless; with one there is the form, and then the result. */
 function Reset() {
   const t = useTexts(catalogues);
   const queryClient = useQueryClient();

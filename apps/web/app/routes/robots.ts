@@ -1,7 +1,7 @@
 import { pageContext } from "../pageContext.ts";
 import type { Route } from "./+types/robots.ts";
 
-/** What needs a session or a mailed token is of no use in a list of search results. */
+/** Pages that need a session or a mailed token are useless in search results. */
 const closed = [
   "/api/",
   "/dashboard",
@@ -13,7 +13,7 @@ const closed = [
   "/dev/",
 ];
 
-/** `robots.txt`: the public pages and SmartLinks are open, and the site map says which there are. */
+/** `robots.txt`: the public pages and SmartLinks are open, and the site map lists them. */
 export function loader({ context }: Route.LoaderArgs) {
   const rules = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
   const text = `${rules.join("\n")}\n\nSitemap: ${context.get(pageContext).origin}/sitemap.xml\n`;

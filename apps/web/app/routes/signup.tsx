@@ -59,7 +59,7 @@ function SignUp({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Where the mail's link does not lead to a new account: it is of no use any more, or there is an account. */
+/** If the mail's link doesn't lead to a new account: it no longer works, or there already is an account. */
 function InvitationNotice({ invitation: { token = "", invited, refused } }: { invitation: Invitation }) {
   const t = useTexts(catalogues);
   if (refused) {

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** Addresses are the origin and paths of this program: nothing in them needs escaping. */
+/** Addresses are this program's origin and paths: nothing in them needs escaping. */
 function entry(origin: string, path: string, address: string): string {
   const links = alternates(path).map(
     (alternate) =>

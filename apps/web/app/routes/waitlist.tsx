@@ -12,7 +12,7 @@ import type { Route } from "./+types/waitlist.ts";
 
 const catalogues = { en, es };
 
-/** Whether to ask for the visitor's own place; which it is, the page asks the server itself. */
+/** Whether to fetch the visitor's own place; the page asks the server which one it is. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin: context.get(pageContext).origin,

@@ -1,10 +1,10 @@
 import type { AccessStatus } from "@llave/contract/auth";
 
-/** What the navigation bar offers: to sign in, to log out from the waitlist, or the dashboard. */
+/** What the navigation bar offers: sign in, log out from the waitlist, or the dashboard. */
 export const accessStates = ["signedOut", "waiting", "agent"] as const;
 export type AccessState = (typeof accessStates)[number];
 
-/** The state of whoever the server says this browser is. */
+/** The state of the person the server identified. */
 export function accessStateOf({
   authenticated,
   accessLevel,

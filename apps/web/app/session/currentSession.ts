@@ -3,8 +3,8 @@ import { getJson, HttpError, request } from "../data/request.ts";
 import { clearSession, readSession, type StoredSession, storeSession } from "./storedSession.ts";
 
 /**
- * Who is signed in here, or null. Where nothing is stored but the cookie still stands (another
- * tab cleared the storage), the server's answer is stored again.
+ * Who is signed in here, or null. If nothing is stored but the cookie still works (another tab cleared the storage),
+ * the server's answer is stored again.
  */
 export async function currentSession(): Promise<StoredSession | null> {
   const stored = readSession(localStorage, Date.now());
@@ -25,7 +25,7 @@ export function keepSession({ user, session }: Pick<MeResponse, "user" | "sessio
   return stored;
 }
 
-/** Ends the session on the server and in this browser; the browser forgets it even where the call fails. */
+/** Ends the session on the server and in this browser; the browser clears it even if the call fails. */
 export async function endSession(): Promise<void> {
   try {
     await request("POST", "/api/auth/logout");

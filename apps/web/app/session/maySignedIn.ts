@@ -1,7 +1,7 @@
-/** The session's cookie; its value is none of the page's business. */
+/** The session's cookie; the page ignores its value. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?llave_sid=/;
 
-/** True where the browser sent a session's cookie, so that a page must ask the server who is signed in before it paints. */
+/** True if the browser sent a session cookie, so the page must ask the server who is signed in before it renders. */
 export function maySignedIn(request: Request): boolean {
   return sessionCookie.test(request.headers.get("cookie") ?? "");
 }

@@ -26,7 +26,7 @@ test.each([
   expect(safeReturnTo(value, "/dashboard")).toBe("/dashboard");
 });
 
-test("the way to the sign-in page and back keeps path and query", () => {
+test("the round trip through the sign-in page keeps path and query", () => {
   const address = loginPath("/login", "/dashboard/leads?status=hot&q=a b");
   expect(address).toBe("/login?returnTo=/dashboard/leads%3Fstatus%3Dhot%26q%3Da%20b");
   expect(safeReturnTo(new URL(address, "http://x").searchParams.get("returnTo"), "/")).toBe(

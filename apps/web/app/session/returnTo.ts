@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: a path of this site, else the fallback. Anything a browser
- * would read as another site (`//host`, `/\host`, a scheme) and the sign-in page itself are refused.
+ * Where to go after signing in: a path of this site, else the fallback. Refuses anything a browser would read as
+ * another site (`//host`, `/\host`, a scheme) and the sign-in page itself.
  */
 export function safeReturnTo(value: string | null, fallback: string): string {
   if (!value || !/^\/(?![/\\])/.test(value) || hasControlCharacter(value)) return fallback;
@@ -15,12 +15,12 @@ function hasControlCharacter(value: string): boolean {
   return [...value].some((character) => character < " " || character === "\u007f");
 }
 
-/** The sign-in page that comes back to `current` (path, query and hash). */
+/** The sign-in page that returns to `current` (path, query and hash). */
 export function loginPath(login: string, current: string): string {
   return `${login}?returnTo=${encodeReturnTo(current)}`;
 }
 
-/** Encodes what would end the parameter; slashes stay readable. */
+/** Encodes characters that would end the parameter; slashes stay readable. */
 function encodeReturnTo(path: string): string {
   return encodeURIComponent(path).replaceAll("%2F", "/");
 }

@@ -17,7 +17,7 @@ function storageWith(entries: Record<string, string> = {}) {
   };
 }
 
-test("what was stored is read back, with the user's id and address beside it", () => {
+test("reads back what was stored, including the user's id and address", () => {
   const storage = storageWith();
   storeSession(storage, session);
   expect(readSession(storage, now)).toEqual({ state: "valid", session, expiringSoon: false });
@@ -25,7 +25,7 @@ test("what was stored is read back, with the user's id and address beside it", (
   expect(storage.values.get("userEmail")).toBe("ana@example.com");
 });
 
-test("no stored session is none", () => {
+test("no stored session reads as none", () => {
   expect(readSession(storageWith(), now)).toEqual({ state: "none" });
 });
 
@@ -52,20 +52,20 @@ test.each([
   expect(storage.values.size).toBe(0);
 });
 
-test("under a day before its end a session expires soon", () => {
+test("a session expires soon if it has less than a day left", () => {
   const storage = storageWith();
   storeSession(storage, { ...session, expiry: now + day - 1 });
   expect(readSession(storage, now)).toMatchObject({ state: "valid", expiringSoon: true });
 });
 
-test("a session is due for refreshing a day after it was extended, and then lasts 30 days again", () => {
+test("a session needs a refresh a day after it was extended, and then lasts 30 days again", () => {
   expect(isRefreshDue(session, now)).toBe(false);
   expect(isRefreshDue(session, now + day - 1)).toBe(false);
   expect(isRefreshDue(session, now + day)).toBe(true);
   expect(extendSession(session, now + day).expiry).toBe(now + day + sessionLifetime);
 });
 
-test("clearing leaves other people's values alone", () => {
+test("clearing leaves other values alone", () => {
   const storage = storageWith({ "hidden-welcome-banner": "true" });
   storeSession(storage, session);
   clearSession(storage);

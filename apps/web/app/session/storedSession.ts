@@ -1,11 +1,11 @@
 import { sessionLifetime, sessionRefreshEvery } from "@llave/contract/session";
 import { brand } from "@llave/ui/brand";
 
-/** The browser's own note of who is signed in. Its token authorises nothing: the credential is an httpOnly cookie. */
+/** The browser's own note of who is signed in. Its token authorizes nothing: the credential is an httpOnly cookie. */
 export interface StoredSession {
   token: string;
   user: { id: string; email: string; name?: string };
-  /** Moment the session ends, in milliseconds since 1970. */
+  /** Time when the session ends, in milliseconds since 1970. */
   expiry: number;
 }
 
@@ -14,16 +14,16 @@ export type SessionState =
   | {
       state: "valid";
       session: StoredSession;
-      /** True under 24 hours before the end. */
+      /** True if less than 24 hours are left. */
       expiringSoon: boolean;
     };
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Everything that goes when a session does. */
+/** Everything that is removed together with a session. */
 const sessionKeys = [brand.sessionKey, "userId", "userEmail", "demoMode", "isFirstLogin", "hasSeenDemoOffer"];
 
-/** Reads the stored session. One that has ended or cannot be used is cleared on the way. */
+/** Reads the stored session. Clears one that has ended or can't be used. */
 export function readSession(storage: Storage, now: number): SessionState {
   const text = storage.getItem(brand.sessionKey);
   if (text === null) return { state: "none" };
@@ -51,19 +51,19 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-/** Keeps a session after signing in, with the two values that other pages read. */
+/** Stores a session after signing in, with the two values that other pages read. */
 export function storeSession(storage: Storage, session: StoredSession): void {
   storage.setItem(brand.sessionKey, JSON.stringify(session));
   storage.setItem("userId", session.user.id);
   storage.setItem("userEmail", session.user.email);
 }
 
-/** Forgets the session and the flags that belong to it. */
+/** Clears the session and the flags that belong to it. */
 export function clearSession(storage: Storage): void {
   for (const key of sessionKeys) storage.removeItem(key);
 }
 
-/** True where a valid session was last extended 24 hours ago or more. */
+/** True if a valid session was last extended at least 24 hours ago. */
 export function isRefreshDue(session: StoredSession, now: number): boolean {
   return session.expiry - now <= sessionLifetime - sessionRefreshEvery;
 }

@@ -8,18 +8,17 @@ import { clearSession, type StoredSession } from "./storedSession.ts";
 
 type SignedOut = { state: "signedOut" };
 
-/** What a page is for. Both functions belong to the page's guard and stay the same. */
+/** A page's requirements. Both functions belong to the page's guard and never change. */
 interface Guard<Access extends { state: string }> {
-  /** Asks the server about whoever has a session here. */
+  /** Asks the server about the person with a session here. */
   ask(session: StoredSession, queryClient: QueryClient): Promise<Access | SignedOut>;
   /** Where an answer leads instead of this page; null stays here. */
   elsewhere?(access: Access | SignedOut): string | null;
 }
 
 /**
- * Whether a page opens: asked once, with nothing kept of an earlier session. Without a session, or where `ask`
- * says so, the browser forgets it and goes to the sign-in page, which leads back here. The server guards every
- * call by itself.
+ * Whether a page opens: asked once, without data from an earlier session. Without a session, or if `ask` says so, the
+ * browser clears it and goes to the sign-in page, which leads back here. The server also guards every call.
  */
 export function useAccess<Access extends { state: string }>({ ask, elsewhere }: Guard<Access>) {
   const [access, setAccess] = useState<Access | SignedOut | { state: "checking" }>({ state: "checking" });
@@ -40,7 +39,7 @@ export function useAccess<Access extends { state: string }>({ ask, elsewhere }: 
       const to = signedOut ? loginPath(paths.login, pathname + search) : elsewhere?.(answer);
       if (to) navigate(to, { replace: true });
     };
-    // What an earlier session loaded is not for whoever signs in next.
+    // Data loaded by an earlier session isn't for the next person who signs in.
     queryClient.clear();
     void find();
   }, [ask, elsewhere, queryClient, navigate, pathname, search]);

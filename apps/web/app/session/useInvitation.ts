@@ -3,22 +3,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { HttpError, request } from "../data/request.ts";
 
-/** The call that looks an invitation up, which begins its key in the query cache. */
+/** The call that looks up an invitation, which starts its key in the query cache. */
 export const invitationLookup = "/api/auth/invitation";
 
-/** The invitation that a mailed link carries (`?invite=TOKEN`). */
+/** The invitation from a mailed link (`?invite=TOKEN`). */
 export interface Invitation {
-  /** Undefined where the address carries none. */
+  /** Undefined if the address has none. */
   token: string | undefined;
-  /** Whom it invites; undefined while it is looked up and where it does not work. */
+  /** The invited person; undefined during the lookup and if it doesn't work. */
   invited: InvitationResponse | undefined;
-  /** Why it opens nothing, once the server said so. */
+  /** Why it doesn't work, once the server has said so. */
   refused: "used" | "expired" | "unknown" | undefined;
-  /** Tries again where the lookup itself failed. */
+  /** Retries if the lookup itself failed. */
   retry: (() => void) | undefined;
 }
 
-/** Looks up the invitation in the page's address. The lookup also tells the administrator that the mail was opened. */
+/** Looks up the invitation in the page's address. The lookup also shows the administrator that the mail was opened. */
 export function useInvitation(): Invitation {
   const token = useSearchParams()[0].get("invite") || undefined;
   const lookup = useQuery({

@@ -8,10 +8,10 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** Time to read the message before the page goes (specification, section 9). Milliseconds. */
+/** Time to read the message before the page changes (specification, section 9). Milliseconds. */
 const redirectDelay = 1_000;
 
-/** What happens when a data call finds the session ended: a message, then the sign-in page. */
+/** When a data call finds that the session has ended: a message, then the sign-in page. */
 export function useSessionExpired(): () => void {
   const t = useTexts(catalogues);
   const navigate = useNavigate();

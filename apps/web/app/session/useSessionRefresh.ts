@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { refresh } from "../data/queryClient.ts";
 import { extendSession, isRefreshDue, readSession, storeSession } from "./storedSession.ts";
 
-/** How often an open page looks whether its session is due. Milliseconds. */
+/** How often an open page checks whether its session is due. Milliseconds. */
 const lookEvery = 3_600_000;
 
 /**
- * Extends a valid session by 30 days, every 24 hours while somebody is signed in. The server extends its
- * own cookie when it is asked who is signed in; the browser's note follows only where it answered.
+ * Extends a valid session by 30 days, every 24 hours while someone is signed in. The server extends its own cookie when
+ * asked who is signed in; the browser's note follows only if it answered.
  */
 export function useSessionRefresh(): void {
   const queryClient = useQueryClient();

@@ -3,13 +3,13 @@ import type { loader } from "../root.tsx";
 import type { Thing } from "./structuredData.ts";
 
 /**
- * Tells search engines what a page is about. A block of data, which no browser runs.
+ * Tells search engines what a page is about, as a data block that browsers don't run.
  * @param things given the site's address, what the page shows
  */
 export function StructuredData({ things }: { things: (origin: string) => readonly Thing[] }) {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things(origin) });
-  // A text that looks like markup must not end the element.
+  // Text that looks like markup must not end the element.
   const html = graph.replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is escaped above; React would escape it as text
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressIn, alternates, publicPaths, sharePictureOf } from "./publicPages.ts";
 
-test("a page has one address a language, and English is the bare one", () => {
+test("a page has one address per language, and English has the bare one", () => {
   expect(addressIn("en", "/pricing/")).toBe("/pricing");
   expect(addressIn("es", "/pricing")).toBe("/pricing?lang=es");
   expect(addressIn("es", "/")).toBe("/?lang=es");
@@ -12,7 +12,7 @@ test("a page has one address a language, and English is the bare one", () => {
   ]);
 });
 
-test("nothing that needs a session or a token may be listed", () => {
+test("no page that needs a session or a token may be listed", () => {
   for (const path of ["/dashboard", "/dashboard/leads", "/admin", "/onboarding", "/reset-password", "/constructor"]) {
     expect(sharePictureOf(path)).toBeUndefined();
   }

@@ -1,10 +1,10 @@
 import { type Language, languageParameter, languages } from "@llave/ui/language";
 
-/** The pictures that pages are shared with; `vite/sharePictures.ts` draws each in both languages. */
+/** The pages' share pictures; `vite/sharePictures.ts` draws each in both languages. */
 export const sharePictures = ["home", "pricing", "faq", "about", "contact", "early"] as const;
 export type SharePicture = (typeof sharePictures)[number];
 
-/** Pages that search engines may list, by path, with the picture each is shared with. All others say `noindex`. */
+/** Pages that search engines may list, by path, with their share picture. All others say `noindex`. */
 const publicPages: Readonly<Record<string, SharePicture>> = {
   "/": "home",
   "/pricing": "pricing",
@@ -21,20 +21,20 @@ const publicPages: Readonly<Record<string, SharePicture>> = {
 /** The paths of {@link publicPages}. */
 export const publicPaths = Object.keys(publicPages);
 
-/** The picture of a page that may be listed; undefined for every other page. */
+/** The picture of a listed page; undefined for every other page. */
 export function sharePictureOf(pathname: string): SharePicture | undefined {
   const path = withoutTrailingSlash(pathname);
   return Object.hasOwn(publicPages, path) ? publicPages[path] : undefined;
 }
 
-/** Where a picture lies on this site. */
+/** The path of a picture on this site. */
 export function pictureAddress(picture: SharePicture, language: Language): string {
   return `/share/${picture}-${language}.png`;
 }
 
 /**
- * A page's own address in a language. English is the bare path: it is what a robot gets that asks for no
- * language, and one page must not be listed twice.
+ * A page's own address in a language. English is the bare path: it is what a bot gets that asks for no language, and
+ * one page must not be listed twice.
  */
 export function addressIn(language: Language, pathname: string): string {
   const path = withoutTrailingSlash(pathname);

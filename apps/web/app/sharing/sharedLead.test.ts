@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { leadOf, recordingIn } from "../features/landing/recording.ts";
 import { sharedLead } from "./sharedLead.ts";
 
-test.each(["en", "es"] as const)(
-  "the picture that pages are shared with tells of the landing page's lead (%s)",
-  (language) => {
-    const { score, name, reasons } = leadOf(recordingIn(language));
-    const shared = sharedLead(language);
-    expect(shared.score).toBe(String(score));
-    expect(name.split(" ")[0]).toBe(shared.name.split(" ")[0]);
-    expect(shared.reasons).toHaveLength(3);
-    expect(shared.reasons[0]).toContain(String(reasons.find(({ id }) => id === "moves_soon")?.data?.days));
-  },
-);
+test.each(["en", "es"] as const)("the pages' share picture shows the landing page's lead (%s)", (language) => {
+  const { score, name, reasons } = leadOf(recordingIn(language));
+  const shared = sharedLead(language);
+  expect(shared.score).toBe(String(score));
+  expect(name.split(" ")[0]).toBe(shared.name.split(" ")[0]);
+  expect(shared.reasons).toHaveLength(3);
+  expect(shared.reasons[0]).toContain(String(reasons.find(({ id }) => id === "moves_soon")?.data?.days));
+});

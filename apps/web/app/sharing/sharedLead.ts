@@ -4,19 +4,19 @@ import { leadOf, recordingIn } from "../features/landing/recording.ts";
 import { en } from "../features/landing/texts/en.ts";
 import { es } from "../features/landing/texts/es.ts";
 
-/** The lead on the pictures that pages are shared with: the one of the landing page's conversation. */
+/** The lead on the pages' share pictures: the one from the landing page's conversation. */
 export interface SharedLead {
   score: string;
   /** First name and initial. */
   name: string;
-  /** The reasons with most points, in words. */
+  /** The reasons with the most points, in words. */
   reasons: string[];
 }
 
-/** So many reasons have room. */
+/** Number of reasons that fit. */
 const shown = 3;
 
-/** The landing page's lead as a picture has room for it. */
+/** The landing page's lead, shortened for a picture. */
 export function sharedLead(language: Language): SharedLead {
   const t = translator({ en, es }, language);
   const { score, name, reasons } = leadOf(recordingIn(language));

@@ -1,10 +1,10 @@
 import { pricingPlans } from "@llave/contract/plans";
 import { brand } from "@llave/ui/brand";
 
-/** A thing that search engines understand, in the words of schema.org. Only what is true of this product stands here. */
+/** A thing that search engines understand, in schema.org terms. It contains only facts about this product. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** Who makes the product, and where to write. */
+/** Who makes the product, and how to contact them. */
 export function organization(origin: string): Thing {
   return {
     "@type": "Organization",
@@ -23,7 +23,7 @@ export function organization(origin: string): Thing {
   };
 }
 
-/** The product with the prices of its pricing page. No rating: nobody has rated it in public. */
+/** The product with the prices of its pricing page. No rating: no one has rated it in public. */
 export function softwareApplication(origin: string, description: string): Thing {
   const offers = Object.entries(pricingPlans).map(([plan, { monthly }]) => ({
     "@type": "Offer",
@@ -43,7 +43,7 @@ export function softwareApplication(origin: string, description: string): Thing 
   };
 }
 
-/** The questions that a page shows with their answers, word for word. */
+/** A page's questions with their answers, word for word. */
 export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
   const mainEntity = questions.map(({ question, answer }) => ({
     "@type": "Question",

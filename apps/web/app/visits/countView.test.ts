@@ -26,7 +26,7 @@ test.each(["/login", "/dashboard", "/dashboard/leads/0f0e", "/admin"])("%s is no
   expect(viewOf({ ...page, pathname })).toBeNull();
 });
 
-test("who asks not to be tracked is not counted", () => {
+test("people who ask not to be tracked aren't counted", () => {
   expect(asksNotToBeTracked({ doNotTrack: "1" })).toBe(true);
   expect(asksNotToBeTracked({ globalPrivacyControl: true })).toBe(true);
   expect(asksNotToBeTracked({ doNotTrack: null })).toBe(false);

@@ -2,14 +2,14 @@ import { countedPageOf } from "@llave/contract/countedPages";
 import type { PageView } from "@llave/contract/pageViews";
 import type { Language } from "@llave/ui/language";
 
-/** The specification leaves sign-in out, and somebody at work is no visitor of the site. */
+/** The specification leaves sign-in out, and someone at work isn't a visitor of the site. */
 const uncounted = new Set(["/login", "/dashboard", "/admin"]);
 
-/** A page that somebody opened. */
+/** An opened page. */
 export interface OpenedPage {
   pathname: string;
   search: string;
-  /** Address of the page before; null within the site, where it does not count. */
+  /** Address of the previous page; null within the site, where it doesn't count. */
   referrer: string | null;
   /** Host of this site. */
   host: string;
@@ -17,8 +17,8 @@ export interface OpenedPage {
 }
 
 /**
- * What is sent of an opened page: its name, its language and, where somebody came from outside, from which host and
- * campaign. No cookie, no id, no address with a token. Null where the page is not counted.
+ * What is sent about an opened page: its name, its language and, if someone came from outside, the host and campaign
+ * they came from. No cookie, no id, no address with a token. Null if the page isn't counted.
  */
 export function viewOf({ pathname, search, referrer, host, language }: OpenedPage): PageView | null {
   const path = countedPageOf(pathname);
@@ -44,16 +44,16 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : "";
 }
 
-/** True where the browser asks not to be tracked. Counting tracks nobody, but the wish is honoured all the same. */
+/** True if the browser asks not to be tracked. Counting tracks no one, but the request is honored anyway. */
 export function asksNotToBeTracked(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return browser.doNotTrack === "1" || browser.doNotTrack === "yes" || browser.globalPrivacyControl === true;
 }
 
-/** Sends a view once the page is loaded and the browser has nothing else to do; a page never waits for it. */
+/** Sends a view once the page has loaded and the browser is idle; a page never waits for it. */
 export function sendView(view: PageView): void {
   if (asksNotToBeTracked(navigator)) return;
   const send = () => {
-    // Without cookies, and finished even where the page is left at once. Whether it arrives is of no account.
+    // Without cookies, and it completes even if the page is left right away. Whether it arrives doesn't matter.
     const options = { method: "POST", headers: jsonType, keepalive: true, credentials: "omit" } as const;
     fetch("/api/page-view", { ...options, body: JSON.stringify(view) }).catch(() => undefined);
   };

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { sendView, viewOf } from "./countView.ts";
 
-/** Counts every change of page. The first page's referrer tells whether somebody came from outside. */
+/** Counts every page change. The first page's referrer shows whether someone came from outside. */
 export function useViewCount(): void {
   const { pathname, search } = useLocation();
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ test.each([
   expect(elapsedText(moment, now, "es")).toBe(spanish);
 });
 
-test("days of a thread are named", () => {
+test("days of a thread have names", () => {
   expect(dayHeading("2026-11-21T06:00:00Z", now, "en")).toBe("Today");
   expect(dayHeading("2026-11-21T04:00:00Z", now, "es")).toBe("Ayer");
   expect(dayHeading("2026-11-17T15:00:00Z", now, "en")).toBe("Tuesday, November 17");

@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const minute = 60_000;
 
-/** How long ago something was, as a list shows it: "now", "6 min", "3 h", "Yesterday", "Mar 17". Days are the market's. */
+/** How long ago something was, for lists: "now", "6 min", "3 h", "Yesterday", "Mar 17". Days are the market's. */
 export function elapsedText(iso: string, now: number, language: Language): string {
   const t = translator({ en, es }, language);
   const minutes = Math.floor((now - Date.parse(iso)) / minute);
@@ -26,7 +26,7 @@ export function dayHeading(iso: string, now: number, language: Language): string
   return formatDate(language, iso, { weekday: "long", month: "long", day: "numeric" });
 }
 
-/** The market's calendar day of a moment, as a key. */
+/** The market's calendar day of a given time, as a key. */
 export function marketDay(moment: string | number): string {
   return formatDate("en", new Date(moment), { year: "numeric", month: "2-digit", day: "2-digit" });
 }
@@ -38,7 +38,7 @@ export function daysUntil(isoDay: string, now: number): number | null {
   return Math.round((Date.parse(isoDay) - Date.parse(`${year}-${month}-${day}`)) / 86_400_000);
 }
 
-/** Days of the market's calendar that lie between a moment and now; 0 for today. */
+/** Days of the market's calendar between a given time and now; 0 for today. */
 export function dayDistance(iso: string, now: number): number {
   return Math.round((Date.parse(marketDay(now)) - Date.parse(marketDay(iso))) / 86_400_000);
 }

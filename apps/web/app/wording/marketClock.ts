@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   minute: "2-digit",
 });
 
-/** A moment by the market's clocks: its calendar day (`YYYY-MM-DD`) and the minutes after midnight. */
+/** A time in the market: its calendar day (`YYYY-MM-DD`) and the minutes after midnight. */
 export function marketClock(moment: number | string): { day: string; minutes: number } {
   const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return {
@@ -23,7 +23,7 @@ export function marketClock(moment: number | string): { day: string; minutes: nu
 }
 
 /**
- * The moment at which the market's clocks show a day and time, as an ISO string. An hour that a clock change skips
+ * The time when the market's clocks show a day and time, as an ISO string. An hour skipped by daylight saving time
  * becomes the one after it.
  * @param minutes after midnight; more than a day's worth runs into the next day
  */
@@ -35,7 +35,7 @@ export function marketMoment(day: string, minutes: number): string {
   return new Date(moment).toISOString();
 }
 
-/** Another calendar day, so many days later (earlier where negative). */
+/** The calendar day this many days later (or earlier, if negative). */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -48,7 +48,7 @@ test("a range of days names both ends", () => {
   );
 });
 
-test("a day of this year needs no year", () => {
+test("a day of this year has no year", () => {
   expect(dayText("2026-03-01", "en", new Date("2026-11-21T12:00:00Z"))).toBe("Mar 1");
   expect(dayText("2027-03-01", "en", new Date("2026-11-21T12:00:00Z"))).toBe("Mar 1, 2027");
 });
@@ -58,11 +58,11 @@ test.each<[SlotName, unknown]>([
   ["budget", null],
   ["pets", []],
   ["move_in", { from: "soon" }],
-])("an unforeseen %s (%j) is shown as it is", (slot, value) => {
+])("an unexpected %s (%j) is shown as is", (slot, value) => {
   expect(slotText(slot, value, "en")).toBe(typeof value === "string" ? value : JSON.stringify(value));
 });
 
-test("lists word bedrooms shortly", () => {
+test("lists use short bedroom counts", () => {
   expect(bedroomsShort(2, "en")).toBe("2 bd");
   expect(bedroomsShort({ min: 0, max: 1 }, "en")).toBe("Studio–1 bd");
   expect(bedroomsShort({ min: 1, max: 2 }, "es")).toBe("1 a 2 hab.");
@@ -78,4 +78,4 @@ test("both budget slots are one line, unknown slots none", () => {
   ]);
 });
 
-test("a foreign number is left as it came", () => expect(phoneText("305")).toBe("305"));
+test("a foreign number stays as is", () => expect(phoneText("305")).toBe("305"));

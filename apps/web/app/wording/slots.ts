@@ -11,20 +11,20 @@ interface Words {
   language: Language;
 }
 
-/** The line a slot of the assistant belongs to; null for one that has no line. */
+/** The line for an assistant's slot; null for one without a line. */
 export function slotLine(slot: string): SlotName | null {
   if (slot === "budget_max" || slot === "budget_min") return "budget";
   return slotNames.find((name) => name === slot) ?? null;
 }
 
-/** What a slot is called. */
+/** A slot's name. */
 export function slotLabel(slot: SlotName, language: Language): string {
   return translator({ en, es }, language)(`slot.${slot}`);
 }
 
 /**
- * Words a slot's value, as the contract's `searchFact` describes it. A value of another shape (one
- * that a later version stored) is shown as it is rather than hidden.
+ * A slot's value as text, as the contract's `searchFact` describes it. A value in another format (stored by a later
+ * version) is shown as is instead of hidden.
  */
 export function slotText(slot: SlotName, value: unknown, language: Language): string {
   const words = { t: translator({ en, es }, language), language };
@@ -53,13 +53,13 @@ export function bedroomsShort(value: unknown, language: Language): string | null
   return bedroomsText(value, { t: translator({ en, es }, language), language }, "bedrooms.short");
 }
 
-/** `+1` numbers as they are written here, others as they came. */
+/** `+1` numbers in US format, others as they came. */
 export function phoneText(e164: string): string {
   const [, area, prefix, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
   return area ? `(${area}) ${prefix}-${line}` : e164;
 }
 
-/** A calendar day without its year where that is this year's. */
+/** A calendar day, without its year if that is the current one. */
 export function dayText(iso: string, language: Language, now = new Date()): string {
   const year = iso.startsWith(String(now.getFullYear())) ? {} : { year: "numeric" as const };
   return formatDate(language, `${iso}T12:00:00Z`, { timeZone: "UTC", month: "short", day: "numeric", ...year });
@@ -125,7 +125,7 @@ function showingText(value: unknown, { t, language }: Words): string | null {
   return [day, hour].filter(Boolean).join(", ") || t("showing.open");
 }
 
-/** `HH:MM` as a clock shows it; anything else ("morning") as it came. */
+/** `HH:MM` as a clock time; anything else ("morning") as it came. */
 function timeText(time: string, language: Language): string {
   if (!/^\d{2}:\d{2}/.test(time)) return time;
   const moment = `2000-01-01T${time.slice(0, 5)}:00Z`;

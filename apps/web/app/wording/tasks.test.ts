@@ -2,7 +2,7 @@ import { taskKind } from "@llave/contract/leads";
 import { expect, test } from "vitest";
 import { taskText } from "./tasks.ts";
 
-test.each(taskKind.options)("a task of the kind %s has its own words in both languages", (kind) => {
+test.each(taskKind.options)("a task of the kind %s has its own text in both languages", (kind) => {
   const [english, spanish] = [taskText({ kind, topic: null }, "en"), taskText({ kind, topic: null }, "es")];
   for (const { title, help } of [english, spanish]) {
     expect(title).not.toMatch(/^task\.|\{/);
@@ -11,7 +11,7 @@ test.each(taskKind.options)("a task of the kind %s has its own words in both lan
   expect(spanish.title).not.toBe(english.title);
 });
 
-test("an open question names its topic where it has words for it", () => {
+test("an open question includes its topic's name if it has one", () => {
   const kind = "knowledge_gap";
   expect(taskText({ kind, topic: "move_in_cost" }, "en").title).toBe("Answer a question about the total to move in");
   expect(taskText({ kind, topic: "move_in_cost" }, "es").title).toBe(

@@ -4,7 +4,7 @@ import { translator } from "@llave/ui/translate";
 import { tasksEn } from "./texts/tasksEn.ts";
 import { tasksEs } from "./texts/tasksEs.ts";
 
-/** What waits for the agent in a task, and what helps to do it. */
+/** A task for the agent, and what helps to do it. */
 export function taskText(
   { kind, topic }: Pick<LeadDetail["tasks"][number], "kind" | "topic">,
   language: Language,
@@ -20,7 +20,7 @@ function isText(key: string): key is keyof typeof tasksEn {
   return key in tasksEn;
 }
 
-/** What a topic of the assistant is called inside a sentence; null for one that has no name. */
+/** A topic's name inside a sentence; null for one without a name. */
 export function topicText(topic: string, language: Language): string | null {
   const key = `topic.${topic}`;
   return isText(key) ? translator({ en: tasksEn, es: tasksEs }, language)(key) : null;

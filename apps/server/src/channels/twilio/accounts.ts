@@ -4,18 +4,18 @@ import type { Database } from "../../db/schema.ts";
 import { seal, unseal } from "../../sealing.ts";
 import type { Services } from "../../services.ts";
 
-/** What it takes to write from a number. */
+/** What is needed to write from a number. */
 export interface NumberAccount {
   accountSid: string;
   authToken: string;
   number: string;
-  /** Whose number it is; null for the one that agents share. */
+  /** The agent it belongs to; null for the shared number. */
   agentId: string | null;
 }
 
 const purpose = "channel tokens";
 
-/** Keeps an agent's own number; its token as nobody can read it without the installation's secret. */
+/** Stores an agent's own number; its token is unreadable without the installation's secret. */
 export async function saveOwnNumber(
   tx: Kysely<Database>,
   secret: string,
@@ -34,7 +34,7 @@ export async function saveOwnNumber(
     .execute();
 }
 
-/** By which number an agent's renters are written to: the agent's own, else the shared one; null where there is none. */
+/** The number that writes to an agent's renters: the agent's own, else the shared one; null if there is none. */
 export async function accountOfAgent(
   services: Services,
   agentId: string,
@@ -49,7 +49,9 @@ export async function accountOfAgent(
   return own ? openOwn(services, own) : sharedAccount(services, channel);
 }
 
-/** The same, where the agent switched the channel on: what is off is offered to nobody and sends nothing by itself. */
+/**
+ * The same, if the agent turned the channel on: a channel that is off isn't offered and sends nothing automatically.
+ */
 export async function offeredAccount(
   services: Services,
   agentId: string,
@@ -64,7 +66,7 @@ export async function offeredAccount(
   return isOn ? accountOfAgent(services, agentId, channel) : null;
 }
 
-/** The account behind a number; null for a number that nobody here has any more. */
+/** The account behind a number; null for a number no longer in use here. */
 export async function accountOfNumber(
   services: Services,
   channel: PhoneChannel,
@@ -81,7 +83,7 @@ export async function accountOfNumber(
   return own ? openOwn(services, own) : null;
 }
 
-/** The number that agents without their own share. */
+/** The number for agents without their own. */
 export function sharedAccount({ config }: Services, channel: PhoneChannel): NumberAccount | null {
   const number = config.twilio?.numbers[channel];
   if (!config.twilio || !number) return null;

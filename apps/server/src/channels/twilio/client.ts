@@ -2,22 +2,22 @@ import type { Twilio } from "twilio";
 import type { PhoneChannel, TemplateContent } from "../../db/channelTables.ts";
 import type { NumberAccount } from "./accounts.ts";
 
-/** Milliseconds that one call may take. What was not answered by then may still have been done. */
+/** Time limit for one call. Milliseconds. A call without an answer by then may still have succeeded. */
 export const callTimeout = 20_000;
-/** A file that a renter sent; WhatsApp allows 16 MB. */
+/** Limit for a file a renter sent; WhatsApp allows 16 MB. */
 const maxMediaBytes = 16_000_000;
 
-/** Loaded with the first message: neither the start nor a chat waits for it. */
+/** Loaded with the first message, so that neither the start nor a chat waits for it. */
 const library = () => import("twilio");
 
-/** What became of a call that sends. */
+/** The outcome of a call that sends. */
 export type SendOutcome =
   | { result: "accepted"; providerId: string }
-  /** Surely not sent and never will be. */
+  /** Certainly not sent, and never will be. */
   | { result: "refused"; code: number | null; reason: string }
-  /** Surely not sent; a later attempt may succeed. */
+  /** Certainly not sent; a later attempt may succeed. */
   | { result: "later"; reason: string }
-  /** The connection broke after the request had left: nobody knows. */
+  /** The connection broke after the request was sent: the outcome is unknown. */
   | { result: "unknown"; reason: string };
 
 export interface OutgoingCall {
@@ -25,7 +25,7 @@ export interface OutgoingCall {
   to: string;
   body: string;
   template: TemplateContent | null;
-  /** Where the provider tells of the delivery. */
+  /** Where the provider reports the delivery. */
   statusCallback: string;
 }
 
@@ -35,11 +35,14 @@ export interface Template {
   name: string;
   language: string;
   body: string;
-  /** The names of its places: "1", "2" … */
+  /** The names of its placeholders: "1", "2" … */
   places: string[];
 }
 
-/** A client of one account. @param api stands in for all of Twilio's addresses */
+/**
+ * A client of one account.
+ * @param api replaces all of Twilio's addresses
+ */
 async function clientOf({ accountSid, authToken }: NumberAccount, api: string | undefined): Promise<Twilio> {
   const { default: twilio } = await library();
   const client = twilio(accountSid, authToken, { timeout: callTimeout, autoRetry: false });
@@ -47,12 +50,12 @@ async function clientOf({ accountSid, authToken }: NumberAccount, api: string | 
   return client;
 }
 
-/** An address as Twilio writes it. */
+/** An address in Twilio's format. */
 export function twilioAddress(channel: PhoneChannel, number: string): string {
   return channel === "whatsapp" ? `whatsapp:${number}` : number;
 }
 
-/** Sends one message. Never throws: what happened is the answer. */
+/** Sends one message. Never throws: the result says what happened. */
 export async function sendByTwilio(
   account: NumberAccount,
   api: string | undefined,
@@ -75,7 +78,7 @@ export async function sendByTwilio(
   }
 }
 
-/** Errors of a connection that was never made. */
+/** Errors of a connection that was never established. */
 const unconnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 function outcomeOf(error: unknown): SendOutcome {
@@ -90,10 +93,10 @@ function outcomeOf(error: unknown): SendOutcome {
 }
 
 /**
- * Looks for a message that may have been sent: same sender, same recipient, same words, since a moment.
- * @param known ids of messages that are accounted for
- * @returns its id; null where the provider surely has none
- * @throws where the provider does not answer
+ * Looks for a message that may have been sent: same sender, recipient and text since a given time.
+ * @param known ids of messages already accounted for
+ * @returns its id; null if the provider certainly has none
+ * @throws if the provider doesn't answer
  */
 export async function findSent(
   account: NumberAccount,
@@ -113,7 +116,7 @@ export async function findSent(
   return sent.find(({ sid }) => !known.has(sid))?.sid ?? null;
 }
 
-/** True when the request was signed with the account's token. */
+/** True if the request was signed with the account's token. */
 export async function isSigned(
   { authToken }: NumberAccount,
   { signature, url, params }: { signature: string; url: string; params: Record<string, unknown> },
@@ -123,7 +126,8 @@ export async function isSigned(
 }
 
 /**
- * Checks that an account has a number, and has its messages delivered here. A WhatsApp sender's address is set by hand.
+ * Checks that an account has a number, and has its messages delivered here. A WhatsApp sender's address has to be set
+ * by hand.
  * @returns `ok`, or what is wrong
  */
 export async function connectNumber(
@@ -169,8 +173,8 @@ function bodyOf(types: unknown): string {
 }
 
 /**
- * A file that a renter sent, from the provider alone: an address elsewhere is not fetched, even in a signed request.
- * @returns null for what is not there, too large or somewhere else
+ * A file a renter sent, fetched only from the provider: an address elsewhere is not fetched, even in a signed request.
+ * @returns null if it is missing, too large or somewhere else
  */
 export async function fetchMedia(
   { accountSid, authToken }: NumberAccount,

@@ -3,7 +3,7 @@ import type { PhoneChannel } from "../../db/channelTables.ts";
 
 const number = z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a number such as +13055550100");
 
-/** Settings of the account that texts and WhatsApp go through; see the README. */
+/** Settings of the account for texts and WhatsApp; see the README. */
 export const twilioSettings = {
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -20,14 +20,14 @@ export const twilioSettings = {
 
 type TwilioSettings = z.infer<z.ZodObject<typeof twilioSettings>>;
 
-/** A Twilio account with the numbers that it writes from. */
+/** A Twilio account with the numbers it writes from. */
 export interface TwilioConfig {
   accountSid: string;
   authToken: string;
   numbers: Partial<Record<PhoneChannel, string>>;
 }
 
-/** What an account cannot do without, as one message a setting. */
+/** The settings an account requires, with one message each. */
 export function missingTwilioSettings(s: TwilioSettings): { name: keyof TwilioSettings; error: string }[] {
   const missing: { name: keyof TwilioSettings; error: string }[] = [];
   const any = s.TWILIO_ACCOUNT_SID ?? s.TWILIO_AUTH_TOKEN ?? s.TWILIO_SMS_FROM ?? s.TWILIO_WHATSAPP_FROM;
@@ -37,7 +37,7 @@ export function missingTwilioSettings(s: TwilioSettings): { name: keyof TwilioSe
   return missing;
 }
 
-/** The server's own account; undefined where it has none. */
+/** The server's own account; undefined if it has none. */
 export function twilioConfigOf(s: TwilioSettings): TwilioConfig | undefined {
   if (s.TWILIO_ACCOUNT_SID === undefined || s.TWILIO_AUTH_TOKEN === undefined) return undefined;
   return {

@@ -1,24 +1,24 @@
 import type { PhoneChannel } from "../../db/channelTables.ts";
 
-/** The fields of a call that Twilio makes. */
+/** The fields of a Twilio request. */
 export type WebhookForm = Record<string, string | undefined>;
 
 const whatsappPrefix = "whatsapp:";
 const e164 = /^\+[1-9]\d{6,14}$/;
 const sid = /^[A-Za-z0-9]{10,64}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** What Twilio sends with one message, at most. */
+/** The most Twilio sends with one message. */
 const maxMedia = 10;
 const maxBody = 5_000;
 
-/** A number and its channel; null for what is no number. */
+/** A number and its channel; null if it isn't a number. */
 export function readNumber(text: string | undefined): { channel: PhoneChannel; number: string } | null {
   const isWhatsapp = text?.startsWith(whatsappPrefix) ?? false;
   const number = isWhatsapp ? text?.slice(whatsappPrefix.length) : text;
   return number && e164.test(number) ? { channel: isWhatsapp ? "whatsapp" : "sms", number } : null;
 }
 
-/** A renter's message; null for a form that is none. */
+/** A renter's message; null if the form isn't one. */
 export function readInbound(form: WebhookForm) {
   const [from, to] = [readNumber(form.From), readNumber(form.To)];
   const providerId = form.MessageSid ?? "";
@@ -32,7 +32,7 @@ export function readInbound(form: WebhookForm) {
   return { providerId, channel: to.channel, number: to.number, address: from.number, text, media };
 }
 
-/** What became of a message. */
+/** A message's delivery status. */
 export interface DeliveryReport {
   outgoingId: string;
   providerId: string;
@@ -41,7 +41,7 @@ export interface DeliveryReport {
   errorCode: number | null;
 }
 
-/** Twilio has more states than matter here; on their way is what those before `sent` are. */
+/** Twilio has more states than matter here; those before `sent` count as on their way. */
 const statuses: Record<string, DeliveryReport["status"]> = {
   accepted: "sent",
   queued: "sent",
@@ -53,7 +53,10 @@ const statuses: Record<string, DeliveryReport["status"]> = {
   undelivered: "failed",
 };
 
-/** A delivery report; null for a form that is none. @param id of our message, from the address that was given along */
+/**
+ * A delivery report; null if the form isn't one.
+ * @param id of our message, from the address we gave
+ */
 export function readDeliveryReport(form: WebhookForm, id: string | undefined): DeliveryReport | null {
   const status = statuses[form.MessageStatus ?? ""];
   const number = readNumber(form.From);

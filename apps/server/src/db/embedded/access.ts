@@ -6,19 +6,19 @@ import type { ServerAccount } from "./account.ts";
 import { databaseUser } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./errors.ts";
 
-/** Who gets in by the socket: everybody who reaches it, while the password is set; then only who has it. */
+/** Who may use the socket: everyone who can reach it, until the password is set; after that only those who have it. */
 type Access = "trust" | "scram-sha-256";
 
 const fileOf = (clusterDir: string) => join(clusterDir, "pg_hba.conf");
 const rules = (access: Access) => `# Written by Llave at its start.\nlocal all all ${access}\n`;
 
-/** True where the cluster asks for a password. */
+/** True if the cluster requires a password. */
 export function asksForPassword(clusterDir: string): boolean {
   const file = fileOf(clusterDir);
   return existsSync(file) && readFileSync(file, "utf8") === rules("scram-sha-256");
 }
 
-/** Sets who gets in, from the server's next start or reload on. */
+/** Sets who may connect, from the server's next start or reload on. */
 export function writeAccess(clusterDir: string, { owner }: ServerAccount, access: Access): void {
   const unfinished = `${fileOf(clusterDir)}.new`;
   writeFileSync(unfinished, rules(access));
@@ -28,8 +28,8 @@ export function writeAccess(clusterDir: string, { owner }: ServerAccount, access
 }
 
 /**
- * Gives the superuser of a server that trusts its socket a password, and closes the server to all who lack it.
- * @throws {EmbeddedDatabaseError} `start_failed` where it stays open
+ * Gives the superuser of a server that trusts its socket a password, and closes the server to everyone without it.
+ * @throws {EmbeddedDatabaseError} `start_failed` if it stays open
  */
 export async function setPassword(
   connection: ClientConfig,
@@ -39,7 +39,8 @@ export async function setPassword(
   const client = new Client({ ...connection, database: "postgres" });
   await client.connect();
   try {
-    // Many rounds slow down guessing of what people choose; 256 random bits need none, and each connection pays.
+    // Many rounds slow down guessing of passwords people choose; 256 random bits need none, and each connection would
+    // pay for them.
     await client.query("SET scram_iterations = 1; SET password_encryption = 'scram-sha-256'");
     await client.query(`ALTER ROLE ${databaseUser} PASSWORD '${password}'`);
     writeAccess(clusterDir, account, "scram-sha-256");
@@ -50,10 +51,10 @@ export async function setPassword(
   await untilClosed(connection, clusterDir);
 }
 
-/** How long a server may take to hear of its new rules. Milliseconds. */
+/** How long a server may take to apply its new rules. Milliseconds. */
 const patience = 10_000;
 
-/** The server takes its new rules soon, not at once. */
+/** The server applies its new rules soon, not immediately. */
 async function untilClosed(connection: ClientConfig, clusterDir: string): Promise<void> {
   const end = Date.now() + patience;
   while (await opensWithoutPassword(connection)) {

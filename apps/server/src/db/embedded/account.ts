@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { PostgresBinaries } from "./binaries.ts";
 import { EmbeddedDatabaseError, systemErrorCode } from "./errors.ts";
 
-/** Who runs the PostgreSQL programs. They refuse to run as root. */
+/** The user that runs the PostgreSQL programs. They refuse to run as root. */
 export interface ServerAccount {
-  /** Owner of the cluster's files, or null where they simply belong to this user. */
+  /** Owner of the cluster's files, or null if they simply belong to this user. */
   owner: Ids | null;
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
-  /** The account that makes the cluster, where that is another one. */
+  /** The account that creates the cluster, if it is a different one. */
   maker?: ServerAccount;
 }
 
@@ -28,16 +28,16 @@ const unusedIds = { first: 60_578, count: 606 };
 const intoUserNamespace = ["--user", `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`];
 
 /**
- * Chooses the account for the programs: this user, unless it is root. Root hands over to
- * the cluster's present owner or to an id of its own, else to `nobody`; where no account can enter the folders
- * (a clone in /root), it stays root on disk but is somebody else inside a user namespace.
- * @throws {EmbeddedDatabaseError} `no_account` where neither works
+ * Chooses the account for the programs: this user, unless it is root. Root hands over to the cluster's current owner or
+ * to its own id, else to `nobody`; if no account can enter the folders (a clone in /root), it stays root on disk but is
+ * another user inside a user namespace.
+ * @throws {EmbeddedDatabaseError} `no_account` if neither works
  */
 export function chooseAccount(binaries: PostgresBinaries, dataDir: string, clusterDir: string): ServerAccount {
   if (process.getuid?.() !== 0) return { owner: null, spawn };
   for (const ids of [ownerOf(clusterDir) ?? ownIds(dataDir), nobody]) {
     if (!canRun(binaries, dataDir, ids)) continue;
-    // The program that makes a cluster wants an account with a name; the server does not.
+    // The program that creates a cluster needs an account with a name; the server doesn't.
     return ids === nobody ? accountOf(nobody) : { ...accountOf(ids), maker: accountOf(nobody) };
   }
   if (spawnSync("unshare", [...intoUserNamespace, binaries.postgres, "--version"]).status === 0) {
@@ -56,14 +56,14 @@ function accountOf(ids: Ids): ServerAccount {
   return { owner: ids, spawn: (program, args, options) => spawn(program, args, { ...options, ...ids }) };
 }
 
-/** The ids of this data directory's server, always the same: an account that no other program runs as. */
+/** The ids for this data directory's server, always the same: an account that no other program uses. */
 function ownIds(dataDir: string): Ids {
   const place = createHash("sha256").update(dataDir).digest().readUInt32BE() % unusedIds.count;
   const id = unusedIds.first + place;
   return { uid: id, gid: id };
 }
 
-/** Owner of an existing cluster, unless that is root or everybody's account. */
+/** Owner of an existing cluster, unless that is root or a shared account. */
 function ownerOf(clusterDir: string): Ids | null {
   try {
     const { uid, gid } = statSync(clusterDir);
@@ -80,7 +80,7 @@ function canRun(binaries: PostgresBinaries, dataDir: string, account: Ids): bool
   return runsServer && enters;
 }
 
-/** Gives the cluster's files to the account, where another one owned them (a start as another user before). */
+/** Gives the account the cluster's files if another one owned them (from an earlier start as another user). */
 export function giveTo(account: ServerAccount, path: string): void {
   const { owner } = account;
   if (owner === null) return;

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   root: string;
 }
 
-/** Major version of the npm packages; a cluster of another one cannot be opened. */
+/** Major version of the npm packages; a cluster of another version can't be opened. */
 export const postgresMajor = "18";
 
 const packages: Record<string, string> = {
@@ -21,7 +21,7 @@ const packages: Record<string, string> = {
 
 /**
  * Finds the PostgreSQL programs that came with the installation.
- * @throws {EmbeddedDatabaseError} `unsupported_system` where there are none
+ * @throws {EmbeddedDatabaseError} `unsupported_system` if there are none
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const system = `${process.platform}-${process.arch}`;

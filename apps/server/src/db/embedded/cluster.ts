@@ -9,8 +9,8 @@ import { EmbeddedDatabaseError } from "./errors.ts";
 export const databaseUser = "llave";
 
 /**
- * Makes the cluster in `clusterDir` unless it exists. It is made beside its place and moved
- * there when complete, so an interrupted start leaves nothing half made.
+ * Creates the cluster in `clusterDir` unless it exists. It is created next to its place and moved there when complete,
+ * so an interrupted start leaves no half-made cluster.
  * @throws {EmbeddedDatabaseError} `init_failed`, or `wrong_version` for an older cluster
  */
 export async function ensureCluster(
@@ -21,7 +21,7 @@ export async function ensureCluster(
   if (existsSync(clusterDir)) {
     checkVersion(clusterDir);
     giveTo(account, clusterDir);
-    // A copy that was put back from a backup may be open to others, which PostgreSQL refuses.
+    // A copy restored from a backup may be readable by others, which PostgreSQL refuses.
     chmodSync(clusterDir, 0o700);
     return;
   }
@@ -36,8 +36,8 @@ export async function ensureCluster(
 }
 
 /**
- * UTF-8 with PostgreSQL's own C.UTF-8 locale, which sorts alike on every machine. The socket alone is
- * trusted, and that only until the server's first start has set a password (see `access.ts`).
+ * UTF-8 with PostgreSQL's own C.UTF-8 locale, which sorts the same on every machine. Only the socket is trusted, and
+ * only until the server's first start has set a password (see `access.ts`).
  */
 async function initdb(binaries: PostgresBinaries, account: ServerAccount, directory: string): Promise<void> {
   const args = ["--pgdata", directory, "--username", databaseUser, "--encoding", "UTF8", "--no-instructions"];

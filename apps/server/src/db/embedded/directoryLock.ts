@@ -16,9 +16,9 @@ interface Owner {
 }
 
 /**
- * Takes the data directory for this process, making it where it is missing. The lock is
- * the file `app.lock` with the owner's process id and start time, so the lock of a killed
- * process is never mistaken for a living one, even after its id was given away again.
+ * Takes the data directory for this process, creating it if needed. The lock is the file `app.lock` with the owner's
+ * process id and start time, so the lock of a killed process is never mistaken for a live one, even if its id was
+ * reused.
  * @throws {EmbeddedDatabaseError} `locked` or `not_writable`
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
@@ -58,7 +58,7 @@ function linkOnce(own: string, path: string): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone; refuses where its owner runs. */
+/** Removes the lock of a process that is gone; refuses if its owner is running. */
 function makeWay(dataDir: string, path: string): void {
   const found = readText(path);
   const owner = parseOwner(found);
@@ -71,7 +71,7 @@ function makeWay(dataDir: string, path: string): void {
   if (found !== null) removeStaleLock(path, found);
 }
 
-/** Another starter may replace the stale lock at the same moment: a lock that is not the stale one goes back. */
+/** Another process may replace the stale lock at the same moment: a lock that isn't the stale one is put back. */
 function removeStaleLock(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -105,14 +105,14 @@ function parseOwner(text: string | null): Owner | null {
   }
 }
 
-/** An owner whose process id was given away again has another start time and is gone. */
+/** An owner whose process id was reused has a different start time and is gone. */
 function isRunning(owner: Owner): boolean {
   if (!isAlive(owner.pid)) return false;
   const started = processStart(owner.pid);
   return owner.started === null || started === null || owner.started === started;
 }
 
-/** Words a failed write to the data directory; other errors stay what they are. */
+/** Explains a failed write to the data directory; other errors stay as they are. */
 export function asDirectoryError(dataDir: string, error: unknown): unknown {
   const reasons: Record<string, string> = {
     EACCES: "permission denied",

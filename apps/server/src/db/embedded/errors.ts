@@ -1,4 +1,4 @@
-/** What keeps the embedded database from running. */
+/** What can prevent the embedded database from running. */
 export type EmbeddedDatabaseProblem =
   | "unsupported_system"
   | "locked"
@@ -10,8 +10,8 @@ export type EmbeddedDatabaseProblem =
   | "crashed";
 
 /**
- * A reason the embedded database cannot run, worded in one line for the person at the
- * terminal: print `message` alone, the stack says nothing to them.
+ * A reason the embedded database can't run, in one line for the person at the terminal: print only `message`; the stack
+ * doesn't help them.
  */
 export class EmbeddedDatabaseError extends Error {
   readonly problem: EmbeddedDatabaseProblem;

@@ -9,23 +9,23 @@ import { removeSocketDirectory, removeSocketFiles } from "./socketDirectory.ts";
 const patience = 30_000;
 
 /**
- * Stops the server that a killed app left behind on this cluster. Only the owner of the
- * data directory may call it: whatever still serves the cluster then has lost its app.
- * @throws {EmbeddedDatabaseError} `locked` when it does not stop
+ * Stops the server that a killed app left running on this cluster. Only the owner of the data directory may call it: a
+ * server still using the cluster at that point has lost its app.
+ * @throws {EmbeddedDatabaseError} `locked` if it doesn't stop
  */
 export async function stopLeftoverServer(clusterDir: string): Promise<void> {
   const file = join(clusterDir, "postmaster.pid");
   if (!existsSync(file)) return;
   const [serverPid, , , , socketDirectory] = readFileSync(file, "utf8").split("\n");
   await endServers(clusterDir, Number(serverPid));
-  // These name a process that is gone. Where its id was given away again, PostgreSQL would take them for valid.
+  // These name a process that is gone. If its id was reused, PostgreSQL would take them for valid.
   rmSync(file, { force: true });
   if (socketDirectory === undefined) return;
   removeSocketFiles(socketDirectory);
   removeSocketDirectory(socketDirectory);
 }
 
-/** A fast shutdown first. Children that lost their server end by themselves; the others get a signal to quit. */
+/** A fast shutdown first. Children that lost their server exit on their own; the others get a signal to quit. */
 async function endServers(clusterDir: string, serverPid: number): Promise<void> {
   signal(
     serversOf(clusterDir).filter((pid) => pid === serverPid),
@@ -43,7 +43,7 @@ function signal(pids: number[], name: "SIGINT" | "SIGQUIT"): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It ended in the meantime.
+      // It exited in the meantime.
     }
   }
 }

@@ -6,10 +6,10 @@ import { readPassword } from "./password.ts";
 import { socketPort } from "./socketDirectory.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./startEmbeddedPostgres.ts";
 
-/** The embedded database for a command: its own while it works, or the one of the server that runs. */
+/** The embedded database for a command: its own for the duration, or that of the running server. */
 export interface OpenedEmbedded {
   connection: EmbeddedPostgres["connection"];
-  /** Stops what was started for the command; a running server's database goes on. */
+  /** Stops what was started for the command; a running server's database keeps running. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openEmbeddedOrRunning(dataDir: string): Promise<OpenedEmbe
   }
 }
 
-/** How to reach the database of a server that runs on a data directory; null where none does, or for another user. */
+/** How to reach the database of a server running on a data directory; null if none is, or for another user. */
 export function runningConnection(dataDir: string): EmbeddedPostgres["connection"] | null {
   const host = runningSocket(resolve(dataDir));
   const password = readPassword(resolve(dataDir));

@@ -3,12 +3,10 @@ import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { join } from "node:path";
 import { systemErrorCode } from "./errors.ts";
 
-/** The password of the cluster's superuser: letters, digits, `-` and `_`, so that it needs no quoting anywhere. */
+/** The password of the cluster's superuser: letters, digits, `-` and `_`, so that it never needs quoting. */
 const pattern = /^[\w-]{43}$/;
 
-/**
- * The password that this data directory's cluster has; null where none was kept, or where this user may not read it.
- */
+/** The password of this data directory's cluster; null if none was stored or this user can't read it. */
 export function readPassword(dataDir: string): string | null {
   try {
     const text = readFileSync(passwordFile(dataDir), "utf8").trim();
@@ -20,8 +18,8 @@ export function readPassword(dataDir: string): string | null {
 }
 
 /**
- * Makes and keeps a new password. It lies beside the cluster, outside of what the server's account can read, and
- * belongs to the owner of the data directory.
+ * Creates and stores a new password, next to the cluster but outside what the server's account can read. It belongs to
+ * the owner of the data directory.
  */
 export function makePassword(dataDir: string): string {
   const password = randomBytes(32).toString("base64url");

@@ -13,11 +13,11 @@ export function isAlive(pid: number): boolean {
   return process.platform !== "linux" || linuxProcessFields(pid)?.[0] !== "Z";
 }
 
-/** The fields of `/proc/PID/stat` from the third (the state) on; null when there is no such process. */
+/** The fields of `/proc/PID/stat` from the third (the state) on; null if there is no such process. */
 function linuxProcessFields(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the name in brackets and may itself hold spaces and brackets.
+    // The second field is the name in parentheses and may itself contain spaces and parentheses.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return null;
@@ -25,8 +25,8 @@ function linuxProcessFields(pid: number): string[] | null {
 }
 
 /**
- * When a process started, as an opaque text: with the id it tells a process from a
- * later one that got the same id, also across a reboot. Null where it cannot be known.
+ * When a process started, as an opaque text: together with the id it distinguishes a process from a later one with the
+ * same id, even across a reboot. Null if it can't be known.
  */
 export function processStart(pid: number): string | null {
   try {
@@ -45,9 +45,8 @@ function linuxProcessStart(pid: number): string | null {
 }
 
 /**
- * Process ids of the PostgreSQL server, and of its children, that work on the cluster in
- * `clusterDir` (an absolute path without links): their working directory is the cluster.
- * Outside Linux only the server itself is found.
+ * Process ids of the PostgreSQL server, and of its children, that work on the cluster in `clusterDir` (an absolute path
+ * without links): their working directory is the cluster. Outside Linux only the server itself is found.
  */
 export function serversOf(clusterDir: string): number[] {
   if (process.platform !== "linux") return serversByCommand(clusterDir);

@@ -10,28 +10,27 @@ export interface ServerProcessOptions {
   account: ServerAccount;
   clusterDir: string;
   socketDirectory: string;
-  /** False gives up durability for speed: for tests only. */
+  /** False trades durability for speed: for tests only. */
   fsync: boolean;
-  /** Gets each line the server logs. */
+  /** Called with each line the server logs. */
   log: (line: string) => void;
 }
 
 export interface ServerProcess {
   pid: number;
-  /** Settles when the process is gone: null after `stop`, an error when it ended by itself. */
+  /** Settles when the process is gone: null after `stop`, an error if it ended unexpectedly. */
   ended: Promise<EmbeddedDatabaseError | null>;
   /** Fast shutdown: ends connections, writes a checkpoint; resolves when the process is gone. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server and waits until it takes connections (after a power cut that
- * includes the replay of its log).
+ * Starts the server and waits until it accepts connections (after a power outage, that includes replaying its log).
  * @throws {EmbeddedDatabaseError} `start_failed` with the server's own reason
  */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const { account, binaries, clusterDir, log } = options;
-  // Detached: Ctrl-C reaches the whole terminal group, but the database must outlive the app's last answers.
+  // Detached: Ctrl-C reaches the whole terminal group, but the database must outlive the app's last responses.
   const child = account.spawn(binaries.postgres, serverArguments(options), {
     cwd: clusterDir,
     detached: true,
@@ -60,7 +59,7 @@ function crash(reason: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError("crashed", `The database server ended unexpectedly (${reason}).`);
 }
 
-/** Resolves when the server says that it is ready; rejects with its first complaint when it ends before. */
+/** Resolves when the server says it is ready; rejects with its first error if it ends before that. */
 async function untilReady(
   child: ChildProcess,
   exit: Promise<string>,
@@ -88,7 +87,7 @@ async function untilReady(
   );
 }
 
-/** Settings of a small server beside its one app; all else stays at PostgreSQL's defaults. */
+/** Settings of a small server for one app; everything else stays at PostgreSQL's defaults. */
 function serverArguments(options: ServerProcessOptions): string[] {
   const settings: Record<string, string> = {
     listen_addresses: "",
@@ -98,15 +97,15 @@ function serverArguments(options: ServerProcessOptions): string[] {
     max_connections: "60",
     shared_buffers: "64MB",
     jit: "off",
-    // The data lies on a solid disk or in memory: a row by its index costs little more than the next one.
+    // The data is on an SSD or in memory: reading a row by index costs little more than reading the next one.
     random_page_cost: "1.1",
-    // A new installation fills from nothing: its statistics, and so its plans, must not be a minute old.
+    // A new installation starts empty: its statistics, and so its plans, must not be a minute old.
     autovacuum_naptime: "10s",
     timezone: "UTC",
     log_timezone: "UTC",
     lc_messages: "C",
   };
-  // Without fsync it serves tests, which keep a dozen apps open at once.
+  // Without fsync it is for tests, which keep a dozen apps open at once.
   if (!options.fsync) {
     Object.assign(settings, {
       fsync: "off",

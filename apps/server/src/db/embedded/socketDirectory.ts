@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { ServerAccount } from "./account.ts";
 
-/** Part of the socket's file name. The server listens on no network, so it can be the same everywhere. */
+/** Part of the socket's file name. The server doesn't listen on any network, so it can be the same everywhere. */
 export const socketPort = 5432;
 
-/** Longest socket path every system takes, in bytes: macOS 103, Linux 107. */
+/** Longest socket path that every system accepts, in bytes: macOS 103, Linux 107. */
 const longestSocketPath = 103;
 
 const temporaryPrefix = "llave-pg-";
 
 /**
- * The folder of the server's socket: the cluster itself, which is closed to other users,
- * or a private folder in the system's temporary one where the path would be too long.
+ * The folder of the server's socket: the cluster itself, which is closed to other users, or a private folder in the
+ * system's temporary folder if the path would be too long.
  */
 export function chooseSocketDirectory(account: ServerAccount, clusterDir: string): string {
   const inCluster = join(clusterDir, `.s.PGSQL.${socketPort}.lock`);
@@ -23,14 +23,14 @@ export function chooseSocketDirectory(account: ServerAccount, clusterDir: string
   return directory;
 }
 
-/** Removes the socket of a server that is gone, and the file that guarded it. */
+/** Removes the socket of a server that is gone, and its lock file. */
 export function removeSocketFiles(directory: string): void {
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`]) {
     rmSync(join(directory, name), { force: true });
   }
 }
 
-/** Removes a socket's folder if it was made for nothing else. */
+/** Removes a socket's folder if it was created only for it. */
 export function removeSocketDirectory(directory: string): void {
   if (basename(directory).startsWith(temporaryPrefix)) rmSync(directory, { recursive: true, force: true });
 }

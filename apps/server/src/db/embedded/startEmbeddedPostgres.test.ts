@@ -77,7 +77,7 @@ async function startSecondApp(): Promise<SecondApp> {
   return { child, said: JSON.parse(line) };
 }
 
-/** Whether the account that root hands over to can reach a folder: not where the repository is in /root. */
+/** Whether the account that root hands over to can reach a folder: not if the repository is in /root. */
 function nobodyEnters(directory: string): boolean {
   const account = { uid: 65534, gid: 65534, cwd: "/" };
   return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", directory], account).status === 0;
@@ -188,7 +188,7 @@ describe("its password", () => {
 });
 
 describe.runIf(process.getuid?.() === 0)("started by root", () => {
-  it.runIf(nobodyEnters(import.meta.dirname))("hands over to an account that is nobody else's", async () => {
+  it.runIf(nobodyEnters(import.meta.dirname))("hands over to an account that no one else uses", async () => {
     chmodSync(dataDir, 0o755);
     await start();
     const { uid } = statSync(join(dataDir, "postgres"));
@@ -237,7 +237,7 @@ describe("two apps on one data directory", () => {
     expect((await failure(start())).problem).toBe("locked");
   });
 
-  it("starts after the other one was told to stop", async () => {
+  it("starts after the other one is told to stop", async () => {
     const { child, said } = await startSecondApp();
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
@@ -310,7 +310,7 @@ describe("a failed start prints one line", () => {
     expect(error.message).not.toContain("\n");
   });
 
-  it("for a database that crashes while the app runs", async () => {
+  it("for a database that crashes while the app is running", async () => {
     const server = await start();
     process.kill(server.pid, "SIGKILL");
     const error = await server.ended;

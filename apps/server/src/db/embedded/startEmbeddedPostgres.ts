@@ -13,11 +13,11 @@ import { type ServerProcess, startServerProcess } from "./serverProcess.ts";
 import { chooseSocketDirectory, removeSocketDirectory, socketPort } from "./socketDirectory.ts";
 
 export interface EmbeddedPostgresOptions {
-  /** Made where it is missing; holds the lock and the cluster. One app at a time. */
+  /** Created if missing; holds the lock and the cluster. One app at a time. */
   dataDir: string;
-  /** True by default: what was committed survives a power cut. False is for tests. */
+  /** True by default: committed data survives a power outage. False is for tests. */
   fsync?: boolean;
-  /** Gets each line the server logs. */
+  /** Called with each line the server logs. */
   log?: (line: string) => void;
 }
 
@@ -28,15 +28,15 @@ export interface EmbeddedPostgres {
   connectionString: string;
   /** Process id of the server. */
   pid: number;
-  /** Settles when the server is gone: null after `stop`, else the error to print before leaving. */
+  /** Settles when the server is gone: null after `stop`, else the error to print before exiting. */
   ended: Promise<EmbeddedDatabaseError | null>;
-  /** Shuts the server down and frees the data directory. Close own connections first. */
+  /** Shuts the server down and frees the data directory. Close your own connections first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the installation on `dataDir`, making the cluster
- * and the database on the first start, and stopping what a killed app left running.
+ * Starts the PostgreSQL that comes with the installation on `dataDir`, creating the cluster and the database on the
+ * first start, and stopping what a killed app left running.
  * @throws {EmbeddedDatabaseError} with one line for the person at the terminal
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 interface Presented {
   socketDirectory: string;
-  /** The password, or what sets one where there is none yet. */
+  /** The password, or the function that sets one if there is none yet. */
   password: string | ((connection: ClientConfig) => Promise<string>);
   releaseLock(): void;
 }

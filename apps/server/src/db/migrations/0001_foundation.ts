@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 /**
  * Accounts, agents, SmartLinks, conversations, leads and listings.
  *
- * Every table of agent data carries `agent_id` first in its keys, so that the schema
- * can be distributed by it. Money is whole USD a month.
+ * Every table of agent data has `agent_id` first in its keys, so that the schema can be distributed by it. Money is
+ * whole USD a month.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -81,8 +81,8 @@ const statements = [
     primary key (agent_id, link_id, day, visitor_id),
     foreign key (agent_id, link_id) references smartlink on delete cascade
   )`,
-  // A day's figures are the sum of its shards. A write takes the shard of its connection, so
-  // that turns of one link never wait for each other's commits.
+  // A day's figures are the sum of its shards. A write uses the shard of its connection, so turns of one link never
+  // wait for each other's commits.
   `create table smartlink_day (
     agent_id uuid not null,
     link_id uuid not null,
@@ -119,7 +119,7 @@ const statements = [
     primary key (agent_id, conversation_id),
     unique (agent_id, link_id, visitor_id, client_id)
   )`,
-  // No index holds a column that a turn changes: its update then stays on the row's page.
+  // No index has a column that a turn changes, so an update stays on the row's page.
   `create index conversation_without_lead on conversation (agent_id, created_at desc) where lead_id is null`,
 
   `create table message (
@@ -219,8 +219,8 @@ const statements = [
     expire bigint
   )`,
 
-  // Messages follow their conversation without a foreign key, whose check would cost every
-  // message a look-up: a message is only ever written by the statement that writes its conversation.
+  // Messages reference their conversation without a foreign key, whose check would cost every message a lookup: only
+  // the statement that writes a conversation writes its messages.
   `create function erase_messages() returns trigger language plpgsql as $$
   begin
     delete from message m using gone g where m.agent_id = g.agent_id and m.conversation_id = g.conversation_id;
@@ -229,8 +229,8 @@ const statements = [
   `create trigger conversation_erased after delete on conversation
     referencing old table as gone for each statement execute function erase_messages()`,
 
-  // Whoever changes what the assistant works from, every running server hears of it
-  // and drops its cached copy: other servers, jobs and a person with psql included.
+  // When something the assistant works from changes, every running server is notified and drops its cached copy, even
+  // if another server, a job or a person with psql made the change.
   `create function tell_agent_changed() returns trigger language plpgsql as $$
   begin
     perform pg_notify('llave_agent', coalesce(new.agent_id, old.agent_id)::text);

@@ -43,7 +43,7 @@ const statements = [
   `create index waitlist_entry_all on waitlist_entry (queue_key, entry_id)`,
   `create index waitlist_entry_invited on waitlist_entry (invited_at) where invited_at is not null`,
 
-  // The bodies are kept only where no SMTP server takes the mail away.
+  // Bodies are kept only if no SMTP server sends the mail.
   `create table mail (
     mail_id uuid primary key default gen_random_uuid(),
     kind text not null,

@@ -3,14 +3,14 @@ import { type Kysely, sql } from "kysely";
 /**
  * Messages to support, and the community directory: what an agent shows there, and introductions.
  *
- * An agent is in the directory from `community_listed_at` on. `directory_name` is the name that the list is
+ * An agent is in the directory since `community_listed_at` on. `directory_name` is the name that the list is
  * ordered and searched by, without capitals and accents; `foldText` of packages/contract does the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** What the directory's queries ask for as well, so that its index holds nobody else. */
+/** The same condition as in the directory's queries, so that the index has no one else. */
 const listed = "community_listed_at is not null and onboarded_at is not null and license_status <> 'rejected'";
 
 const accented = "áàäâãåéèëêíìïîóòöôõúùüûñçÁÀÄÂÃÅÉÈËÊÍÌÏÎÓÒÖÔÕÚÙÜÛÑÇ";
@@ -45,7 +45,7 @@ const statements = [
   `create index agent_directory on agent (directory_name, agent_id) where ${listed}`,
   "create index lead_leased on lead (agent_id) where stage = 'leased'",
 
-  // The agent who is introduced to, and the account that wrote. One a day for each pair, the market's day.
+  // The introduced agent, and the account that wrote. One per pair and day of the market.
   `create table introduction (
     agent_id uuid not null references agent on delete cascade,
     introduction_id uuid not null default gen_random_uuid(),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * How often each page was opened, a row a day and kind of visit. Nothing in it is about a person: no address,
- * no cookie, no time of day. An empty text means that there was no referrer, source or campaign.
+ * How often each page was opened, one row per day and kind of view. It contains nothing about a person: no address, no
+ * cookie, no time of day. Empty text means that there was no referrer, source or campaign.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,15 +1,14 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Pictures, the onboarding draft, what onboarding adds to an agent, listings that are not finished
- * yet, and the states' licence files.
+ * Pictures, the onboarding draft, what onboarding adds to an agent, unfinished listings, and the states' license files.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // An id is the hash of owner, purpose and content: nobody can guess it, and the same upload is stored once.
+  // An id is the hash of owner, purpose and content: it can't be guessed, and the same upload is stored once.
   `create table picture (
     agent_id uuid not null references account on delete cascade,
     picture_id text not null unique,
@@ -31,7 +30,7 @@ const statements = [
   // WebP does not compress any further.
   `alter table picture_size alter column content set storage external`,
 
-  // The address of the first SmartLink is kept free from the moment that its QR code is shown.
+  // The first SmartLink's address is reserved from the moment its QR code is shown.
   `create table onboarding_draft (
     agent_id uuid primary key references account on delete cascade,
     draft jsonb not null,
@@ -52,11 +51,11 @@ const statements = [
     add column license_checked_at timestamptz,
     add column license_finding text
       check (license_finding in ('match', 'name_differs', 'not_active', 'not_in_file'))`,
-  // Whose licence waits for a check: the administrators' list.
+  // Agents whose license needs a check: the administrators' list.
   `create index agent_license_open on agent (attested_at, agent_id)
     where license_status in ('attested', 'provisional') and attested_at is not null`,
 
-  // A draft is an address or a link and nothing else yet; it is never quoted, matched or shown to renters.
+  // A draft has only an address or a link so far; it is never quoted, matched or shown to renters.
   `alter table property
     alter column area drop not null,
     alter column price drop not null,

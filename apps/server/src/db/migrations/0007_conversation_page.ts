@@ -6,8 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Who answers. `agent` and `muted` also stand in the dialogue's state as its owner, which is what
-  // keeps the assistant silent; `muted` tells the agent of nothing either.
+  // Who answers. The dialogue's state also has `agent` and `muted` as its owner, which keeps the assistant silent;
+  // `muted` sends the agent no notifications either.
   `alter table conversation
     add column control text not null default 'assistant' check (control in ('assistant', 'review', 'agent', 'muted')),
     add column contact_only boolean not null default false`,
@@ -40,7 +40,7 @@ const statements = [
   `create index draft_of_conversation on draft (agent_id, conversation_id, created_at)`,
   `create index draft_waiting on draft (agent_id, created_at, draft_id) where status = 'waiting'`,
 
-  // Nothing of a renter is copied here: the panel and the mails read what is stored when they are shown.
+  // Copies no renter data: the panel and the mails read what is stored when they are shown.
   `create table notification (
     agent_id uuid not null references agent on delete cascade,
     notification_id uuid not null default gen_random_uuid(),
@@ -67,8 +67,8 @@ const statements = [
     quiet_to smallint check (quiet_to between 0 and 23)
   )`,
 
-  // What is worth telling is told by whatever writes it, in the same transaction: one cheap insert, and
-  // only for the few turns that raise something. A conversation has one unread notification of a kind.
+  // Whatever writes a notable event also adds its notification in the same transaction: one cheap insert, for the few
+  // turns that need one. A conversation has one unread notification of each kind.
   `create function tell_agent(agent uuid, what text, about uuid, at timestamptz) returns void language sql as $$
     insert into notification (agent_id, kind, conversation_id, created_at, mail_due)
     select agent, what, about, at, at
@@ -106,7 +106,8 @@ const statements = [
   `create trigger draft_waits after insert on draft for each row
     when (new.status = 'waiting') execute function tell_of_draft()`,
 
-  // A renter writes where the agent answers. The message that hands over is told as what it asks for.
+  // A renter writes in a conversation that the agent answers. The message that causes a hand-off is reported as the
+  // request it makes.
   `create function tell_of_message() returns trigger language plpgsql as $$
   begin
     perform tell_agent(new.agent_id, 'message', new.conversation_id, new.updated_at);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a listing costs and allows, its text and photos; listings and SmartLinks that were deleted and can be
- * brought back; remarks that fair-housing law kept out of a listing.
+ * What a listing costs and allows, its text and photos; deleted listings and SmartLinks that can be restored; remarks
+ * that were refused under fair-housing law.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -36,7 +36,7 @@ const statements = [
   )`,
   `create index property_photo_picture on property_photo (agent_id, picture_id)`,
 
-  // The record of what the fair-housing check refused to store: for the agent's own broker and for an audit.
+  // Records what the fair-housing check refused to store: for the agent's own broker and for audits.
   `create table wording_refusal (
     agent_id uuid not null references account on delete cascade,
     refusal_id uuid not null default gen_random_uuid(),
@@ -48,6 +48,6 @@ const statements = [
     primary key (agent_id, refusal_id)
   )`,
 
-  // Leads, conversations and figures of a deleted link stay: only its address stops answering.
+  // A deleted link's leads, conversations and figures stay: only its address stops working.
   `alter table smartlink add column deleted_at timestamptz`,
 ];

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Working with leads (notes, history, saved views, removal, duplicates, leases) and the roll-ups that the
- * dashboard's figures come from.
+ * Working with leads (notes, history, saved views, removal, duplicates, leases) and the day totals behind the
+ * dashboard's figures.
  *
- * Roll-ups are kept by triggers, so that every write counts, whoever makes it. Each trigger has a condition that
- * an ordinary turn does not meet: the message of a known lead costs nothing here. Rows have shards, as
- * `smartlink_day` does, so that writers of one agent do not wait for each other.
+ * Triggers maintain the day totals, so that every write counts, no matter who makes it. Each trigger has a condition that an
+ * ordinary turn doesn't meet: a message of a known lead costs nothing here. Rows have shards, like `smartlink_day`, so
+ * that writers of one agent don't wait for each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const parts = [columns, indexes, ownTables, rollUps, countTriggers, lookup, duplicates, history, backfill];
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const columns = [
   // A removed lead is in no list; it is erased later. A merged one stays, for its thread and for undoing the merge.
-  // `showing_at` is when a showing was first agreed; money is whole USD, the rent a month.
+  // `showing_at` is when a showing was first arranged; money is whole USD, the rent a month.
   `alter table lead
     add column removed_at timestamptz,
     add column merged_into uuid,
@@ -28,7 +28,7 @@ const columns = [
 
 const filterColumns = "status, stage, source, link_id, language, needs_you, created_at";
 const indexes = [
-  // The lists' orders carry what lists are filtered by: a filter that few leads pass reads the index alone.
+  // The indexes for the lists' orders include the filter columns, so a filter that few leads pass reads only the index.
   `drop index lead_by_score`,
   `drop index lead_by_time`,
   `create index lead_by_score on lead (agent_id, score desc, updated_at desc, lead_id desc)
@@ -55,7 +55,7 @@ const ownTables = [
     primary key (agent_id, lead_id, note_id),
     ${ofLead}
   )`,
-  // What was done to a lead, and by whom: the trace of every change that is not in its thread.
+  // What was done to a lead, and by whom: the record of every change that isn't in its thread.
   `create table lead_event (
     agent_id uuid not null,
     lead_id uuid not null,
@@ -89,8 +89,8 @@ const rollUps = [
   `create function market_day(moment timestamptz) returns date language sql immutable as $$
     select (moment at time zone 'America/New_York')::date
   $$`,
-  // Counts stand on the day a lead came in, so that a day's leads can be followed to their lease; revenue stands
-  // on the day of the lease, ratings on the day they were given. No source is the empty text.
+  // Counts are on the day a lead came in, so that a day's leads can be followed to their lease; revenue is on the day
+  // of the lease, ratings on the day they were given. No source is the empty text.
   `create table lead_day (
     agent_id uuid not null references agent on delete cascade,
     day date not null,
@@ -145,7 +145,7 @@ const countTriggers = [
       lead_is_active(new) - lead_is_active(old));
     return null;
   end $$`,
-  // The agent may be going too, together with what belongs to it.
+  // The agent may be deleted too, together with everything that belongs to it.
   `create function add_to_total(owner uuid, more integer, more_active integer) returns void language sql as $$
     insert into lead_total as t (agent_id, shard, leads, active)
     select agent_id, pg_backend_pid() % 16, more, more_active from agent
@@ -153,7 +153,7 @@ const countTriggers = [
     on conflict (agent_id, shard) do update
       set leads = t.leads + excluded.leads, active = t.active + excluded.active
   $$`,
-  // An erased lead leaves the totals; what it was stays counted in the days it happened.
+  // An erased lead leaves the totals; its past stays counted on the days it happened.
   `create function forget_lead() returns trigger language plpgsql as $$
   begin
     perform add_to_total(old.agent_id, -1, -lead_is_active(old));
@@ -183,8 +183,8 @@ const countTriggers = [
 ];
 
 const lookup = [
-  // What leads are searched and recognised by stands apart from the row that every turn changes. Words are lower
-  // case, without accents, each after a blank, so that a short search finds the beginnings of words by the index.
+  // The text that leads are searched and recognized by is separate from the row that every turn changes. Words are
+  // lower case, without accents, each after a space, so that a short search finds the start of a word by the index.
   `create extension if not exists pg_trgm`,
   `create extension if not exists btree_gin`,
   `create table lead_lookup (
@@ -222,7 +222,7 @@ const lookup = [
 ];
 
 const duplicates = [
-  // Phone and e-mail both the same is the same person: the newer lead joins the older by itself.
+  // The same phone and email mean the same person: the newer lead is merged into the older one automatically.
   `create function merge_same_person(agent uuid, newer uuid, its_email text, its_phone text) returns void
   language plpgsql as $$
   declare
@@ -247,7 +247,7 @@ const duplicates = [
     select agent, older, who, 'merged', jsonb_build_object('leadId', newer, 'name', l.name, 'matched', matched)
     from lead l where l.agent_id = agent and l.lead_id = newer;
   end $$`,
-  // The newest word counts: what the renter said last, and the better score with the reasons that make it.
+  // The newest value counts: what the renter said last, and the better score with its reasons.
   `create function carry_over(agent uuid, newer uuid, older uuid) returns void language sql as $$
     update lead o set name = coalesce(o.name, n.name), email = coalesce(o.email, n.email),
       phone = coalesce(o.phone, n.phone), budget = coalesce(n.budget, o.budget), area = coalesce(n.area, o.area),
@@ -261,7 +261,7 @@ const duplicates = [
     from lead n
     where o.agent_id = agent and o.lead_id = older and n.agent_id = agent and n.lead_id = newer
   $$`,
-  // A renter goes on writing in the merged conversation: the lead it joined moves with it.
+  // A renter continues in the merged conversation: the lead it was merged into moves with it.
   `create function merged_lead_moved() returns trigger language plpgsql as $$
   begin
     perform carry_over(new.agent_id, new.lead_id, new.merged_into);
@@ -270,7 +270,7 @@ const duplicates = [
   `create trigger lead_moved_after_merge after update on lead for each row
     when (new.merged_into is not null and old.merged_into is not null and new.updated_at > old.updated_at)
     execute function merged_lead_moved()`,
-  // A renter who writes again is a lead again, also after the agent removed it.
+  // A renter who writes again is a lead again, even after the agent removed it.
   `create function lead_came_back() returns trigger language plpgsql as $$
   begin
     new.removed_at := null;

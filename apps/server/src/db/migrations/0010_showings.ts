@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** When agents show homes, and the showings: two of one agent can never touch, whoever writes them. */
+/** When agents show homes, and the showings: two of one agent can never overlap, no matter who writes them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -8,8 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   `create extension if not exists btree_gist`,
 
-  // Agents without a row show homes in their working hours. Weekdays as in JavaScript, 0 = Sunday;
-  // minutes after midnight by the market's clocks.
+  // Agents without a row show homes in their working hours. Weekdays as in JavaScript, 0 = Sunday; minutes after
+  // midnight in the market's time.
   `create table availability (
     agent_id uuid primary key references agent on delete cascade,
     weekly jsonb not null,
@@ -21,8 +21,8 @@ const statements = [
     updated_at timestamptz not null default now()
   )`,
 
-  // A held time is kept for a renter who is choosing; a requested one waits for the agent's word.
-  // "blocked" ends with the agent's buffer, so that the next showing keeps its distance.
+  // A held time is kept for a renter who is choosing; a requested one needs the agent's confirmation. "blocked" ends
+  // with the agent's buffer, so that the next showing keeps its distance.
   `create table showing (
     agent_id uuid not null references agent on delete cascade,
     showing_id uuid not null,
@@ -52,7 +52,7 @@ const statements = [
   `create index showing_of_lead on showing (agent_id, lead_id) where lead_id is not null`,
   `create index showing_to_remind on showing (starts_at) where status = 'confirmed' and reminded_at is null`,
 
-  // The free times that the assistant offers come from a kept copy of these rows.
+  // The free times that the assistant offers come from a cached copy of these rows.
   ...["availability", "showing"].map(
     (table) =>
       `create trigger ${table}_changed after insert or update or delete on ${table}

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Lists that stay quick with much data, and triggers that cost a turn little. The triggers' functions are procedural,
- * so that each connection plans their statements once: those of plain SQL were planned at every call.
+ * Lists that stay fast with much data, and triggers that cost a turn little. The triggers' functions are procedural, so
+ * each connection plans their statements once: plain SQL functions were planned at every call.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [indexes, dayTriggers, totalTriggers, notifications].flat())
     await sql.raw(statement).execute(db);
 }
 
-/** What a list is filtered by, carried by the index, so that what fails a filter is not fetched. */
+/** The columns that a list is filtered by are in the index, so that rows that fail a filter aren't fetched. */
 const filterColumns = "link_id, language, needs_you, created_at";
 const indexes = [
-  // The order within one temperature or one stage: neither is spread evenly over scores and time.
+  // The order within one temperature or one stage: neither is evenly spread over scores and time.
   `create index lead_by_status on lead (agent_id, status, score desc, updated_at desc, lead_id desc)
     include (stage, source, ${filterColumns}) where removed_at is null`,
   `create index lead_by_stage on lead (agent_id, stage, score desc, updated_at desc, lead_id desc)
@@ -22,7 +22,7 @@ const indexes = [
   // A source or link with few leads.
   `create index lead_of_source on lead (agent_id, source) where removed_at is null`,
   `create index lead_of_link on lead (agent_id, link_id) where removed_at is null`,
-  // Listings are searched as leads are.
+  // Listings are searched the same way as leads.
   `alter table property add column words text
     generated always as (search_words(address, area, external_id)) stored`,
   `create index property_words on property using gin (agent_id, words gin_trgm_ops) where deleted_at is null`,
@@ -45,8 +45,8 @@ const dayTriggers = [
     on conflict (agent_id, day, source, shard) do update set
       ${[...marks, "revenue"].map((name) => `${name} = d.${name} + excluded.${name}`).join(", ")};
   end $$`,
-  // Without an earlier row, or with a removed one, nothing was counted before. What a lead was counted for leaves
-  // with it where it moves to another source.
+  // Without an earlier row, or with a removed one, nothing was counted before. If a lead moves to another source, its
+  // counts move too.
   `create or replace function count_lead() returns trigger language plpgsql as $$
   declare
     none constant integer[] := '{0,0,0,0,0}';
@@ -83,7 +83,7 @@ const dayTriggers = [
 ];
 
 const totalTriggers = [
-  // The agent may be going too, together with what belongs to it.
+  // The agent may be deleted too, together with everything that belongs to it.
   `create or replace function add_to_total(owner uuid, more integer, more_active integer) returns void
   language plpgsql as $$
   begin

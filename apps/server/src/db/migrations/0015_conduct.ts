@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely";
 
-/** Why a reply was given, what the agent thinks of it, and how renters get or erase what is stored of them. */
+/** Why a reply was given, the agent's verdict on it, and how renters get or erase their stored data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Only replies have it: rules, score and what made the words, as short keys; see conversations/whyOf.ts.
+  // Only replies have it: rules, score and what made the text, as short keys; see conversations/whyOf.ts.
   `alter table message add column why jsonb, add column marked_wrong_at timestamptz`,
 
   `create index message_marked_wrong on message (agent_id, conversation_id) where marked_wrong_at is not null`,
 
-  // A renter proves an address by a code. Only the code's hash is stored, the address for a day at most.
+  // A renter proves an address with a code. Only the code's hash is stored, the address for at most a day.
   `create table privacy_request (
     request_id uuid primary key,
     address text not null,
@@ -25,7 +25,7 @@ const statements = [
   )`,
   `create index privacy_request_by_address on privacy_request (address, created_at)`,
 
-  // What was handed out or erased, without saying of whom. The notices prove what the renter had been told.
+  // What was handed out or erased, without saying whose data. The notices prove what the renter had been shown.
   `create table privacy_receipt (
     agent_id uuid not null references agent on delete cascade,
     receipt_id uuid not null,
@@ -40,6 +40,6 @@ const statements = [
     primary key (agent_id, created_at, receipt_id)
   )`,
 
-  // A renter's device is recognised by its visitor cookie, whichever agent it wrote to.
+  // A renter's device is recognized by its visitor cookie, whichever agent it wrote to.
   `create index conversation_of_visitor on conversation (visitor_id)`,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** A word to a renter who stopped answering, drafted for the agent. */
+/** A message to a renter who stopped answering, drafted for the agent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Searches and writes that take the same time each day. An index of words gathers what is new in a list that every
- * search reads through and that some write must file at last: at its default of 4 MB a search takes five times as long
- * in between. A list of 64 KB is filed in some milliseconds.
+ * Searches and writes that take the same time every day. An index of words collects new entries in a list that every
+ * search reads and that some write must eventually merge: at its default of 4 MB a search takes five times as long in
+ * between. A list of 64 KB is merged in a few milliseconds.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const index of ["lead_lookup_words", "property_words"]) {

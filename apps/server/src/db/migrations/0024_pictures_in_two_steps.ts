@@ -1,15 +1,15 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Pictures are stored while somebody waits for it and made into their larger sizes afterwards: until then their
- * original is kept. And how many there are is counted as they come and go, since counting them took longer with each.
+ * Pictures are stored while the sender waits, and their larger sizes are made afterwards: until then the original is
+ * kept. Pictures are counted as they come and go, since counting them all took longer with each one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // A row is work to be done: it goes when the last size of its picture is there.
+  // A row is work to do: it is deleted when the last size of its picture exists.
   `create table picture_original (
     agent_id uuid not null,
     picture_id text not null,

@@ -1,17 +1,18 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Leads that are one person. The lead that stays shows what its parts know together; each part is a row of `lead` of its
- * own, with the facts of its own thread, that no list shows (`merged_into`). Turns write parts as they write any lead, so
- * a turn pays nothing for it, and nothing of one thread ever reaches another. What follows (`leads/joining`) puts the
- * lead that stays in step, by what `lead_to_settle` names.
+ * Leads that are one person. The remaining lead shows what its members know together; each member is its own row of
+ * `lead`, with the facts from its own thread, and no list shows it (`merged_into`). Turns write members like any lead,
+ * so a turn pays nothing for it, and nothing from one thread ever reaches another. The rest (`leads/joining`) updates
+ * the remaining lead, as listed in `lead_to_settle`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [tables, functions, triggers, earlierMerges].flat()) await sql.raw(statement).execute(db);
 }
 
 const tables = [
-  // `own_part` is the part with the lead's own facts, and tells that others joined it; `joined_by` stands on parts.
+  // `own_part` is the member with the lead's own facts, and shows that others were merged; `joined_by` is set on
+  // members.
   `alter table lead
     add column own_part uuid,
     add column joined_by text check (joined_by in ('agent', 'assistant'))`,
@@ -21,7 +22,7 @@ const tables = [
     primary key (agent_id, lead_id),
     foreign key (agent_id, lead_id) references lead on delete cascade
   )`,
-  // Two that the agent parted: they do not join by themselves again.
+  // Two leads that the agent unmerged: they aren't merged automatically again.
   `create table lead_parted (
     agent_id uuid not null,
     lead_id uuid not null,
@@ -39,8 +40,8 @@ const functions = [
   `create function kept_lead(owner uuid, part uuid) returns uuid language sql stable as $$
     select coalesce(merged_into, lead_id) from lead where agent_id = owner and lead_id = part
   $$`,
-  // True where the renter asked for no more messages in a conversation, or in another of the same person since they last
-  // wrote in this one. Who writes by themselves after a stop is answered there.
+  // True if the renter asked for no more messages in a conversation, or in another of the same person since they last
+  // wrote in this one. If they write again after a stop, they get an answer there.
   `create function has_stopped(owner uuid, thread uuid) returns boolean language sql stable as $$
     select exists (
       select from conversation c where c.agent_id = owner and c.conversation_id = thread
@@ -79,7 +80,7 @@ const triggers = [
     end if;
     return null;
   end $$`,
-  // A renter goes on writing in the thread of a part.
+  // A renter continues in the thread of a member.
   `create function part_moved() returns trigger language plpgsql as $$
   begin
     perform settle_lead_later(new.agent_id, new.lead_id);
@@ -88,7 +89,7 @@ const triggers = [
   `create trigger lead_part_moved after update on lead for each row
     when (new.merged_into is not null and old.merged_into is not null and new.updated_at > old.updated_at)
     execute function part_moved()`,
-  // Of a person, not of each of its parts, the agent is told and the history keeps how the temperature changed.
+  // The agent is notified and the history records temperature changes per person, not per member.
   `drop trigger lead_becomes_hot on lead`,
   `create trigger lead_becomes_hot after update of status on lead for each row
     when (new.status = 'hot' and old.status <> 'hot' and new.conversation_id is not null and new.merged_into is null)
@@ -106,7 +107,7 @@ const copied = `agent_id, link_id, name, email, phone, budget, area, bedrooms, t
   score, status, reasons, stage, source, language, last_message, needs_you, created_at, updated_at, showing_at, leased_at,
   rent, commission, agent_corrections, conversation_id`;
 const earlierMerges = [
-  // A lead that had been joined to one that joined another stands with the one that stayed.
+  // If a lead was merged into one that was itself merged later, it belongs to the remaining one.
   `with recursive whole as (
       select agent_id, lead_id, merged_into as kept from lead where merged_into is not null
       union all
@@ -116,7 +117,7 @@ const earlierMerges = [
     update lead l set merged_into = w.kept from whole w
     where l.agent_id = w.agent_id and l.lead_id = w.lead_id and w.kept <> l.merged_into
       and not exists (select from lead k where k.agent_id = w.agent_id and k.lead_id = w.kept and k.merged_into is not null)`,
-  // Who merged them stands in the history.
+  // The history shows who merged them.
   `update lead l set joined_by = coalesce((select e.actor from lead_event e
       where e.agent_id = l.agent_id and e.lead_id = l.merged_into and e.kind = 'merged' and e.actor <> 'renter'
         and e.detail ->> 'leadId' = l.lead_id::text order by e.created_at desc limit 1), 'agent')
@@ -125,7 +126,7 @@ const earlierMerges = [
     where merged_into is null and exists (select from lead p where p.agent_id = k.agent_id and p.merged_into = k.lead_id)`,
   `insert into lead (lead_id, merged_into, removed_at, ${copied})
     select own_part, lead_id, now(), ${copied} from lead where own_part is not null`,
-  // What a thread itself says stands in its state; the rows had taken over what others said.
+  // A thread's own facts are in its state; the rows had taken over what other threads said.
   `update lead l set slots = s.own, name = s.own ->> 'name', email = s.own ->> 'email', phone = s.own ->> 'phone',
       budget = coalesce(s.own ->> 'budget_max', s.own ->> 'budget_min')::integer, bedrooms = s.own -> 'bedrooms',
       area = case jsonb_typeof(s.own -> 'area') when 'array'

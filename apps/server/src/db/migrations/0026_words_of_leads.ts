@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Searches for leads that cost the same however many leads there are. An index of grams compares the lists of all leads
- * that have each gram, and cannot be read in part. `lead_word` holds what a search may begin with, in order: reading it
- * stops once there are more leads than a page can be made of.
+ * Searches for leads that cost the same however many leads there are. A trigram index compares the lists of all leads
+ * for each trigram and can't be read in part. `lead_word` has the possible starts of a search, in order: reading it
+ * stops once there are more leads than fit on a page.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [functions, table, backfill, triggers].flat()) await sql.raw(statement).execute(db);
 }
 
 const functions = [
-  // The text in lower case without accents, and the same from each letter or digit on that follows another sign:
+  // The text in lower case without accents, and again from each letter or digit that follows another character:
   // "jean-pierre roy" and "pierre roy"; "ana.ruiz@mail.com", "ruiz@mail.com", "mail.com" and "com".
   `create function search_lines(part text) returns text[] language plpgsql immutable as $$
   declare
@@ -26,7 +26,7 @@ const functions = [
     end loop;
     return lines;
   end $$`,
-  // A number is found by its digits from any on, the last four too, with or without the country's.
+  // A number is found by its digits from any position, including the last four, with or without the country code.
   `create function phone_lines(phone text) returns text[] language plpgsql immutable as $$
   declare
     digits text := regexp_replace(phone, '\\D', '', 'g');
@@ -37,8 +37,8 @@ const functions = [
     end loop;
     return lines;
   end $$`,
-  // What a lead is found by, in lines, a blank before each word: a search looks for a blank and what somebody typed. The
-  // end of an e-mail address ("com") tells nothing.
+  // The text a lead is found by, in lines, with a space before each word: a search looks for a space and the typed
+  // text. The end of an email address ("com") isn't useful.
   `create function lead_words(name text, email text, phone text, area text) returns text language plpgsql immutable as $$
   declare
     of_email text[] := search_lines(email);
@@ -50,7 +50,7 @@ const functions = [
     end loop;
     return coalesce(' ' || nullif(array_to_string(lines, E'\\n '), ''), '');
   end $$`,
-  // The beginnings themselves: each line from each of its words on. Searches are cut to so many signs too.
+  // The starts themselves: each line from each of its words on. Searches are cut to the same length.
   `create function word_beginnings(words text) returns setof text language plpgsql immutable as $$
   declare
     rest text;
@@ -68,7 +68,7 @@ const functions = [
 ];
 
 const table = [
-  // No foreign key, which would need an index of its own: triggers of lead_lookup keep it, also when an agent goes.
+  // No foreign key, which would need its own index: triggers of lead_lookup maintain it, also when an agent is deleted.
   `create table lead_word (agent_id uuid not null, word text collate "C" not null, lead_id uuid not null)`,
 ];
 
@@ -85,7 +85,7 @@ const backfill = [
   `insert into lead_word (agent_id, word, lead_id)
     select agent_id, word, lead_id from lead_lookup, word_beginnings(words) as word`,
   `alter table lead_word add primary key (agent_id, word, lead_id)`,
-  // Every row was written anew.
+  // Every row was rewritten.
   `reindex table lead_lookup`,
 ];
 

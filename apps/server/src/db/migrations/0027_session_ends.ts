@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whoever ends a session, every running server hears of it and ends what is still open for it: live streams. */
+/** When a session ends, every running server is notified and closes what is still open for it: live streams. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

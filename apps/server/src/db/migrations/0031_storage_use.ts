@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How many bytes of pictures each account has stored, counted as they come and go, for the limit of its plan. */
+/** How many bytes of pictures each account has stored, updated with each change, for the limit of its plan. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What touched the security of an account. Rows are only ever added: the database itself refuses every change, and a
- * removal before two years have passed. So nothing here names a person: an erased account leaves an id that leads
- * nowhere.
+ * Events that affected the security of an account. Rows are only ever added: the database itself refuses every change,
+ * and any removal before two years have passed. So nothing here names a person: an erased account leaves an id that
+ * leads nowhere.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** A second proof beside the password: codes of an authenticator app, passkeys, and codes to get back in. */
+/** A second factor besides the password: authenticator codes, passkeys, and recovery codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // The secret is encrypted with the installation's; until it was confirmed by a code it protects nothing.
+  // The secret is encrypted with the installation's secret; it protects nothing until a code has confirmed it.
   `create table authenticator (
     account_id uuid primary key references account on delete cascade,
     secret bytea not null,
@@ -33,7 +33,7 @@ const statements = [
     used_at timestamptz,
     primary key (account_id, code_hash)
   )`,
-  // What was begun and waits for its answer: the second step of a sign-in, or a passkey's signature.
+  // Steps that were started and wait for a response: the second step of a sign-in, or a passkey's signature.
   `create table pending_proof (
     proof_id uuid primary key default gen_random_uuid(),
     account_id uuid references account on delete cascade,

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
 
-/** Texts and WhatsApp: who writes by which number, what came in, what goes out, and what renters agreed to. */
+/** Texts and WhatsApp: who writes from which number, what came in, what is sent, and what renters agreed to. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Where the renter wrote last, and by which way each message came or goes.
+  // Where the renter last wrote, and the channel of each message.
   `alter table conversation add column channel text not null default 'web' check (channel in ('web', 'sms', 'whatsapp'))`,
   `alter table message add column channel text not null default 'web' check (channel in ('web', 'sms', 'whatsapp'))`,
 
-  // An agent's own number, in an account of their own. The token is encrypted with the installation's secret.
+  // An agent's own number, in the agent's own account. The token is encrypted with the installation's secret.
   `create table agent_number (
     agent_id uuid not null references agent on delete cascade,
     channel text not null check (channel in ('sms', 'whatsapp')),
@@ -22,7 +22,7 @@ const statements = [
     primary key (agent_id, channel),
     unique (channel, number)
   )`,
-  // What leads from a shared number to a link; with a visitor, to the conversation that was begun on the page.
+  // What leads from a shared number to a link; with a visitor, to the conversation started on the page.
   `create table channel_code (
     agent_id uuid not null,
     code text primary key,
@@ -35,7 +35,7 @@ const statements = [
     foreign key (agent_id, link_id) references smartlink on delete cascade
   )`,
   `create unique index channel_code_of_link on channel_code (agent_id, link_id) where visitor_id is null`,
-  // A renter's address at one number, with the key of the conversation that goes on there.
+  // A renter's address on one number, with the key of the conversation that continues there.
   `create table channel_thread (
     agent_id uuid not null references agent on delete cascade,
     thread_id uuid not null default gen_random_uuid(),
@@ -55,7 +55,7 @@ const statements = [
   )`,
   `create index channel_thread_key on channel_thread (agent_id, link_id, visitor_id, client_id)`,
   `create index channel_thread_conversation on channel_thread (agent_id, conversation_id)`,
-  // What a provider delivered: once by its id, however often it is delivered.
+  // What a provider delivered: once per id, however often it is delivered.
   `create table inbound_message (
     agent_id uuid not null,
     inbound_id uuid not null default gen_random_uuid() primary key,
@@ -85,7 +85,7 @@ const statements = [
     unique (agent_id, conversation_id, seq, place),
     foreign key (agent_id, conversation_id) references conversation on delete cascade
   )`,
-  // Everything that leaves by text or WhatsApp. A message of a thread is here once.
+  // Everything sent by text or WhatsApp. A thread's message is here once.
   `create table outgoing_message (
     agent_id uuid not null,
     outgoing_id uuid not null default gen_random_uuid() primary key,
@@ -118,7 +118,8 @@ const statements = [
     where kind = 'automated'`,
   `create index outgoing_message_open on outgoing_message (status, due_at) where status in ('queued', 'sending')`,
   `create index outgoing_message_line on outgoing_message (agent_id, channel, address, created_at)`,
-  // What a person agreed to or took back. Rows are added, never changed, but for an erasure: the hash outlives the person.
+  // What a person agreed to or withdrew. Rows are added and never changed, except by an erasure: the hash outlives the
+  // person.
   `create table consent (
     agent_id uuid not null references agent on delete cascade,
     consent_id uuid not null default gen_random_uuid(),
@@ -157,7 +158,7 @@ const statements = [
     foreign key (agent_id, link_id) references smartlink on delete cascade
   )`,
 
-  // A message for a renter who writes by text goes out if and only if it is stored, no matter who wrote it.
+  // A message to a renter who writes by text is sent if and only if it is stored, no matter who wrote it.
   `create function queue_channel_message() returns trigger language plpgsql as $$
   begin
     insert into outgoing_message (agent_id, conversation_id, seq, kind, channel, number, address, due_at, created_at,

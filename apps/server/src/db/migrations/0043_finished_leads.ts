@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Leads whose conversation gave all that was asked. One that nobody called yet waits for the agent and stands first in
- * the queue, and the agent hears of it, whatever its temperature.
+ * Leads whose conversation captured everything. A lead that no one has called yet needs the agent and comes first in
+ * the queue, and the agent is notified, whatever its temperature.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -15,7 +15,7 @@ const statements = [
   "alter table lead add column finished_at timestamptz",
   `create index lead_uncalled on lead (agent_id, score desc, updated_at, lead_id)
     where needs_you and finished_at is not null and stage = 'new' and removed_at is null`,
-  // A thread's lead, and the lead that it joined.
+  // A thread's lead, and the lead it was merged into.
   `create function finish_lead() returns trigger language plpgsql as $$
   begin
     update lead l set finished_at = coalesce(l.finished_at, new.updated_at), needs_you = l.needs_you or ${isNew}
@@ -46,10 +46,10 @@ const statements = [
       select agent_id, merged_into, min(finished_at) as finished_at from lead
       where merged_into is not null and finished_at is not null group by agent_id, merged_into
     ) p where p.agent_id = k.agent_id and p.merged_into = k.lead_id and k.finished_at is null`,
-  // Older ones than a month would bury the queue of the day this landed.
+  // Leads older than a month would flood the queue on the day this landed.
   `update lead l set needs_you = true
     where finished_at > now() - interval '30 days' and not needs_you and ${isNew}`,
 
-  // What a setting held back, so that turning it on again releases it.
+  // Notifications held back by a setting, so that turning it on again releases them.
   "alter table notification add column mail_held boolean not null default false",
 ];

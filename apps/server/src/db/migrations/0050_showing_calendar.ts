@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Time an agent keeps free of showings, and the secret address under which a calendar app reads the agent's showings. */
+/** Time an agent keeps free of showings, and the secret address where a calendar app reads the agent's showings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -36,7 +36,7 @@ const statements = [
   `create trigger showing_in_blocked_time before insert or update of starts_at, ends_at on showing
     for each row execute function refuse_showing_in_blocked_time()`,
 
-  // The token itself follows from the feed's id and the installation's secret.
+  // The token itself is derived from the feed's id and the installation's secret.
   `create table calendar_feed (
     agent_id uuid primary key references agent on delete cascade,
     feed_id uuid not null,

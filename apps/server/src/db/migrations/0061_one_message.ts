@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * One anonymous message is a conversation, not a lead. Its row of `lead` holds what was understood, but no list and no
- * count has it until the renter writes again or says who they are, or the agent works on it: `counted` says so, and
- * everything that lists or counts leads asks for it. The leads of a SmartLink's days come from the same trigger as all
- * others, so that the numbers agree.
+ * One anonymous message is a conversation, not a lead. Its row of `lead` holds what was understood, but no list or
+ * count includes it until the renter writes again or says who they are, or the agent works on it: `counted` says so,
+ * and everything that lists or counts leads checks it. The leads of a SmartLink's days come from the same trigger as
+ * all others, so that the numbers agree.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [columns, indexes, counts, triggers, linkDays, backfill].flat())
@@ -29,7 +29,7 @@ const indexes = [
   `create index lead_by_score on lead (agent_id, ${byScore}) include (status, stage, source, ${filters}) ${listed}`,
   `create index lead_by_time on lead (agent_id, updated_at desc, lead_id desc)
     include (status, stage, source, ${filters}) ${listed}`,
-  // Every conversation tells how good the answers were, also one that is no lead.
+  // Every conversation shows how good the answers were, including one that isn't a lead.
   `create index lead_by_arrival on lead (agent_id, created_at desc, lead_id desc) include (language, counted)
     where removed_at is null`,
   `create index lead_by_status on lead (agent_id, status, ${byScore}) include (stage, source, ${filters}) ${listed}`,
@@ -38,7 +38,7 @@ const indexes = [
     include (status, source, ${filters}) ${listed}`,
   `create index lead_of_source on lead (agent_id, source) ${listed}`,
   `create index lead_of_link on lead (agent_id, link_id) ${listed}`,
-  // Who waits for the agent is answered, lead or not.
+  // Anyone who waits for the agent gets an answer, lead or not.
   `create index lead_waiting on lead (agent_id, score desc, updated_at, lead_id) include (counted)
     where needs_you and removed_at is null`,
   `create index lead_only_message on lead (agent_id, updated_at desc, lead_id desc)
@@ -49,7 +49,7 @@ const counts = [
   `create or replace function lead_is_active(l lead) returns integer language sql immutable as $$
     select coalesce(l.counted and l.removed_at is null and l.stage not in ('leased', 'lost'), false)::integer
   $$`,
-  // Leads of a link's day; one that was added by hand has no link.
+  // Leads of a link's day; a lead added by hand has no link.
   `create function add_to_link(owner uuid, link uuid, at_day date, more integer) returns void language plpgsql as $$
   begin
     if more = 0 or link is null then return; end if;
@@ -109,8 +109,8 @@ const triggers = [
 ];
 
 /**
- * Until now a link counted the conversations that gave a contact or everything. Of leads that are still there it counts
- * what the lists show; what erased ones were stays counted. A day never falls below none.
+ * Until now a link counted the conversations with a contact or complete details. For leads that still exist it now
+ * counts what the lists show; erased ones stay counted as they were. A day never falls below zero.
  */
 const linkDays = [
   `insert into smartlink_day as d (agent_id, link_id, day, shard, leads)
@@ -129,7 +129,7 @@ const linkDays = [
 ];
 
 const backfill = [
-  // The triggers above take those that are no leads out of every count.
+  // The triggers above remove those that aren't leads from every count.
   `update lead l set only_message = true
     where own_part is null and name is null and phone is null and email is null and (
       select count(*) from (select from message m where m.agent_id = l.agent_id

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** Since when a listing has its status, links about one listing, and addresses that an agent chooses for a link. */
+/** Since when a listing has had its status, links about one listing, and addresses that an agent chooses for a link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Until now only the last change was stored; it is the best date there is for listings of before.
+  // Until now only the last change was stored; it is the best date available for older listings.
   `alter table property add column status_since timestamptz`,
   `update property set status_since = updated_at`,
   `alter table property alter column status_since set not null`,

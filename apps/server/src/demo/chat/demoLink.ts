@@ -7,13 +7,13 @@ import { demoAgent, demoLinks, demoListings } from "../content.ts";
 
 const market = "south_florida";
 const day = 86_400_000;
-/** The listings were confirmed this long before. Days. */
+/** How long ago the listings were confirmed. Days. */
 const confirmedAgo = 4;
 const availability = { lengthMinutes: 30, bufferMinutes: 15, noticeMinutes: 120, horizonDays: 14, daysOff: [] };
 
 /**
- * The demo agent's link as the public demo chats on it: made of the fixture alone, with everything on, so that it
- * needs no database and works on an installation without demo data.
+ * The demo agent's link as the public demo uses it: built from the fixture alone, with everything turned on, so that it
+ * needs no database and works without demo data.
  */
 export function publicDemoLink(now: Date): LinkContext {
   const { name, brokerage, phone, email, tone, language, working_hours } = demoAgent;
@@ -55,7 +55,7 @@ function property(listing: (typeof demoListings)[number], now: Date): Property {
   };
 }
 
-/** The day by the market's clocks: in the evening, UTC is already a day ahead of the renters. */
+/** The market's day: in the evening, UTC is already a day ahead of the renters. */
 function dayAt(moment: number): string {
   return marketDay(new Date(moment), timeZoneOf(market));
 }

@@ -17,7 +17,7 @@ test("leads from a search to homes, a lead and a booked time", () => {
   expect(last?.lead.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(last?.lead.score);
 });
 
-test("gives the same answers to the same messages, since nothing is kept", () => {
+test("gives the same answers to the same messages, since nothing is stored", () => {
   const play = () => playDemoChat({ messages, language: "en" }, now);
   expect(play()).toEqual(play());
 });

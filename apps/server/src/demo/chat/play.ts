@@ -10,7 +10,7 @@ import {
 } from "@llave/assistant";
 import type { DemoChat, DemoLead, DemoTurn } from "@llave/contract/demo";
 import { quickReplies } from "../../conversations/quickReplies.ts";
-import { licencePortal } from "../../conversations/turnContext.ts";
+import { licensePortal } from "../../conversations/turnContext.ts";
 import { listingOf, presentCards } from "../../homes/cards.ts";
 import { presentTime, proposedHomes } from "../../showings/offers.ts";
 import type { LinkContext } from "../../smartlinks/contexts.ts";
@@ -22,7 +22,7 @@ export interface DemoScript {
   language: Language;
 }
 
-/** What the demo's assistant answers to these messages at a moment, from the first on. Nothing of it is kept. */
+/** The demo assistant's answers to these messages at a given time, starting with the first. Nothing is stored. */
 export function playDemoChat({ messages, language }: DemoScript, now: Date): DemoChat {
   const link = publicDemoLink(now);
   const context = contextOf(link, language, now);
@@ -53,11 +53,11 @@ function contextOf(link: LinkContext, languageHint: Language, now: Date): TurnCo
     agent: link.agent,
     properties: link.properties,
     languageHint,
-    links: { ownData: "/my-data", verifyLicense: licencePortal },
+    links: { ownData: "/my-data", verifyLicense: licensePortal },
   };
 }
 
-/** The showing once a turn has arranged, moved, settled or canceled it. */
+/** The showing after a turn has arranged, moved, booked or canceled it. */
 function showingAfter(
   { events }: TurnResult,
   free: readonly FreeTime[],
@@ -100,7 +100,7 @@ function leadOf({ state: { slots }, score }: TurnResult): DemoLead {
     name: name ?? "",
     score: score.value,
     status: score.temperature,
-    // A reason without points says what is missing; the card counts what there is.
+    // A reason without points says what is missing; the card shows what counts.
     reasons: score.reasons.filter(({ points }) => points !== 0) as DemoLead["reasons"],
     areas: [area ?? []].flat(),
     bedrooms: typeof bedrooms === "number" ? bedrooms : (bedrooms?.min ?? bedrooms?.max ?? null),

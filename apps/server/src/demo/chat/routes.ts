@@ -6,7 +6,7 @@ import { limitTo } from "../../plugins/limits.ts";
 import type { Services } from "../../services.ts";
 import { playDemoChat } from "./play.ts";
 
-/** `POST /api/demo/chat`: the public demo. It stores nothing, sends nothing and belongs to nobody. */
+/** `POST /api/demo/chat`: the public demo. It stores nothing, sends nothing and belongs to no account. */
 export function demoChatRoute(instance: FastifyInstance, { now }: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(

@@ -1,4 +1,4 @@
-/** Words for made-up people, places and talk. */
+/** Words for made-up people, places and conversations. */
 export const names =
   "Ana Luis María José Camila Daniela Marcus Priya Gregory Valentina Tyrell Yusleidy Carmen Diego Sofía Mateo Olivia Liam Emma Noah Lucía Andrés Paula Javier Grace Hannah Kevin Brenda Iván Rosa".split(
     " ",
@@ -32,7 +32,7 @@ export const streets = [
   "S Miami Ave",
 ];
 
-/** A conversation line by line; the assistant's are the even ones. */
+/** A conversation line by line; the even lines are the assistant's. */
 export const linesEn = [
   "Hi, I'm the AI assistant. Which area are you looking in?",
   "Hi! Two bedrooms if possible, near work",

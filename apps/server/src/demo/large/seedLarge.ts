@@ -5,13 +5,13 @@ import type { DatabaseHandle } from "../../db/connect.ts";
 import { linesEn, linesEs, names, places, streets, surnames } from "./content.ts";
 import { countStatements, statements } from "./statements.ts";
 
-/** What a factor of 1 makes. */
+/** What a factor of 1 creates. */
 const fullSize = { leads: 100_000, messagesPerLead: 10, properties: 5_000 } as const;
 const days = 730;
-/** Their triggers rest while rows are made. */
+/** Tables whose triggers are off while rows are created. */
 const tablesWithTriggers = ["lead", "conversation", "message", "task", "draft", "showing", "lead_lookup"];
 
-/** The made-up agent with much data. */
+/** The made-up agent with a lot of data. */
 export const largeAgent = { email: "large@llave.example", name: "Graciela Montes", slug: "graciela-montes" } as const;
 
 export interface LargeSize {
@@ -20,7 +20,7 @@ export interface LargeSize {
   properties: number;
 }
 
-/** How much a factor makes; a tenth of everything for 0.1. */
+/** How much a factor creates; a tenth of everything for 0.1. */
 export function sizeOf(factor: number): LargeSize {
   const leads = Math.max(10, Math.round(fullSize.leads * factor));
   return {
@@ -31,9 +31,9 @@ export function sizeOf(factor: number): LargeSize {
 }
 
 /**
- * Makes one agent with the leads, conversations and listings of two busy years, written by the database itself.
- * The triggers that count and look up rest meanwhile; what they keep is summed up at the end. An agent of an
- * earlier run is replaced.
+ * Creates one agent with the leads, conversations and listings of two busy years, written by the database itself. The
+ * triggers for counts and lookups are off meanwhile; their tables are filled at the end. Replaces an agent from an
+ * earlier run.
  */
 export async function seedLarge({ pool }: DatabaseHandle, factor: number, password: string): Promise<LargeSize> {
   const size = sizeOf(factor);
@@ -91,7 +91,7 @@ async function insertWords(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Runs a statement with named values, `:leads`; a cast's colons stay as they are. */
+/** Runs a statement with named values such as `:leads`; the colons of casts stay. */
 function run(client: pg.PoolClient, statement: string, values: Record<string, string | number>) {
   const used: (string | number)[] = [];
   const text = statement.replaceAll(/(?<!:):(\w+)\b/g, (_, name: string) => {

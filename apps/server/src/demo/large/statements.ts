@@ -1,6 +1,6 @@
 /**
- * The made-up years as SQL, in the order in which they run. A lead's score is made of reasons that add up to it,
- * as the assistant's are; more leads come in lately than at the beginning, and most of them by day.
+ * The made-up years as SQL, in the order they run. A lead's score is the sum of its reasons, like the assistant's; more
+ * leads arrive recently than at the start, and most of them during the day.
  */
 const word = (kind: string, pick: string) =>
   `(select text from word where kind = '${kind}' and n = (${pick})::bigint % (select count(*) from word where kind = '${kind}'))`;
@@ -11,11 +11,11 @@ const links = `
     (array['direct', 'Instagram', 'QR, sign rider', 'Facebook', 'Zillow', 'Referral'])[n]
   from generate_series(1, 6) n`;
 
-/** An id that begins with its time, as the server makes them: what came in together lies together. */
+/** An id that starts with its time, like the server's: rows created together are stored together. */
 const timedId = `(lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7'
     || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
 
-/** What each lead is drawn from, once. */
+/** What each lead is generated from, once. */
 const drawn = `
   create temporary table drawn on commit drop as
   select *, ${timedId} as lead_id, ${timedId} as conversation_id
@@ -103,7 +103,7 @@ const tasks = `
   select agent_id, conversation_id, (array['ask_human', 'showing', 'knowledge_gap'])[1 + score % 3], false, updated_at
   from lead where agent_id = :agent::uuid and needs_you`;
 
-/** What the agent wrote and was told, and what the assistant prepared. */
+/** The agent's messages and notifications, and what the assistant prepared. */
 const notes = `
   insert into lead_note (agent_id, lead_id, note_id, text, created_at, changed_at)
   select :agent::uuid, lead_id, gen_random_uuid(), 'Prefers a call after six.', created_at, created_at from scored
@@ -127,7 +127,7 @@ const notifications = `
     case when created_at < now() - interval '5 days' then created_at + interval '1 hour' end
   from scored where chance < 0.4`;
 
-/** One after the other, since two of one agent never touch; the last are still to come. */
+/** One after the other, since an agent's showings never overlap; the last are still to come. */
 const showings = `
   insert into showing (agent_id, showing_id, conversation_id, lead_id, starts_at, ends_at, blocked, status, token_hash,
     language)
@@ -149,12 +149,12 @@ const properties = `
     now() - make_interval(days => n % 700)
   from generate_series(1, :properties::int) as g(n)`;
 
-/** Days that are over have one shard, as the daily job leaves them. */
+/** Past days have one shard, as the daily job leaves them. */
 const shardOf = (day: string, id: string) =>
   `case when ${day} > current_date - 2 then ('x' || right(${id}::text, 1))::bit(4)::int else 0 end`;
 
 const record = [notes, events, drafts, notifications, showings];
-/** Everything but the roll-ups, in order. */
+/** Everything except the day totals, in order. */
 export const statements = [links, drawn, scored, conversations, leads, messages, tasks, properties, ...record];
 
 const linkDays = `
@@ -189,5 +189,5 @@ const beginnings = `
   insert into lead_word (agent_id, word, lead_id)
   select agent_id, word, lead_id from lead_lookup, word_beginnings(words) as word where agent_id = :agent::uuid`;
 
-/** What triggers keep otherwise. */
+/** What triggers maintain otherwise. */
 export const countStatements = [linkDays, leadDays, ratings, totals, lookup, beginnings];

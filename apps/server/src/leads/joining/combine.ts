@@ -7,7 +7,7 @@ import { columnsOf } from "../columns.ts";
 import { rescore } from "../rescore.ts";
 import { type LeadRecord, type Part, partsOf } from "./parts.ts";
 
-/** What parts know together: of each fact what was heard last, with its own quote and correction. */
+/** What members know together: the latest value of each fact, with its own quote and correction. */
 export interface Facts {
   slots: Slots;
   quotes: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Facts {
 
 type Told = Pick<Part, "slots" | "quotes" | "corrected" | "refused" | "name" | "phone" | "email">;
 
-/** @param parts the one heard of last at the end */
+/** @param parts sorted so that the latest is last */
 export function factsTogether(parts: readonly Told[]): Facts {
   const facts: Facts = { slots: {}, quotes: {}, corrected: {}, refused: [] };
   for (const part of parts) addFacts(facts, part);
@@ -55,8 +55,9 @@ function slotsOf({ slots, name, phone, email }: Told): Slots {
 }
 
 /**
- * Brings a lead that stays to what its parts know together. It leads to the thread in which the renter wrote last; that
- * one's word on who wants no messages counts for the score, and the later of two words counts for each fact.
+ * Updates a remaining lead to what its members know together. It links to the thread in which the renter wrote last;
+ * that thread decides whether the renter wants messages, which counts for the score, and for each fact the later value
+ * wins.
  */
 export async function combine(services: Services, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
   const { agent_id: agentId, lead_id: leadId } = kept;
@@ -98,7 +99,7 @@ export async function combine(services: Services, tx: Kysely<Database>, kept: Le
   await findByEveryName(tx, agentId, leadId);
 }
 
-/** The market of an agent who finished the setup. */
+/** The market of an agent who completed onboarding. */
 export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Promise<string> {
   const { market } = await tx
     .selectFrom("agent")
@@ -108,7 +109,7 @@ export async function marketOfAgent(tx: Kysely<Database>, agentId: string): Prom
   return market;
 }
 
-/** A search finds the lead by what any of its parts is called. */
+/** A search finds the lead by the names of all its members. */
 async function findByEveryName(tx: Kysely<Database>, agentId: string, leadId: string): Promise<void> {
   await sql`
     update lead_lookup k set words = parts.words from (

@@ -6,9 +6,9 @@ import { settleRest, standAlone } from "./part.ts";
 import { holdJoining, holdLeads, type LeadRecord, partsOf } from "./parts.ts";
 
 /**
- * Erases leads and parts of leads of a person who asked for it, with their conversations and showings. A lead of which
- * only a part goes forgets what it knew from it; where the lead's own part goes, the lead goes with its notes, and what
- * is left of other parts stands for itself.
+ * Erases leads and members of a person who asked for it, with their conversations and showings. If only one member is
+ * erased, the lead loses the facts from it; if the lead's own member is erased, the lead goes with its notes, and the
+ * remaining members become separate leads.
  */
 export async function eraseParts(
   services: Services,
@@ -47,7 +47,7 @@ async function eraseOf(services: Services, tx: Kysely<Database>, lead: LeadRecor
   await settleRest(services, tx, lead);
 }
 
-/** The lead's history names who joined it, and what the agent corrected while they were one. */
+/** The lead's history names who was merged, and what the agent corrected while they were one. */
 async function forgetTrace(tx: Kysely<Database>, lead: LeadRecord, erased: string[]): Promise<void> {
   await sql`
     delete from lead_event where agent_id = ${lead.agent_id} and lead_id = ${lead.lead_id}

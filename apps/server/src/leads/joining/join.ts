@@ -9,16 +9,16 @@ import { furthest } from "./stages.ts";
 
 interface Joining {
   agentId: string;
-  /** Two leads that stay so far. */
+  /** Two leads that aren't merged into others. */
   leadIds: [string, string];
   by: "agent" | "assistant";
   matched: Contact[];
 }
 
 /**
- * Makes two leads one, in a transaction that holds the agent's joining: the older stays, with its arrival and source, and
- * the newer becomes a part of it. A stage never goes back.
- * @returns the lead that stays; null where one of the two is gone
+ * Merges two leads in a transaction that holds the agent's merge lock: the older one stays, with its arrival and
+ * source, and the newer one becomes its member. A stage never goes back.
+ * @returns the remaining lead; null if one of the two is gone
  */
 export async function joinLeads(
   services: Services,
@@ -73,7 +73,7 @@ const ownColumns = [
 const own = sql.join(ownColumns.map((name) => sql.ref(name)));
 const keptBeside = sql.raw("link_id, source, created_at, stage, showing_at, leased_at, rent, commission");
 
-/** Sets the lead's own facts apart; from now on its conversation writes them there. */
+/** Moves the lead's own facts to their own member; from now on its conversation writes them there. */
 async function addOwnPart(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord, now: Date): Promise<void> {
   const part = newId(now);
   await sql`
@@ -82,7 +82,7 @@ async function addOwnPart(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecor
     where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
   await sql`update lead set own_part = ${part} where agent_id = ${agent_id} and lead_id = ${lead_id}`.execute(tx);
   await moveThread(tx, agent_id, lead_id, part);
-  // It tells nothing that the lead did not tell.
+  // It adds nothing new to what the lead already says.
   await tx.deleteFrom("lead_to_settle").where("agent_id", "=", agent_id).where("lead_id", "=", part).execute();
 }
 
@@ -101,7 +101,7 @@ export async function takeOwnPartBack(
   await sql`delete from lead where agent_id = ${agent_id} and lead_id = ${own_part}`.execute(tx);
 }
 
-/** A new version, so that a turn that was decided before writes to where the facts now stand. */
+/** Increments the version, so that a turn decided earlier writes to where the facts are now. */
 async function moveThread(tx: Kysely<Database>, agentId: string, from: string, to: string): Promise<void> {
   await sql`
     update conversation set lead_id = ${to}, version = version + 1
@@ -132,7 +132,7 @@ async function becomePart(
   `.execute(tx);
 }
 
-/** The trace, and what the two were told apart by, which the agent's own hand takes back. */
+/** Records the merge, and ends an earlier separation of the two if the agent merged them by hand. */
 async function noteJoin(
   tx: Kysely<Database>,
   join: { agentId: string; kept: string; newer: string; by: Joining["by"]; matched: Contact[]; now: Date },

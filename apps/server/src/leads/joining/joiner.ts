@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Services } from "../../services.ts";
 import { type LeadKey, settleAlone, settleLead } from "./settle.ts";
 
-/** How many one run of the job takes; the rest follow in the next. */
+/** How many one run of the job processes; the rest follow in the next. */
 const mostAtOnce = 500;
 /** Leads that arrive within this time share one lookup statement. Milliseconds. */
 const gatherFor = 50;
 
 /**
- * Joins leads that are one person after what made them so is stored: no renter waits for it. What a server could not
- * finish stays written down, and the minute's job takes it up.
+ * Merges leads that are one person, after the contact that showed it was stored: no renter waits for it. Anything a
+ * server couldn't finish stays recorded, and the job picks it up every minute.
  */
 export class LeadJoiner {
   readonly #services: () => Services;
@@ -36,14 +36,14 @@ export class LeadJoiner {
     await this.stop();
   }
 
-  /** Lets what runs finish. */
+  /** Lets running work finish. */
   async stop(): Promise<void> {
     await this.#lookingUp;
   }
 
   /**
-   * Settles the leads that stand for themselves, as most do, and joins the others one after the other: many at once would
-   * hold all connections of the pool, each waiting for another one to rescore with.
+   * Settles the leads without a match, as most are, and merges the others one at a time: many at once would occupy all
+   * of the pool's connections, each waiting for another one to rescore with.
    */
   async #lookUp(): Promise<void> {
     while (this.#waiting.size > 0) {
@@ -69,7 +69,7 @@ export class LeadJoiner {
   }
 }
 
-/** Lets the agent's open pages fetch a lead that stays again. */
+/** Makes the agent's open pages refetch a remaining lead. */
 export async function announceLead({ db, hub }: Services, agentId: string, leadId: string): Promise<void> {
   const row = await db
     .selectFrom("lead")

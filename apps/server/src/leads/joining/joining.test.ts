@@ -4,14 +4,14 @@ import type { TestClient } from "../../testing/client.ts";
 import { createAgent } from "../../testing/factories.ts";
 import { startChat } from "../../testing/testApp.ts";
 
-/** The phone in words of a renter, and as it is stored. */
+/** The phone as a renter writes it, and as it is stored. */
 const phone = { said: "my phone is 305-555-0188", stored: "+13055550188" };
 const waits = { timeout: 20_000 };
 
 const patch = (browser: TestClient, path: string, body: unknown) =>
   browser.send("PATCH", path, JSON.stringify(body), { "content-type": "application/json" });
 
-/** A renter who is a lead by their first messages, the agent's browser, and a second device of the same renter. */
+/** A renter whose first messages made them a lead, the agent's browser, and the renter's second device. */
 async function startLead(...messages: string[]) {
   const chat = await startChat();
   for (const message of messages) await chat.say(message);
@@ -20,7 +20,7 @@ async function startLead(...messages: string[]) {
   const [lead] = await leads();
   const path = `/api/leads/${lead.id}`;
   const detail = async () => (await owner.get(path)).body;
-  /** Says something on another device and waits until so many leads are part of the first. */
+  /** Sends a message from another device and waits until this many leads are merged into the first. */
   const joined = (count = 1) =>
     expect
       .poll(async () => (await detail()).merged?.length, waits)
@@ -52,7 +52,7 @@ describe("the same phone on two devices", () => {
     expect(await leads()).toMatchObject([{ id: lead.id, conversationId: newer, phone: phone.stored }]);
     expect((await owner.get("/api/conversations/recent")).body).toMatchObject([{ id: newer, leadId: lead.id }]);
     expect(await detail()).toMatchObject({ merged: [{ matched: ["phone"], by: "assistant" }], duplicates: [] });
-    // An address of before opens the lead that stays.
+    // An old link opens the remaining lead.
     expect((await owner.get(`/api/leads/${other.id}`)).body.id).toBe(lead.id);
 
     await say("Can I talk to a person?", { from: second });
@@ -95,7 +95,7 @@ describe("the same phone on two devices", () => {
     expect(points).toBe(together.score);
     expect((await owner.get("/api/leads?q=doral")).body).toHaveLength(1);
     expect((await owner.get(`${path}/notes`)).body).toHaveLength(2);
-    // A correction holds whichever thread it was known from.
+    // A correction applies whichever thread the fact came from.
     await patch(owner, `${path}/facts`, { slot: "budget", value: null });
     expect((await detail()).budget).toBeNull();
 
@@ -112,7 +112,7 @@ describe("the same phone on two devices", () => {
     await say("my phone is (305) 555-0188 and my email is ana.gil@mail.example");
     await stage.app.services.joiner.settleWaiting();
     expect(await leads()).toHaveLength(2);
-    // The agent may still join them by hand.
+    // The agent can still merge them by hand.
     expect((await owner.post(`${path}/merge`, { leadId: newest.id })).status).toBe(200);
     expect(await joined()).toMatchObject({ merged: [{ id: newest.id, by: "agent" }] });
   });

@@ -9,17 +9,18 @@ import { holdJoining, holdLeads, keptLeadId, type LeadRecord, partsOf } from "./
 import { furthest } from "./stages.ts";
 
 /**
- * Parts a lead from the one it had joined: both stand as they would without the join, with what happened in their own
- * threads since, and do not join by themselves again. What the agent did to the lead that stays remains with it.
- * @returns the lead that stays
- * @throws ApiError `not_found` where it was not joined
+ * Separates a lead from the one it was merged into: both become what they would be without the merge, including what
+ * happened in their own threads since, and aren't merged automatically again. What the agent did to the remaining lead
+ * stays with it.
+ * @returns the remaining lead
+ * @throws ApiError `not_found` if it wasn't merged
  */
 export async function partLeads(services: Services, agentId: string, leadId: string, otherId: string): Promise<string> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     await holdJoining(tx, agentId);
     const [kept] = await holdLeads(tx, agentId, [(await keptLeadId(tx, agentId, leadId)) ?? leadId]);
-    // Either of the two may be the one that stays.
+    // Either of the two may be the remaining one.
     const partId = kept?.lead_id === otherId ? leadId : otherId;
     const part = kept && (await partsOf(tx, agentId, kept.lead_id)).find(({ lead_id }) => lead_id === partId);
     if (!kept || !part || partId === kept.own_part) throw new ApiError("not_found");
@@ -47,7 +48,7 @@ export async function standAlone(tx: Kysely<Database>, agentId: string, leadIds:
       and c.agent_id = ${agentId} and c.conversation_id = l.conversation_id`.execute(tx);
 }
 
-/** Brings a lead to what is left of its parts; the last one, its own, it takes back. */
+/** Updates a lead to its remaining members; if only its own is left, the lead takes it back. */
 export async function settleRest(services: Services, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
   const { agent_id: agentId, lead_id: leadId } = kept;
   const rest = await partsOf(tx, agentId, leadId);
@@ -63,7 +64,7 @@ export async function settleRest(services: Services, tx: Kysely<Database>, kept:
   else await takeOwnPartBack(tx, kept);
 }
 
-/** True where the agent chose the stage since others joined. */
+/** True if the agent chose the stage after others were merged. */
 async function movedByHand(tx: Kysely<Database>, { agent_id, lead_id }: LeadRecord): Promise<boolean> {
   const { rows } = await sql`
     select from lead_event e where e.agent_id = ${agent_id} and e.lead_id = ${lead_id} and e.kind = 'stage'

@@ -4,32 +4,32 @@ import type { Database } from "../../db/schema.ts";
 
 export type LeadRecord = Selectable<Database["lead"]>;
 
-/** What one thread, or what the agent entered by hand, says of a person. */
+/** What one thread, or the agent's manual entry, says about a person. */
 export type Part = LeadRecord & {
-  /** Of its conversation; null where there is none. */
+  /** The conversation; null if there is none. */
   state: DialogueState | null;
-  /** When the renter last wrote in it; when it was added, where there is no thread. */
+  /** When the renter last wrote in it; without a thread, when it was added. */
   heard_at: Date;
 };
 
-/** The ids of a lead that stays and of its parts, for a condition `lead_id in (…)`; of a lead without parts, its own. */
+/** The ids of a remaining lead and its members, for a condition `lead_id in (…)`; for an unmerged lead, its own. */
 export function withParts(agentId: string, leadId: string | RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(select own.lead_id from lead own where own.agent_id = ${agentId}
     and (own.lead_id = ${leadId} or own.merged_into = ${leadId}))`;
 }
 
-/** The conversations of a lead that stays, each once. */
+/** The conversations of a remaining lead, each once. */
 export function threadsOf(agentId: string, leadId: string | RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(select own.conversation_id from lead own where own.agent_id = ${agentId}
     and (own.lead_id = ${leadId} or own.merged_into = ${leadId}))`;
 }
 
-/** The lead that is shown for the `lead_id` of a row, which may be a part; for joins. */
+/** The displayed lead for the `lead_id` of a row, which may be a member; for joins. */
 export function keptLead(alias: string): RawBuilder<string> {
   return sql<string>`kept_lead(${sql.ref(`${alias}.agent_id`)}, ${sql.ref(`${alias}.lead_id`)})`;
 }
 
-/** The id by which a row's lead is still found when parts come apart: that of a part, but for a lead's own. */
+/** The id by which a row's lead is still found after an unmerge: a member's id, except for a lead's own. */
 export function lastingLead(alias: string): RawBuilder<string | null> {
   return sql<string | null>`(
     select case when k.own_part = p.lead_id then k.lead_id else p.lead_id end
@@ -37,7 +37,7 @@ export function lastingLead(alias: string): RawBuilder<string | null> {
     where p.agent_id = ${sql.ref(`${alias}.agent_id`)} and p.lead_id = ${sql.ref(`${alias}.lead_id`)})`;
 }
 
-/** The lead that a lead or a part is shown as; undefined where the agent has none with this id. */
+/** The displayed lead for a lead or a member; undefined if the agent has none with this id. */
 export async function keptLeadId(db: Kysely<Database>, agentId: string, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("lead")
@@ -48,15 +48,14 @@ export async function keptLeadId(db: Kysely<Database>, agentId: string, leadId: 
   return row?.kept;
 }
 
-/** One join or parting of an agent's at a time, for the rest of the transaction. Turns never wait for it. */
+/** Allows one merge or unmerge per agent at a time, for the rest of the transaction. Turns never wait for it. */
 export async function holdJoining(tx: Kysely<Database>, agentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leads joined ${agentId}`}, 0))`.execute(tx);
 }
 
 /**
- * Holds leads that stay, with their parts and conversations: the conversations first, in the order in which turns take
- * their locks.
- * @returns the leads themselves, in the order of the ids; what is gone is left out
+ * Locks remaining leads with their members and conversations: the conversations first, in the same order as turns.
+ * @returns the leads themselves, in the order of the ids; missing ones are left out
  */
 export async function holdLeads(tx: Kysely<Database>, agentId: string, leadIds: string[]): Promise<LeadRecord[]> {
   const all = sql`(select lead_id from lead where agent_id = ${agentId}
@@ -70,7 +69,7 @@ export async function holdLeads(tx: Kysely<Database>, agentId: string, leadIds: 
   return leadIds.flatMap((id) => rows.find(({ lead_id }) => lead_id === id) ?? []);
 }
 
-/** The parts of a lead that stays, the one heard of last at the end. */
+/** The members of a remaining lead, the latest last. */
 export function partsOf(tx: Kysely<Database>, agentId: string, leadId: string): Promise<Part[]> {
   return readParts(tx, agentId, sql`l.merged_into = ${leadId}`);
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { searchText } from "../../db/searchText.ts";
 
-/** What tells a person: a name as given, a phone number as E.164, an e-mail address in lower case. */
+/** What identifies a person: a name as given, a phone number as E.164, an email address in lower case. */
 export interface Identity {
   name: string | null;
   phone: string | null;
@@ -17,8 +17,8 @@ export function sharedContacts(a: Identity, b: Identity): Contact[] {
 }
 
 /**
- * True where one contact in common is enough. Two people are taken for two where both the first name and the other
- * contact are known and differ, as in a couple with one phone.
+ * True if one shared contact is enough. Two leads count as different people if both first name and other contact are
+ * known and differ, such as a couple with one phone.
  */
 export function isSamePerson(a: Identity, b: Identity): boolean {
   const shared = sharedContacts(a, b);
@@ -43,8 +43,8 @@ interface SameRow extends Identity {
 const mostCompared = 50;
 
 /**
- * The leads and parts of leads, in no list or in one, that are the person of a lead or part by its own contacts.
- * @returns with the contacts in common, the oldest first
+ * The leads and members, listed or not, that are the same person as a lead or member, by its own contacts.
+ * @returns with the shared contacts, oldest first
  */
 export async function samePersons(
   db: Kysely<Database>,

@@ -8,9 +8,9 @@ import { holdJoining, holdLeads, keptLeadId, withParts } from "./parts.ts";
 import { samePersons } from "./samePerson.ts";
 
 /**
- * Does what follows when the contacts of a lead, or the thread of a part, moved: joins who is the same person, and
- * brings the lead that stays up to date.
- * @returns the lead that stays; undefined where it is gone
+ * Follows up when a lead's contacts or a member's thread changed: merges leads of the same person and updates the
+ * remaining lead.
+ * @returns the remaining lead; undefined if it is gone
  */
 export async function settleLead(
   services: Services,
@@ -26,20 +26,20 @@ export async function settleLead(
   const keptId = await keptLeadId(tx, agentId, leadId);
   const [kept] = keptId === undefined ? [] : await holdLeads(tx, agentId, [keptId]);
   if (kept && kept.own_part !== null) await combine(services, tx, kept);
-  // Last, in the order in which turns take their locks.
+  // Last, in the same order as turns take their locks.
   await tx.deleteFrom("lead_to_settle").where("agent_id", "=", agentId).where("lead_id", "=", leadId).execute();
   return keptId;
 }
 
-/** What names a lead, or a part of one. */
+/** The contacts that identify a lead or a member. */
 export interface LeadKey {
   agentId: string;
   leadId: string;
 }
 
 /**
- * Each contact is looked up by its index: a value of its own for every lead, and no join, for which the database would
- * read all contacts where it planned while there were few. Who is being settled by somebody else is left to them.
+ * Looks up each contact by its index: a separate value for each lead instead of a join, for which the database would
+ * read all contacts if it planned while there were few. Leads that another process is settling are left to it.
  */
 const aloneText = `
   with own as materialized (
@@ -59,8 +59,8 @@ const aloneText = `
   returning s.lead_id`;
 
 /**
- * Settles, by one statement, those of several leads that are nobody's part and share no contact, as most.
- * @returns the ids of those
+ * Settles several leads with one statement if they aren't members and share no contact, as most.
+ * @returns their ids
  */
 export async function settleAlone(pool: pg.Pool, leads: LeadKey[]): Promise<Set<string>> {
   const values = [leads.map(({ agentId }) => agentId), leads.map(({ leadId }) => leadId)];
@@ -68,7 +68,7 @@ export async function settleAlone(pool: pg.Pool, leads: LeadKey[]): Promise<Set<
   return new Set(rows.map(({ lead_id }) => lead_id));
 }
 
-/** The leads that two are shown as; null where they are one, where one is not listed, or where the agent parted them. */
+/** The displayed leads of two leads; null if they are the same, one isn't listed, or the agent separated them. */
 async function twoToJoin(
   tx: Kysely<Database>,
   agentId: string,

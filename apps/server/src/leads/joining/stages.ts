@@ -1,9 +1,9 @@
 import type { LeadRecord } from "./parts.ts";
 
-/** From least to furthest. A renter who writes again is not lost. */
+/** From first to last. A renter who writes again isn't lost. */
 const stages = ["lost", "new", "contacted", "showing", "applied", "leased"] as const satisfies LeadRecord["stage"][];
 
-/** How far several leads came together: the furthest stage with what belongs to it, and the first showing. */
+/** How far merged leads came together: the latest stage with its data, and the first showing. */
 export function furthest(leads: readonly LeadRecord[]) {
   const [far] = leads.toSorted((a, b) => stages.indexOf(b.stage) - stages.indexOf(a.stage));
   const shown = leads.flatMap(({ showing_at }) => showing_at ?? []).toSorted((a, b) => a.getTime() - b.getTime());

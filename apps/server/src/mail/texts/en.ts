@@ -1,37 +1,37 @@
 import type { Device } from "@llave/contract/device";
 import type { MailItem, MailText } from "../message.ts";
 
-/** Values that a mail's text can name. */
+/** Values that a mail's text can use. */
 export interface MailValues {
   name: string;
   newEmail: string;
   position: string;
-  /** Address of who wrote. */
+  /** Email address of the sender. */
   email: string;
   subject: string;
-  /** What they wrote, as they broke its lines. */
+  /** The sender's text with its line breaks. */
   message: string;
   /** The language of the page they wrote on. */
   writtenIn: "en" | "es";
-  /** Name of who introduces themselves. */
+  /** Name of the person who introduces themselves. */
   sender: string;
-  /** What is known of them: a license-verified agent, or an account that waits for access. */
+  /** What is known about them: a license-verified agent, or an account that waits for access. */
   standing: "agent" | "waiting";
   /** What a mail about notifications names, one line each, and how many there are in all. */
   news: MailItem[];
   newsCount: number;
-  /** A showing: what it is now, when and where it is, and with whom. */
+  /** A showing: its current state, when and where it is, and with whom. */
   showing: { state: "requested" | "confirmed" | "moved" | "cancelled"; when: string; address: string; agent: string };
-  /** True where all of it is about one conversation. */
+  /** True if all of it is about one conversation. */
   inConversation: boolean;
-  /** What somebody signed in with, and when; null for a device that nobody would know by name. */
+  /** What someone signed in with, and when; null for a device that no one would recognize by name. */
   device: Device | null;
   when: string;
   /** Six digits that prove an address. */
   code: string;
 }
 
-/** What a text reads where its mail has no such value. */
+/** The default if a mail has no such value. */
 export const noValues: MailValues = {
   name: "",
   newEmail: "",
@@ -252,7 +252,7 @@ const agentShowing: Record<Showing["state"], (who: string, when: string) => stri
   cancelled: (who, when) => `Showing with ${who} canceled: ${when}`,
 };
 
-/** Paragraphs of what a person wrote. */
+/** The paragraphs of a person's text. */
 export function lines(text: string): string[] {
   return text
     .split(/\n+/)

@@ -31,7 +31,7 @@ const apartment = {
 };
 
 describe("a listing's page", () => {
-  test("is read from its data, with what the words say differently", () => {
+  test("is read from its data, with differences in its text", () => {
     const { fields, photos } = readListing(script(apartment), context);
     expect(fields).toMatchObject({
       address: [{ value: "1800 N Bayshore Dr, #1412", source: "data" }],
@@ -49,7 +49,7 @@ describe("a listing's page", () => {
     expect(photos).toEqual(["https://x.example/1.jpg", "https://cdn.example/2.jpg"]);
   });
 
-  test("is read from its preview where it has no data, in Spanish too", () => {
+  test("is read from its preview if it has no data, in Spanish too", () => {
     const html = `<title>55 SE 6th St #2804 | Rentas</title>
       <meta property="og:description" content="Estudio en Brickell, 1 baño, 520 pies², $2,150 al mes, disponible desde el 4 de abril">
       <meta name='og:image' content='a.png'><meta property="og:title" content="55 SE 6th St #2804 – Brickell">`;
@@ -66,7 +66,7 @@ describe("a listing's page", () => {
     expect(photos).toEqual(["https://x.example/a.png"]);
   });
 
-  test("says nothing where it has nothing, and hostile ones end quickly", () => {
+  test("returns nothing for pages without data, and hostile ones end quickly", () => {
     expect(readListing("<p>Hello</p>", context)).toEqual({ fields: {}, photos: [] });
     const [opened, closed] = [`{"a":`.repeat(5_000), "}".repeat(5_000)];
     const hostile = [
@@ -120,7 +120,7 @@ describe("the calls", () => {
     expect(stored).toEqual([{ purpose: "listing" }]);
   });
 
-  test("say why a page was not read", async () => {
+  test("say why a page wasn't read", async () => {
     const { site, read, browser } = await stage();
     expect((await read("http://127.0.0.1/")).body.code).toBe("page_not_public");
     expect((await read(site.url("/empty"))).body.code).toBe("page_no_listing");

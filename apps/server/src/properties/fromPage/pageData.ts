@@ -1,18 +1,18 @@
 /** What a page says about itself in data: JSON-LD and meta tags, with its visible title. */
 export interface PageData {
-  /** Every object of the page's JSON-LD, the outer ones first. */
+  /** Every object of the page's JSON-LD, outer ones first. */
   objects: Record<string, unknown>[];
-  /** By property or name, in lower case; several values in their order. */
+  /** By property or name, in lower case; several values in order. */
   meta: Map<string, string[]>;
   title: string;
 }
 
-/** Objects that are looked at: more than any listing has, fewer than a hostile page could make. */
+/** Maximum objects to check: more than any listing has, fewer than a hostile page could contain. */
 const maxObjects = 2_000;
 const maxDepth = 12;
-/** Of one tag for previews, such as its pictures. */
+/** Maximum values of one preview tag, such as its pictures. */
 const maxValues = 50;
-/** Of a tag or a text; more is cut off before anything searches it. Characters. */
+/** Maximum length of a tag or text; the rest is cut off before anything searches it. Characters. */
 const longestText = 20_000;
 
 /** Reads a page's data without running or rendering any of it. */
@@ -79,7 +79,7 @@ function attribute(tag: string, name: string): string | undefined {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Text without marks and entities, its spaces single. */
+/** Text without tags and entities, with single spaces. */
 export function plainText(text: string): string {
   return text
     .slice(0, longestText)

@@ -5,11 +5,11 @@ import { readDate, readMoney, readNumber } from "../import/values.ts";
 import { type PageData, plainText, readPageData } from "./pageData.ts";
 import { readText, type Said } from "./readText.ts";
 
-/** What the reading needs to know beside the page. */
+/** What is needed besides the page. */
 export interface ReadingContext {
-  /** Where the page stands; relative addresses of photos begin there. */
+  /** The page's address; the base for relative photo addresses. */
   url: string;
-  /** Of the market, `YYYY-MM-DD`. */
+  /** The market's day, `YYYY-MM-DD`. */
   today: string;
   /** Names of places that renters look in. */
   places: readonly string[];
@@ -18,10 +18,10 @@ export interface ReadingContext {
 type Node = Record<string, unknown>;
 type Fields = Partial<Record<PageField, PageValue[]>>;
 
-/** Square feet in a square metre. */
-const squareFeetInMetre = 10.7639;
+/** Square feet in a square meter. */
+const squareFeetInMeter = 10.7639;
 
-/** A listing as its page tells it: from JSON-LD first, then from the tags for previews, then from the words. */
+/** A listing from its page: from JSON-LD first, then from preview tags, then from the text. */
 export function readListing(html: string, context: ReadingContext): Pick<PageListing, "fields" | "photos"> {
   const page = readPageData(html);
   const fields: Fields = {};
@@ -34,7 +34,7 @@ export function readListing(html: string, context: ReadingContext): Pick<PageLis
   const data = fromData(page.objects, context.today);
   for (const [field, value] of Object.entries(data.fields)) add(field as PageField, "data", value);
   const summary = fromMeta(page);
-  // A preview's title is an address only where nothing better is there.
+  // A preview's title is used as an address only if there is nothing better.
   if (!fields.address) add("address", "summary", summary.address);
   add("price", "summary", summary.price);
   if (!fields.description) add("description", "summary", summary.description);
@@ -61,7 +61,7 @@ interface FromData {
 const homeTypes =
   /apartment|house|residence|accommodation|singlefamily|realestatelisting|product|rent|condominium|room|offer|place/i;
 
-/** The home of the page's JSON-LD: of each field the first object that has it. */
+/** The home in the page's JSON-LD: each field from the first object that has it. */
 function fromData(objects: readonly Node[], today: string): FromData {
   const homes = objects.filter((node) => homeTypes.test([node["@type"]].flat().join(" ")));
   const first = <Value>(read: (node: Node) => Value | undefined): Value | undefined => {
@@ -107,7 +107,7 @@ function numberOf(value: unknown): number | undefined {
   return quantity ? numberOf(quantity.value ?? quantity.maxValue) : undefined;
 }
 
-/** "888 Brickell Key Dr, #2406": street with its unit, without city and postal code. */
+/** "888 Brickell Key Dr, #2406": street with its unit, without city and zip code. */
 function streetOf(postal: Node | undefined): string | undefined {
   const street = textOf(postal?.streetAddress);
   const unit = textOf(postal?.unitNumber ?? postal?.addressUnit);
@@ -133,7 +133,7 @@ function sizeOf(node: Node): number | undefined {
   const size = numberOf(node.floorSize);
   if (size === undefined) return undefined;
   const unit = textOf(objectOf(node.floorSize)?.unitCode ?? objectOf(node.floorSize)?.unitText) ?? "";
-  return Math.round(/^(mtk|m2|m²|sqm)/i.test(unit) ? size * squareFeetInMetre : size);
+  return Math.round(/^(mtk|m2|m²|sqm)/i.test(unit) ? size * squareFeetInMeter : size);
 }
 
 function dateOf(value: unknown, today: string): string | undefined {
@@ -149,7 +149,7 @@ function imageOf(value: unknown): string | undefined {
 function fromMeta({ meta, title }: PageData) {
   const one = (...names: string[]) => names.flatMap((name) => meta.get(name) ?? [])[0];
   const street = one("og:street-address", "business:contact_data:street_address");
-  // "888 Brickell Key Dr #2406 | Biscayne Key Realty": a number and a street before the first sign.
+  // "888 Brickell Key Dr #2406 | Biscayne Key Realty": a number and a street before the first separator.
   const titled = /^\d{1,6}\s[^|–—]{3,90}/.exec(one("og:title") ?? title)?.[0].trim();
   const price = one("product:price:amount", "og:price:amount");
   return {
@@ -159,13 +159,13 @@ function fromMeta({ meta, title }: PageData) {
   };
 }
 
-/** The first place, the longest name of those that begin at one spot. */
+/** The first place; of several that start at the same position, the longest. */
 function placeIn(text: string, places: readonly string[]): string | undefined {
   const words = ` ${folded(text)} `;
   const found = places
     .map((name) => ({ name, at: words.indexOf(` ${folded(name)} `) }))
     .filter(({ at }) => at >= 0)
-    // A whole city says less than one of its parts, wherever that stands.
+    // A whole city says less than one of its parts, wherever that appears.
     .sort(
       (a, b) => Number(a.name === "Miami") - Number(b.name === "Miami") || a.at - b.at || b.name.length - a.name.length,
     );

@@ -1,6 +1,6 @@
 import { readDate } from "../import/values.ts";
 
-/** A value that the page's words say, with those words. */
+/** A value found in the page's text, with its quote. */
 export interface Said<Value> {
   value: Value;
   quote: string;
@@ -15,7 +15,7 @@ const patterns = {
     /\b(?:available|disponible)(?: from| on| a partir del?| desde(?: el)?)?\s+([\p{L}\d/,.-]+(?:\s(?:de\s)?[\p{L}\d,]+){0,3})/iu,
 } as const;
 
-/** What a description says in words about rent, size and date. */
+/** Rent, size and date from a description's text. */
 export function readText(text: string, today: string) {
   return {
     price: amount(patterns.price.exec(text)),
@@ -31,7 +31,7 @@ function amount(found: RegExpExecArray | null): Said<number> | undefined {
   return { value: Number(found[1].replaceAll(",", "")), quote: found[0] };
 }
 
-/** A bare number is no count of bedrooms; a studio needs no number. */
+/** A bare number isn't a count of bedrooms; a studio needs no number. */
 function bedrooms(text: string): Said<number> | undefined {
   const studio = /\b(?:studio|estudio)\b/i.exec(text);
   const counted = /\b(\d{1,2})\s?-?(?:beds?\b|bedrooms?|bd\b|br\b|hab\b|habitaci[oó]n|cuartos?|dormitorios?)/i.exec(
@@ -41,7 +41,7 @@ function bedrooms(text: string): Said<number> | undefined {
   return studio ? { value: 0, quote: studio[0] } : undefined;
 }
 
-/** The longest beginning of the words that is a date: "April 1st in a quiet street". */
+/** The longest start of the text that is a date: "April 1st in a quiet street". */
 function date(found: RegExpExecArray | null, today: string): Said<string> | undefined {
   const words = found?.[1]?.replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1").split(/\s+/) ?? [];
   for (let count = words.length; count > 0; count--) {
@@ -52,7 +52,7 @@ function date(found: RegExpExecArray | null, today: string): Said<string> | unde
   return undefined;
 }
 
-/** Each month by the letters that both its languages begin with, or by either's. */
+/** Each month by the letters that both languages share, or that either starts with. */
 const months = [
   /^(jan|ene)/,
   /^feb/,
@@ -68,7 +68,7 @@ const months = [
   /^(dec|dic)/,
 ] as const;
 
-/** "April 1", "1 de abril", "Apr 1, 2027": without a year the next such day. */
+/** "April 1", "1 de abril", "Apr 1, 2027": without a year, the next such day. */
 function namedDate(written: string, today: string): string | undefined {
   const words = written
     .toLowerCase()

@@ -19,7 +19,7 @@ const patience = 10_000;
 const pageLimits: FetchLimits = { maxBytes: 3_000_000, patience, types: ["text/html", "application/xhtml"] };
 const photoLimits: FetchLimits = { maxBytes: 15_000_000, patience, types: ["image/"] };
 
-/** A listing from its page on another site: what the page says, then copies of the photos that the agent may use. */
+/** A listing from its page on another site: reads the page, then copies photos that the agent may use. */
 export function pageImportRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -72,7 +72,7 @@ const codes = {
 
 async function fetchPage({ webPages }: Services, url: string, limits: FetchLimits): Promise<Fetched> {
   try {
-    // "www.x.example/home" is how people write an address.
+    // People write an address as "www.x.example/home".
     return await webPages.fetch(/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`, limits);
   } catch (error) {
     if (error instanceof WebPageError) throw new ApiError(codes[error.problem]);

@@ -2,7 +2,7 @@ import { type ImportColumn, importColumns } from "@llave/contract/properties";
 import { ApiError } from "../../errors.ts";
 import type { PageLanguage } from "../../language.ts";
 
-/** The columns an import reads, with their heads in the template: English, Spanish, then other names for them. */
+/** The columns an import reads, with their names in the template: English, Spanish, then other names. */
 const heads = {
   address: ["Address", "Dirección", "street address", "property address", "domicilio", "direccion de la propiedad"],
   area: ["Area", "Zona", "neighborhood", "neighbourhood", "barrio", "vecindario", "sector"],
@@ -74,16 +74,16 @@ const columns = importColumns;
 const byName = new Map(columns.flatMap((column) => heads[column].map((name) => [folded(name), column] as const)));
 
 export interface Head {
-  /** Which column each place of a line is; null where no field is meant. */
+  /** The field for each column of a row; null if no field matches. */
   columns: (ImportColumn | null)[];
-  /** The heads as the file has them. */
+  /** The column names in the file. */
   names: string[];
   ignored: string[];
 }
 
 /**
- * Reads the first line of a file, in either language, whatever its order.
- * @param mapping what the agent says each column is; without it the names say so
+ * Reads the header row of a file, in either language and any order.
+ * @param mapping the fields the agent assigned; without it the names decide
  * @throws ApiError `csv_no_address` for a single column that isn't the address
  */
 export function readHead(fields: readonly string[], mapping?: readonly (ImportColumn | null)[]): Head {
@@ -146,13 +146,13 @@ const examples: Record<PageLanguage, Partial<Record<ImportColumn, string>>> = {
   },
 };
 
-/** The template's head and its one example, which an import would take as it is. */
+/** The template's header and its only example, which an import accepts as is. */
 export function templateLines(language: PageLanguage): [head: string[], example: string[]] {
   const names = columns.map((column) => heads[column][language === "es" ? 1 : 0]);
   return [names, columns.map((column) => examples[language][column] ?? "")];
 }
 
-/** Lower case without accents and signs. */
+/** Lower case without accents and punctuation. */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

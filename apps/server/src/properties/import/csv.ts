@@ -1,15 +1,15 @@
 import { ApiError } from "../../errors.ts";
 
 export interface CsvLine {
-  /** Line of the file that the record begins on, from 1. */
+  /** Line of the file where the record starts, from 1. */
   line: number;
   fields: string[];
 }
 
 /**
- * The records of a CSV file (RFC 4180) as spreadsheets write it: UTF-8 with or without a mark, or the
- * old Windows encoding; separated by commas, semicolons or tabs. Empty lines are left out.
- * @throws ApiError `csv_unreadable` for what is no such file, `csv_too_many_rows`
+ * The records of a CSV file (RFC 4180) as spreadsheets write it: UTF-8 with or without a byte-order mark, or the old
+ * Windows encoding; separated by commas, semicolons or tabs. Skips empty lines.
+ * @throws ApiError `csv_unreadable` if it isn't such a file, `csv_too_many_rows`
  */
 export function readCsv(bytes: Buffer, mostRows: number): CsvLine[] {
   const text = decoded(bytes);
@@ -31,7 +31,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** The sign that the head has most of, outside of quotes. */
+/** The separator that occurs most in the header, outside quotes. */
 function separatorOf(text: string): string {
   const head =
     text
@@ -64,7 +64,7 @@ function* records(text: string, separator: string): Generator<CsvLine> {
   if (record.fields.length > 0) yield record;
 }
 
-/** One field from a place on: its text, where it ends, and how many line breaks stand in it. */
+/** One field from a position on: its text, its end, and the number of line breaks in it. */
 function readField(text: string, start: number, separator: string): { value: string; end: number; breaks: number } {
   if (text[start] !== '"') {
     let end = start;

@@ -3,7 +3,7 @@ import type { SavePropertyRequest } from "@llave/contract/properties";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 
-/** A listing that a line of the file stands for already. */
+/** An existing listing that a row of the file refers to. */
 export interface ExistingListing {
   property_id: string;
   address: string;
@@ -21,14 +21,14 @@ export interface ExistingListing {
 }
 
 export interface Found {
-  /** The address as it tells listings apart. */
+  /** The address in the form that distinguishes listings. */
   key: string;
   existing: ExistingListing | null;
 }
 
 /**
- * For each line, in their order, the listing that it means: the one with its reference, else the one at its
- * address. Two look-ups by index a line, all in one statement.
+ * For each row, in order, the listing it refers to: the one with its reference, else the one at its address. Two index
+ * lookups per row, all in one statement.
  */
 export async function findExisting(
   db: Kysely<Database>,

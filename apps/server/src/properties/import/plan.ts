@@ -15,7 +15,7 @@ export interface RowError {
   text: string;
 }
 
-/** One line as it would be stored. */
+/** One row as it would be stored. */
 export interface PlannedRow {
   line: number;
   change: "created" | "updated" | "unchanged";
@@ -26,19 +26,19 @@ export interface PlannedRow {
 export interface ImportPlan {
   rows: PlannedRow[];
   errors: RowError[];
-  /** Lines that are left out. */
+  /** Skipped rows. */
   failed: number;
 }
 
-/** A line of the file with what its cells say. */
+/** A row of the file with the content of its cells. */
 export interface ParsedLine extends ReadRow {
   line: number;
 }
 
-/** Rows per batch, some 10 ms of work; other requests run between batches. */
+/** Rows per batch, about 10 ms of work; other requests run between batches. */
 const linesAtOnce = 20;
 
-/** Reads every line below the head. */
+/** Reads every row below the header. */
 export async function parseLines(head: Head, lines: readonly CsvLine[], today: string): Promise<ParsedLine[]> {
   const parsed: ParsedLine[] = [];
   for (const [at, { line, fields }] of lines.entries()) {
@@ -51,7 +51,7 @@ export async function parseLines(head: Head, lines: readonly CsvLine[], today: s
   return parsed;
 }
 
-/** Decides for every line whether it makes a listing, changes one or is left out, and why. */
+/** Decides for every row whether it creates a listing, changes one or is skipped, and why. */
 export async function planImport(
   head: Head,
   lines: readonly ParsedLine[],
@@ -82,7 +82,7 @@ export async function planImport(
   return plan;
 }
 
-/** A listing as the file changes it; what the file does not say stays as it is. */
+/** A listing with the file's changes; what the file doesn't mention stays as it is. */
 function merged({ terms, ...change }: RowChange, existing: ExistingListing | null): SavePropertyRequest {
   const before = existing?.terms ?? {};
   const fees = terms.fees || before.fees ? { fees: { ...before.fees, ...terms.fees } } : {};
@@ -110,7 +110,7 @@ function differs(a: SavePropertyRequest, b: SavePropertyRequest): boolean {
   return canonical(a) !== canonical(b);
 }
 
-/** One text for equal listings, whatever the order of their fields. */
+/** The same text for equal listings, whatever the order of their fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -130,7 +130,7 @@ const texts = {
   },
 } as const;
 
-/** A listing that the file names twice is taken from its first line. */
+/** If the file has a listing twice, its first row counts. */
 function repeated(
   seen: Map<string, number>,
   { line, change }: ParsedLine,
@@ -158,7 +158,7 @@ const columnOf: Record<string, ImportColumn> = {
   "terms.lease.max": "leaseMax",
 };
 
-/** What the form would refuse too: values that are missing or impossible, and unfair wording. */
+/** What the form would refuse too: missing or impossible values, and unfair wording. */
 function problems(
   listing: SavePropertyRequest,
   unreadable: readonly ImportColumn[],
@@ -181,7 +181,7 @@ function problems(
   return [...issues, ...unfairTexts(listing, name, language)];
 }
 
-/** Remarks that no listing may carry, by the column they stand in, each with a text without them. */
+/** Remarks that no listing may contain, by column, each with the text without them. */
 function unfairTexts(
   listing: SavePropertyRequest,
   name: (column: ImportColumn) => string,

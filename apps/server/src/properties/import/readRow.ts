@@ -13,18 +13,18 @@ import {
 
 type Listing = Omit<SavePropertyRequest, "photos" | "facts">;
 
-/** What a line says of a listing; an empty cell says nothing and changes nothing. */
+/** A row's values for a listing; an empty cell changes nothing. */
 export type RowChange = Partial<Omit<Listing, "terms">> & { terms: ListingTerms };
 
 export interface ReadRow {
   change: RowChange;
-  /** Cells that cannot be read. */
+  /** Cells that can't be read. */
   wrong: ImportColumn[];
 }
 
 type Cells = Partial<Record<ImportColumn, string>>;
 
-/** Reads the cells of a line. */
+/** Reads the cells of a row. */
 export function readRow(cells: Cells, today: string): ReadRow {
   const wrong: ImportColumn[] = [];
   const read = <Value>(column: ImportColumn, reader: (text: string) => Value | undefined): Value | undefined => {
@@ -79,7 +79,7 @@ function readTerms(read: Reader): ListingTerms {
   });
 }
 
-/** A field where there is a value for it. */
+/** A field with a value. */
 function given<Key extends string, Value>(key: Key, value: Value | undefined) {
   return (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>;
 }

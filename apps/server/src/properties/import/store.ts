@@ -4,13 +4,13 @@ import type { Database } from "../../db/schema.ts";
 import { columnsOf, refuseDuplicate } from "../save.ts";
 import type { PlannedRow } from "./plan.ts";
 
-/** Listings written by one statement. */
+/** Listings written per statement. */
 const batchSize = 500;
 
 /** After this many changed listings the table's statistics are outdated. */
 const manyListings = 200;
 
-/** Columns that a file fills. */
+/** Columns that a file fills in. */
 const columns = [
   "address",
   "area",
@@ -27,7 +27,7 @@ const columns = [
   "updated_at",
 ] as const;
 
-/** Stores what an import made or changed, all of it or nothing. */
+/** Stores what an import created or changed, all of it or nothing. */
 export async function storeImport(
   db: Kysely<Database>,
   agentId: string,
@@ -40,7 +40,7 @@ export async function storeImport(
     property_id: propertyId ?? randomUUID(),
     ...columnsOf(listing, tools.place),
     facts: "{}",
-    // The first line of the file is the first of the list, which shows the newest first.
+    // The file's first row comes first in the list, which shows the newest first.
     created_at: new Date(tools.now.getTime() - index),
     updated_at: tools.now,
   }));
@@ -60,6 +60,6 @@ export async function storeImport(
       }
     })
     .catch(refuseDuplicate);
-  // Else the next look-ups are planned for the table as it was, and compare every line with every listing.
+  // Otherwise the next lookups use plans for the old table, and compare every row with every listing.
   if (values.length >= manyListings) await sql`analyze property`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { PropertyStatus } from "@llave/contract/properties";
 import { folded } from "./columns.ts";
 
-/** A cell as a value, or undefined where it cannot be read as one. */
+/** A cell as a value, or undefined if it can't be read as one. */
 type Read<Value> = Value | undefined;
 
 /** "$3,150.00", "3.150", "3150 USD": whole dollars. */
@@ -10,7 +10,7 @@ export function readMoney(text: string): Read<number> {
   return amount === undefined ? undefined : Math.round(amount);
 }
 
-/** "1,050", "1.5", "1,5": groups of three digits are thousands, anything else is a fraction. */
+/** "1,050", "1.5", "1,5": groups of three digits are thousands, anything else is a decimal. */
 export function readNumber(text: string): Read<number> {
   const bare = text.trim();
   if (!/^\d[\d.,]*$/.test(bare)) return undefined;
@@ -76,7 +76,7 @@ function dateOf(year = "", month = "", day = ""): Read<string> {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text ? text : undefined;
 }
 
-/** "Cats and dogs", "Solo gatos", "No": the kinds that may live there. */
+/** "Cats and dogs", "Solo gatos", "No": the kinds of pets allowed. */
 export function readPets(text: string): Read<("cat" | "dog")[]> {
   const word = folded(text);
   const cats = /\b(cats?|gat[oa]s?)\b/.test(word);

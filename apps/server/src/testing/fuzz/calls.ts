@@ -16,7 +16,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** They never end, or end what the other calls need: the sessions, the account, its password. */
+/** Calls that never end, or that end what the other calls need: the sessions, the account, its password. */
 const leftOut =
   /^(GET \/api\/(events|renter\/events)|\w+ \/api\/(auth\/logout|account\/(sessions.*|delete|password)))$/;
 
@@ -24,8 +24,8 @@ const leftOut =
 const signsIn = /^\/api\/auth\/(register|login|reset-password)$/;
 
 /**
- * Requests made from the API's description: every operation, as every role, mostly well formed.
- * @param ids of what the agent has, for paths that name something
+ * Requests generated from the API's description: every operation, as every role, mostly well formed.
+ * @param ids of the agent's data, for paths that name something
  */
 export function callsOf(description: ApiDescription, ids: string[]): Arbitrary<Call> {
   const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
@@ -59,7 +59,7 @@ function requestsTo(method: string, path: string, operation: Operation, ids: str
   }));
 }
 
-/** Node takes no request line over 16 KB. */
+/** Node rejects request lines over 16 KB. */
 const longestPart = 1_500;
 
 function addressOf(path: string, segments: string[], query: Record<string, unknown>): string {
@@ -73,7 +73,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** Half a surrogate pair has no encoding in an address; it can come in a body alone. */
+/** Half a surrogate pair can't be encoded in an address; it can only come in a body. */
 function encoded(text: string): string {
   return encodeURIComponent(text.slice(0, longestPart / 9).toWellFormed());
 }

@@ -13,7 +13,7 @@ test("no request that the API's description allows or nearly allows causes a ser
   const ids = await idsOf(agent);
   expect(ids.length).toBeGreaterThanOrEqual(4);
   const tally = await fuzz(browsers, { runs: 500, ids });
-  // Requests get past the checks, or nothing behind them is tried.
+  // Requests get past the checks; otherwise nothing behind them is tested.
   expect(tally[200]).toBeGreaterThan(40);
   expect(tally[400]).toBeGreaterThan(40);
 });

@@ -3,13 +3,14 @@ import { describeApi } from "../../openapi/describeApi.ts";
 import type { TestClient } from "../client.ts";
 import { type Call, callsOf } from "./calls.ts";
 
-/** Results of the calls: how many responses had which status. */
+/** Results of the calls: how many responses had each status. */
 export type Tally = Record<string, number>;
 
 /**
- * Sends requests made from the API's description and fails where the server does: an answer of 500 and above, one
- * that is no clear refusal, or a stored row in it. The failing request is the smallest that still fails.
- * @param browsers one a role; their cookies stay
+ * Sends requests generated from the API's description and fails if the server does: a response of 500 or above, one
+ * that isn't a clear refusal, or one that contains a stored row. The failing request is shrunk to the smallest that
+ * still fails.
+ * @param browsers one per role; their cookies stay
  */
 export async function fuzz(
   browsers: Record<Call["role"], TestClient>,
@@ -24,13 +25,13 @@ export async function fuzz(
     options.onCall?.(++done);
     if (answer.status >= 500) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
     if (answer.status >= 400 && !/^[a-z_]+$/.test(answer.body?.code ?? ""))
-      throw new Error(`${answer.status} in no error's shape: ${answer.text.slice(0, 300)}`);
+      throw new Error(`${answer.status} isn't in the error format: ${answer.text.slice(0, 300)}`);
   });
   await fc.assert(property, { numRuns: options.runs, ...(options.seed !== undefined && { seed: options.seed }) });
   return tally;
 }
 
-/** Ids of what an agent has, as its lists name them. */
+/** Ids of an agent's data, from its lists. */
 export async function idsOf(browser: TestClient): Promise<string[]> {
   const lists = ["leads", "properties", "smartlinks", "conversations/recent", "drafts", "showings", "lead-views"];
   const answers = await Promise.all(lists.map((list) => browser.get(`/api/${list}`)));

@@ -20,7 +20,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Texts that break naive servers, beside whatever the generator makes up. */
+/** Texts that break naive servers, besides generated ones. */
 export const oddText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.constantFrom(
@@ -67,7 +67,7 @@ const byFormat: Record<string, Arbitrary<string>> = {
   uri: fc.webUrl(),
 };
 
-/** Values of a schema: mostly what it asks for, so that a call gets past its checks, now and then something odd. */
+/** Values for a schema: mostly valid, so that a call gets past its checks, now and then something odd. */
 export function valuesOf(schema: Schema): Arbitrary<unknown> {
   const good = schema.nullable ? fc.option(goodValues(schema), { freq: 4 }) : goodValues(schema);
   return fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: oddValue });
@@ -107,7 +107,7 @@ function texts({ format = "", pattern, minLength = 0, maxLength = 300 }: Schema)
   return fc.oneof(fc.string(size), fc.string({ ...size, unit: "grapheme" }), fc.lorem({ maxCount: 3 }));
 }
 
-/** Texts of a pattern; null for one that the generator does not know how to read. */
+/** Texts that match a pattern; null for a pattern the generator can't read. */
 function matching(pattern: string): Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"));

@@ -1,10 +1,10 @@
-/** How one API writes its answers; the forms are those of the providers' references. */
+/** How one API formats its answers, as in the providers' references. */
 export interface Api {
   name: "chat completions" | "responses" | "messages";
   path: string;
-  /** The body of an answer that is not streamed. */
+  /** The body of a non-streamed answer. */
   whole(text: string, request: object): object;
-  /** The events of a streamed one. */
+  /** The events of a streamed answer. */
   stream(model: string): { begin: string[]; piece: (text: string) => string; end: (whole: string) => string[] };
   error(status: number): object;
 }
@@ -132,7 +132,7 @@ const messages: Api = {
   error: (status) => ({ type: "error", error: { type: "error", message: `status ${status}` } }),
 };
 
-/** A model without structured outputs of its own is made to call a tool with the object. */
+/** A model without its own structured outputs has to call a tool with the object. */
 function blocksOf(text: string, request: { tools?: { name: string }[] }) {
   const tool = request.tools?.find(({ name }) => name === "json");
   if (!tool) return { content: [{ type: "text", text }], stop_reason: "end_turn" };

@@ -6,43 +6,43 @@ import { type Api, apis } from "./apis.ts";
 /** One request of an SDK, as the server understood it. */
 export interface AskedModel {
   api: Api;
-  /** What the call is for: wordings are streamed, readings are not. */
+  /** The call's purpose: phrasings are streamed, understandings aren't. */
   stage: "understand" | "phrase";
   headers: IncomingMessage["headers"];
   /** The whole body, as text. */
   body: string;
-  /** What stands between two marks of the input, such as the draft or the message. */
+  /** The text between two marks of the input, such as the draft or the message. */
   part(name: string): string;
 }
 
 /** What the server does with a request. */
-export interface Behaviour {
+export interface Behavior {
   /** The model's text. */
   text?: string;
-  /** Another status than 200, with the error body of the API. */
+  /** A status other than 200, with the API's error body. */
   status?: number;
-  /** Waits for this before it answers. */
+  /** Waits this long before it answers. */
   after?: Promise<unknown>;
-  /** Answers nothing at all until the connection ends. */
+  /** Answers nothing until the connection ends. */
   never?: boolean;
-  /** Sends so many characters of a stream and then breaks the connection. */
+  /** Sends this many characters of a stream and then breaks the connection. */
   breakAfter?: number;
-  /** Sends so many characters of a stream and then nothing, the connection open. */
+  /** Sends this many characters of a stream and then nothing, with the connection open. */
   stopAfter?: number;
-  /** Sends this instead of what the API sends. */
+  /** Sends this instead of the API's format. */
   raw?: string;
 }
 
 export interface ModelServer {
   url: string;
   asked: AskedModel[];
-  /** Requests that came and have neither been answered nor given up. */
+  /** Requests that are neither answered nor given up. */
   open(): number;
   stop(): Promise<void>;
 }
 
-/** A server that speaks the protocols of the providers, and does with each request what a test wants. */
-export async function startModelServer(behave: (asked: AskedModel) => Behaviour): Promise<ModelServer> {
+/** A server that speaks the providers' protocols and treats each request as a test asks. */
+export async function startModelServer(behave: (asked: AskedModel) => Behavior): Promise<ModelServer> {
   const asked: AskedModel[] = [];
   let open = 0;
   const server = createServer((request, response) => {
@@ -71,27 +71,27 @@ export async function startModelServer(behave: (asked: AskedModel) => Behaviour)
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  behave: (asked: AskedModel) => Behaviour,
+  behave: (asked: AskedModel) => Behavior,
 ): Promise<void> {
   const api = apis.find(({ path }) => request.url === `/v1${path}`);
   let body = "";
   for await (const chunk of request) body += chunk;
   if (!api) return void response.writeHead(404).end();
   const parsed = JSON.parse(body) as { stream?: boolean; model: string };
-  const behaviour = behave({
+  const behavior = behave({
     api,
     stage: parsed.stream ? "phrase" : "understand",
     headers: request.headers,
     body,
     part: (name) => JSON.parse(`"${new RegExp(`<${name}>\\\\n(.*?)\\\\n</${name}>`, "s").exec(body)?.[1] ?? ""}"`),
   });
-  if (behaviour.never) return;
-  await behaviour.after;
-  if (behaviour.status) return send(response, behaviour.status, JSON.stringify(api.error(behaviour.status)));
-  if (behaviour.raw !== undefined) return send(response, 200, behaviour.raw);
-  const text = behaviour.text ?? "";
+  if (behavior.never) return;
+  await behavior.after;
+  if (behavior.status) return send(response, behavior.status, JSON.stringify(api.error(behavior.status)));
+  if (behavior.raw !== undefined) return send(response, 200, behavior.raw);
+  const text = behavior.text ?? "";
   if (!parsed.stream) return send(response, 200, JSON.stringify(api.whole(text, parsed)));
-  await stream(response, api, text, { ...behaviour, model: parsed.model });
+  await stream(response, api, text, { ...behavior, model: parsed.model });
 }
 
 function send(response: ServerResponse, status: number, body: string): void {
@@ -102,7 +102,7 @@ async function stream(
   response: ServerResponse,
   api: Api,
   text: string,
-  { breakAfter, stopAfter, model }: Behaviour & { model: string },
+  { breakAfter, stopAfter, model }: Behavior & { model: string },
 ): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream" });
   const shown = text.slice(0, breakAfter ?? stopAfter ?? text.length);
@@ -111,7 +111,7 @@ async function stream(
   for (const event of [...begin, ...words.map(piece)]) response.write(event);
   if (stopAfter !== undefined) return;
   if (breakAfter === undefined) return void response.end(end(text).join(""));
-  // What was written is on its way before the connection breaks.
+  // What was written is sent before the connection breaks.
   await new Promise((resolve) => response.write(": \n\n", resolve));
   response.destroy();
 }

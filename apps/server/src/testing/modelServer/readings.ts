@@ -15,7 +15,7 @@ const noSlots: ModelReading["slots"] = {
   showing_request: null,
 };
 
-/** The text of a reading that holds these slots and nothing else. */
+/** The text of an understanding with only these slots. */
 export function readingText(slots: Partial<ModelReading["slots"]> = {}, rest: Partial<ModelReading> = {}): string {
   const reading: ModelReading = {
     language: "en",

@@ -1,17 +1,17 @@
 import { onTestFinished } from "vitest";
 import { startChat } from "../testApp.ts";
-import { type AskedModel, type Behaviour, startModelServer } from "./modelServer.ts";
+import { type AskedModel, type Behavior, startModelServer } from "./modelServer.ts";
 
-/** A model of each provider. */
+/** A model from each provider. */
 export const testModels = {
   openai: "gpt-4.1-mini",
   anthropic: "claude-haiku-4-5",
   "openai-compatible": "local",
 } as const;
 
-/** A chat whose server has a language model that does what the test wants. */
+/** A chat whose server has a language model that does what the test asks. */
 export async function startModelChat(
-  behave: (asked: AskedModel) => Behaviour,
+  behave: (asked: AskedModel) => Behavior,
   {
     provider = "openai-compatible",
     env = {},

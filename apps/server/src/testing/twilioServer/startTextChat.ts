@@ -19,10 +19,10 @@ interface TextOptions {
   authToken?: string;
 }
 
-/** An agent whose renters write by text, with a local server in Twilio's place. Jobs run when a test says so. */
+/** An agent whose renters write by text, with a local server in place of Twilio. Jobs run when a test says so. */
 export async function startTextChat(options: Parameters<typeof startChat>[0] = {}) {
   const twilio = await startTwilioServer();
-  // Tests of a file share its database, and a phone goes on where it wrote last.
+  // Tests in a file share its database, and a phone continues its last conversation.
   renters++;
   const renterPhone = `+1305555${String(renters).padStart(4, "0")}`;
   const chat = await startChat({ ...options, env: { ...twilio.env, ...options.env } });
@@ -39,14 +39,14 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
     const params = { MessageSid: sid ?? newSid(), From: prefix + from, To: prefix + to, Body: text, NumMedia: "0" };
     return postSigned(webhook, { ...params, ...more.more }, more.authToken ? { authToken: more.authToken } : {});
   };
-  /** What the job does: answers what came in and sends what waits. */
+  /** Does the job's work: answers what came in and sends what waits. */
   const work = async () => {
     await answerInbound(services, chat.app.log);
     await settleUnknown(services);
     await sendOutgoing(services);
     await vi.waitFor(() => settled(services, agentId), { timeout: 10_000 });
   };
-  /** A text and everything that follows from it; answers what was sent since. */
+  /** Sends a text and processes everything that follows; returns what was sent since. */
   const text = async (words: string, options: TextOptions = {}) => {
     const before = twilio.taken.length;
     await deliver(words, options);
@@ -66,7 +66,10 @@ export async function startTextChat(options: Parameters<typeof startChat>[0] = {
   return { ...chat, services, twilio, renterPhone, webhook, code, deliver, work, text, outgoing, conversations };
 }
 
-/** The app's own jobs may run as well: nothing is in anybody's hands any more. @throws while something is */
+/**
+ * The app's own jobs may run as well: waits until no message is claimed.
+ * @throws while one is
+ */
 async function settled({ db }: Services, agentId: string): Promise<void> {
   const [inbound, outgoing] = await Promise.all([
     db.selectFrom("inbound_message").select("status").where("agent_id", "=", agentId).execute(),
@@ -76,7 +79,7 @@ async function settled({ db }: Services, agentId: string): Promise<void> {
   if (outgoing.some(({ status }) => status === "sending")) throw new Error("a message is being sent");
 }
 
-/** A message's id as Twilio makes them. */
+/** A message id in Twilio's format. */
 export function newSid(): string {
   return `SM${randomBytes(16).toString("hex")}`;
 }

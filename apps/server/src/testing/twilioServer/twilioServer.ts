@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 export const testAccount = { accountSid: `AC${"a1".repeat(16)}`, authToken: "a token of the shared account" };
 export const sharedNumber = "+13055550199";
 
-/** A message that the server took, as its API lists it. */
+/** A message that the server accepted, as its API lists it. */
 export interface TakenMessage {
   sid: string;
   to: string;
@@ -18,12 +18,12 @@ export interface TakenMessage {
   createdAt: Date;
 }
 
-/** How the next calls fail, in order; `after` takes the message and breaks the connection then. */
+/** How the next calls fail, in order; `after` accepts the message and then breaks the connection. */
 export type Failure = 429 | 500 | "before" | "after" | { status: 400; code: number };
 
 /**
- * Speaks Twilio's REST protocol on a port of its own and signs webhooks as Twilio does. Tests choose how it fails; it
- * stops with the test.
+ * Speaks Twilio's REST protocol on its own port and signs webhooks as Twilio does. Tests choose how it fails; it stops
+ * with the test.
  */
 export async function startTwilioServer(
   accounts: { accountSid: string; authToken: string; numbers: string[] }[] = [
@@ -60,7 +60,7 @@ function settingsFor(url: string): Record<string, string> {
   };
 }
 
-/** Calls a webhook as Twilio does: a form, signed over its address and fields with the account's token. */
+/** Calls a webhook as Twilio does: a form, with its address and fields signed with the account's token. */
 export async function postSigned(
   address: string,
   params: Record<string, string>,

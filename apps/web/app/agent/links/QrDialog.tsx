@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** A link's code, large enough to be scanned from the screen, and as files. */
+/** A link's QR code, large enough to scan from the screen, and as files. */
 export function QrDialog({ link, onClose }: { link: SmartLinkSummary; onClose: () => void }) {
   const t = useTexts(catalogues);
   const path = `/api/smartlinks/${link.id}/qr`;

@@ -11,7 +11,7 @@ interface Choices<Value> {
   onChoose(value: Value): void;
 }
 
-/** How much the assistant does by itself. */
+/** How much the assistant does on its own. */
 export function AiModeChoices({ chosen, onChoose }: Choices<(typeof aiModes)[number]>) {
   const t = useTexts(catalogues);
   return (
@@ -65,7 +65,7 @@ export function ToneChoices({ chosen, onChoose }: Choices<(typeof tones)[number]
   );
 }
 
-/** Which language the assistant greets in, the default first. */
+/** The language of the assistant's greeting, default first. */
 export function LanguageChoices({ chosen, onChoose }: Choices<(typeof assistantLanguages)[number]>) {
   const t = useTexts(catalogues);
   return (

@@ -20,14 +20,14 @@ interface ChannelsProps {
   hasPhone: boolean;
   connected: Readonly<Record<(typeof phoneChannels)[number]["id"], boolean>>;
   change: (changed: Partial<ChannelsOn>) => void;
-  /** Where a phone is added, in the setup and in the settings. */
+  /** Where to add a phone, in the setup and in the settings. */
   addPhone: (text: string) => ReactNode;
 }
 
 /**
  * How renters reach the assistant (specification, section 5). WhatsApp and SMS need a phone and a connected number;
- * without them they can be switched off, not on. One that is on while no phone is set, as WhatsApp is at first, stays on
- * under a warning. Email is always on.
+ * without them they can be turned off, not on. One that is already on without a phone, as WhatsApp is at first, stays
+ * on with a warning. Email is always on.
  */
 export function Channels({ on, hasPhone, connected, change, addPhone }: ChannelsProps) {
   const t = useTexts(catalogues);

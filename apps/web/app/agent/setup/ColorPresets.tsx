@@ -13,7 +13,7 @@ interface ColorPresetsProps {
   className: string;
 }
 
-/** The colours that are offered for an agent's chats, each with text as it stands on it. */
+/** The colors offered for an agent's chats, each with sample text. */
 export function ColorPresets({ chosen, onChoose, className }: ColorPresetsProps) {
   const t = useTexts(catalogues);
   return (

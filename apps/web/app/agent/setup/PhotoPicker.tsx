@@ -9,9 +9,9 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 interface PhotoPickerProps {
-  /** Whose initials stand in. */
+  /** The name whose initials replace a missing photo. */
   name: string;
-  /** Address or data URL; empty where there is none. */
+  /** Address or data URL; empty if there is none. */
   photo: string;
   busy?: boolean;
   error: string | undefined;
@@ -19,7 +19,7 @@ interface PhotoPickerProps {
   remove: () => void;
 }
 
-/** The agent's photo: chosen, shown, changed and removed. */
+/** The agent's photo: choose, show, change and remove it. */
 export function PhotoPicker({ name, photo, busy = false, error, choose, remove }: PhotoPickerProps) {
   const t = useTexts(catalogues);
   const input = useRef<HTMLInputElement>(null);

@@ -12,13 +12,13 @@ const bubble = "max-w-[85%] rounded-[18px] px-4 py-2.5 text-md whitespace-pre-li
 
 interface TestChatProps {
   chat: TestConversation;
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   suggestions: readonly string[];
-  /** Leads to where a missing fact is entered; absent where no one listing is asked about. */
+  /** Leads to where a missing fact can be entered; absent if the test isn't about a single listing. */
   onAddFact?: (topic: string) => void;
 }
 
-/** The agent asks their own assistant. It makes no lead and isn't counted. */
+/** The agent tests their own assistant. It creates no lead and isn't counted. */
 export function TestChat({ chat, suggestions, onAddFact }: TestChatProps) {
   const t = useTexts(catalogues);
   return (
@@ -124,7 +124,7 @@ function Answer({ turn, onAddFact }: { turn: TestTurn | undefined; onAddFact?: (
   );
 }
 
-/** No form of its own: it stands in the listing's form as well. */
+/** Not a form of its own: it is also used inside the listing's form. */
 function Composer({ chat }: { chat: TestConversation }) {
   const t = useTexts(catalogues);
   const [text, setText] = useState("");

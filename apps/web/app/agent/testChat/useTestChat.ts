@@ -9,8 +9,8 @@ import { firstStepsKey } from "../firstSteps.ts";
 export type TestConversation = ReturnType<typeof useTestChat>;
 
 /**
- * A conversation with the agent's own assistant that only this page knows: each call brings all that was asked.
- * @param propertyId the listing that is asked about; none asks about all published ones
+ * A conversation with the agent's own assistant that only this page knows: each call sends all messages.
+ * @param propertyId the listing to ask about; without it, all published ones
  */
 export function useTestChat(propertyId?: string) {
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function useTestChat(propertyId?: string) {
       setTurns(answer.turns);
       void client.invalidateQueries({ queryKey: firstStepsKey });
     },
-    // A message that was not answered can be sent again.
+    // A message that wasn't answered can be sent again.
     onError: () => setMessages((all) => all.slice(0, -1)),
   });
   const full = messages.length >= testChatLimits.messages;
@@ -40,16 +40,16 @@ export function useTestChat(propertyId?: string) {
     turns,
     writing: asking.isPending,
     full,
-    /** What the server said where it refused; empty where it said nothing. Null while nothing failed. */
+    /** The server's text for a refusal; empty if it gave none. Null while nothing failed. */
     refusal: asking.error ? (refusalOf(asking.error).error ?? "") : null,
-    /** Sends a renter's message; false where it can't be sent now. */
+    /** Sends a renter's message; false if it can't be sent now. */
     say(text: string): boolean {
       const message = text.trim();
       if (message === "" || asking.isPending || full) return false;
       ask([...messages, message]);
       return true;
     },
-    /** Asks the same questions once more, after a fact was added. */
+    /** Repeats the same questions, after a fact was added. */
     askAgain: () => messages.length > 0 && !asking.isPending && ask(messages),
     startOver() {
       setMessages([]);

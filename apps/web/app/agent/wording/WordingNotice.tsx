@@ -9,14 +9,14 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 interface WordingNoticeProps {
-  /** What was found in the text; nothing is shown where nothing was. */
+  /** The findings in the text; nothing is shown without any. */
   about: WordingAnswer[string] | undefined;
   text: string;
-  /** Takes the neutral wording in place of the text. */
+  /** Replaces the text with the neutral wording. */
   onTake(rewrite: string): void;
 }
 
-/** The words of a listing's text that may not be published, why, and the text without them ready to be taken. */
+/** The parts of a listing's text that can't be published, why, and the text without them, ready to accept. */
 export function WordingNotice({ about, text, onTake }: WordingNoticeProps) {
   const t = useTexts(catalogues);
   if (!about) return null;

@@ -4,7 +4,7 @@ interface MiniBarsProps {
   className?: string;
 }
 
-/** Small bars, the last one in orange. It repeats what stands beside it as text. */
+/** Small bars, the last one in orange. The text beside it says the same. */
 export function MiniBars({ values, className = "" }: MiniBarsProps) {
   const top = Math.max(1, ...values.map((value) => value ?? 0));
   const step = 92 / Math.max(1, values.length);
@@ -15,7 +15,7 @@ export function MiniBars({ values, className = "" }: MiniBarsProps) {
         const size = value === null ? 1 : Math.max(2, (value / top) * 34);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar's position is its time
             key={index}
             x={index * step}
             y={36 - size}

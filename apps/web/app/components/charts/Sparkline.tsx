@@ -3,8 +3,8 @@ const height = 36;
 const margin = 3;
 
 /**
- * A small line on a sand area with its last value as a dot. It repeats what stands beside it as text, so it is
- * hidden from screen readers. `level` draws a dashed line to compare with.
+ * A small line on a sand-colored area with its last value as a dot. The text beside it says the same, so it is hidden
+ * from screen readers. `level` draws a dashed line to compare with.
  */
 export function Sparkline({ values, level, className = "" }: SparklineProps) {
   if (values.length < 2) return null;

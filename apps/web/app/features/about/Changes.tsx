@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const problems = ["form", "night", "language", "order"] as const;
 
-/** The problems that it solves: how each was, and how it is. */
+/** The problems it solves: before and after. */
 export function Changes() {
   const t = useTexts(catalogues);
   return (

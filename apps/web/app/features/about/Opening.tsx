@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What Llave began with, in words and as it looked. */
+/** How Llave started, in text and pictures. */
 export function Opening() {
   const t = useTexts(catalogues);
   return (

@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const paragraphs = ["story.1", "story.2", "story.3", "story.4"] as const;
 
-/** The founder tells it. */
+/** The founder's story. */
 export function Story() {
   const t = useTexts(catalogues);
   return (

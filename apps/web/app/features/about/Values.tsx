@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const values = ["honest", "facts", "fair", "yours"] as const;
 
-/** What the product holds to, over the night. */
+/** The product's values, over the night. */
 export function Values() {
   const t = useTexts(catalogues);
   return (

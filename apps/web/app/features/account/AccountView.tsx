@@ -15,7 +15,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The settings of one's own account. */
+/** The settings of the signed-in account. */
 export function AccountView() {
   const t = useTexts(catalogues);
   return (

@@ -14,8 +14,8 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 /**
- * Confirms a new address by the token of the mailed link. It takes a press of the button: programs that open every
- * link of a mail must not confirm it.
+ * Confirms a new address with the token of the mailed link. It requires a click on the button: programs that open every
+ * link in a mail must not confirm it.
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTexts(catalogues);
@@ -94,7 +94,7 @@ function Opening({ stamp, title, text, children }: OpeningProps) {
   );
 }
 
-/** How it ended; the focus moves here because the button that was pressed is gone. */
+/** The result; the focus moves here because the clicked button is gone. */
 function Ended(props: OpeningProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);

@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Everything the account holds, as a file. */
+/** Everything in the account, as a file. */
 export function DataCard() {
   const t = useTexts(catalogues);
   return (
@@ -18,7 +18,7 @@ export function DataCard() {
   );
 }
 
-/** The file under the name that the server gives it. */
+/** The file, with the server's name for it. */
 export function ExportLink() {
   const t = useTexts(catalogues);
   return (

@@ -21,7 +21,7 @@ import { useRefusal } from "./useRefusal.ts";
 
 const catalogues = { en, es };
 
-/** The end of the account: asked for once, confirmed by the password, with the export beside it. */
+/** Deleting the account: asked once, confirmed with the password, with the export beside it. */
 export function DeleteCard() {
   const t = useTexts(catalogues);
   const [asked, setAsked] = useState(false);

@@ -20,7 +20,7 @@ import { useVerification } from "./useVerification.ts";
 
 const catalogues = { en, es };
 
-/** Says that nobody has proven the address yet, and mails the link that does. */
+/** Says that the address isn't confirmed yet, and mails the link that confirms it. */
 function Unverified({ email }: { email: string }) {
   const t = useTexts(catalogues);
   const { state, send, label } = useVerification(email);
@@ -39,7 +39,7 @@ function Unverified({ email }: { email: string }) {
   );
 }
 
-/** Asks for another address, which counts once its owner confirmed it by mail. */
+/** Requests another address, which counts once its owner has confirmed it by mail. */
 export function EmailCard({ account }: { account: Account }) {
   const t = useTexts(catalogues);
   const queryClient = useQueryClient();

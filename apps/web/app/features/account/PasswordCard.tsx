@@ -20,7 +20,7 @@ import { useRefusal } from "./useRefusal.ts";
 
 const catalogues = { en, es };
 
-/** Changes the password; this browser gets a new session, every other one ends. */
+/** Changes the password; this browser gets a new session, and all others end. */
 export function PasswordCard() {
   const t = useTexts(catalogues);
   const queryClient = useQueryClient();

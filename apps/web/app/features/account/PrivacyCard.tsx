@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Which renters' privacy requests were served, without saying whose. An account without a profile has none. */
+/** Which renters' privacy requests were fulfilled, without saying whose. An account without a profile has none. */
 export function PrivacyCard() {
   const t = useTexts(catalogues);
   const { data: receipts } = usePrivacyReceipts();

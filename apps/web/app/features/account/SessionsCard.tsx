@@ -24,7 +24,7 @@ export function SessionsCard() {
     try {
       await request("DELETE", "/api/account/sessions");
       clearSession(localStorage);
-      // By a full page load, so that nothing of the agent's data stays in memory.
+      // With a full page load, so that no agent data stays in memory.
       location.assign(paths.login);
     } catch (error) {
       showRefusal(error);

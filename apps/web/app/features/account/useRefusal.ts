@@ -10,8 +10,8 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 /**
- * Shows why the server refused: as a toast, and beside each field that it names. A wrong current password belongs
- * to its field. A session that ended meanwhile leads to the sign-in page.
+ * Shows why the server refused: as a toast, and beside each affected field. A wrong current password is shown at its
+ * field. If the session has ended, it leads to the sign-in page.
  */
 export function useRefusal<Values extends FieldValues>(form?: UseFormReturn<Values>) {
   const t = useTexts(catalogues);

@@ -8,7 +8,7 @@ import { useRefusal } from "./useRefusal.ts";
 
 const catalogues = { en, es };
 
-/** Has the link mailed by which the owner of an account proves its address. */
+/** Mails the link with which an account's owner confirms its address. */
 export function useVerification(email: string) {
   const t = useTexts(catalogues);
   const showRefusal = useRefusal();

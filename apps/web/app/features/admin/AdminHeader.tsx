@@ -14,7 +14,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The administration's bar: the language, whose session it is, and the way out. */
+/** The administration's header: the language, who is signed in, and signing out. */
 export function AdminHeader({ me }: { me: MeResponse }) {
   const t = useTexts(catalogues);
   return (
@@ -58,7 +58,7 @@ export function AdminHeader({ me }: { me: MeResponse }) {
   );
 }
 
-/** The way to the agent's side, for an administrator who is an agent too. */
+/** Leads to the agent's side, for an administrator who is also an agent. */
 function OwnDashboard() {
   const t = useTexts(catalogues);
   const { data } = useDashboardFigures();
@@ -70,7 +70,7 @@ function OwnDashboard() {
   );
 }
 
-/** Leaves by a full page load, so that nothing of the waitlist stays in memory. */
+/** Signs out with a full page load, so that nothing of the waitlist stays in memory. */
 async function signOut(): Promise<void> {
   await endSession();
   location.assign(paths.login);

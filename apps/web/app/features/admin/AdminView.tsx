@@ -15,7 +15,7 @@ import { WaitlistCard } from "./WaitlistCard.tsx";
 
 const catalogues = { en, es };
 
-/** The administration of the waitlist. It answers "who is next?". */
+/** The waitlist's administration. It answers "who is next?". */
 export function AdminView({ me }: { me: MeResponse }) {
   const t = useTexts(catalogues);
   useSessionRefresh();

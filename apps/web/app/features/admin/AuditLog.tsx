@@ -10,7 +10,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What administrators did, newest first. */
+/** The administrators' actions, newest first. */
 export function AuditLog() {
   const t = useTexts(catalogues);
   const [page, setPage] = useState(1);

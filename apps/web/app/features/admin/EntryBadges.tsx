@@ -14,7 +14,7 @@ const statusTones = {
   onboarded: { pill: "border border-mint-line bg-mint-wash text-mint-ink", dot: "bg-live" },
 } as const;
 
-/** Where an entry stands: each state in its own colour, and in words. */
+/** An entry's status: a color for each, and a word. */
 export function StatusBadge({ status }: Pick<WaitlistEntry, "status">) {
   const t = useTexts(catalogues);
   const tone = statusTones[status];
@@ -46,7 +46,7 @@ const mailTones: Record<MailDelivery["state"], string> = {
   unsubscribed: "text-danger",
 };
 
-/** How the newest invitation's mail fared, and when; nothing before the first one. */
+/** The delivery of the newest invitation's mail, and when; nothing before the first one. */
 export function MailState({ mail }: Pick<WaitlistEntry, "mail">) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The entries of a page where there is no room for a table: the same data. */
+/** A page's entries if there is no room for a table: the same data. */
 export function EntryCards({ entries, ...row }: EntryRowsProps) {
   return (
     <ul className="divide-y divide-line">

@@ -8,16 +8,16 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What both layouts of the list are made of. */
+/** What both layouts of the list share. */
 export interface EntryRowsProps {
   entries: readonly WaitlistEntry[];
   selection: Selection;
-  /** True while invitations are on their way to the server. */
+  /** True while invitations are being sent to the server. */
   busy: boolean;
   onInvite(ids: string[]): void;
 }
 
-/** Ticks one entry; absent where it cannot be invited any more. */
+/** Selects one entry; absent if it can no longer be invited. */
 export function ChooseEntry({ entry, selection }: { entry: WaitlistEntry; selection: Selection }) {
   const t = useTexts(catalogues);
   if (!canBeInvited(entry)) return null;
@@ -32,7 +32,7 @@ export function ChooseEntry({ entry, selection }: { entry: WaitlistEntry; select
   );
 }
 
-/** Invites one entry, or sends its invitation again. */
+/** Invites one entry, or resends its invitation. */
 export function InviteEntry({
   entry,
   busy,

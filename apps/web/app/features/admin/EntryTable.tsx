@@ -12,7 +12,7 @@ const cell = "h-[50px] border-b border-line px-3 whitespace-nowrap group-last:bo
 const elastic = "block max-w-[150px] truncate min-[1400px]:max-w-[220px]";
 const columns = ["position", "name", "email", "type", "status", "source", "joined", "mail"] as const;
 
-/** The entries of a page as a table. */
+/** A page's entries as a table. */
 export function EntryTable({ entries, selection, busy, onInvite }: EntryRowsProps) {
   const t = useTexts(catalogues);
   return (

@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The list could not be loaded or brought up to date; what is there stays. */
+/** The list couldn't be loaded or refreshed; what is there stays. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogues);
   return (
@@ -17,7 +17,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nothing to show: nobody joined yet, or nobody fits the search and the filters, which `onClear` then takes away. */
+/** Nothing to show: no one has joined yet, or no one matches the search and filters, which `onClear` then clears. */
 export function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
   const t = useTexts(catalogues);
   return (

@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const step = `${button("line", "small")} disabled:cursor-not-allowed disabled:bg-fill disabled:text-muted`;
 
-/** Which entries are shown, and the way to the others. */
+/** Which entries are shown, with buttons for the other pages. */
 export function Paging({ pagination, onPage }: { pagination: Pagination; onPage: (page: number) => void }) {
   const t = useTexts(catalogues);
   const { page, pages, total } = pagination;

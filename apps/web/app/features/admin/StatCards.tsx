@@ -26,7 +26,7 @@ export function StatCards() {
   );
 }
 
-/** One figure; a bar in its place until it is known. */
+/** One figure; a bar replaces it until it is known. */
 function Stat({ label, value, note }: { label: string; value: string | false | undefined; note: string }) {
   return (
     <div className="rounded-l border border-line bg-card px-4 py-3.5 phone:px-[18px]">

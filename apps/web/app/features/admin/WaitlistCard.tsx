@@ -19,7 +19,7 @@ import { useInvitations } from "./useInvitations.ts";
 
 const catalogues = { en, es };
 
-/** The waitlist itself: search, filters, entries, and everything that can be done with them. */
+/** The waitlist itself: search, filters, entries, and all actions on them. */
 export function WaitlistCard() {
   const t = useTexts(catalogues);
   const id = useId();
@@ -129,7 +129,7 @@ function Entries({ page, search, filter, onFilter, onClear, invitations }: Entri
   );
 }
 
-/** Fetches a file under the name that the server gives it. */
+/** Downloads a file with the server's name for it. */
 function download(path: string): void {
   const link = document.createElement("a");
   link.href = path;

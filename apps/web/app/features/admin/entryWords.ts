@@ -2,17 +2,17 @@ import type { WaitlistEntry } from "@llave/contract/admin";
 import type { Language } from "@llave/ui/language";
 import { formatDate } from "@llave/ui/translate";
 
-/** The day somebody joined: "Feb 24, 2026". */
+/** The day someone joined: "Feb 24, 2026". */
 export function joinedText({ createdAt }: Pick<WaitlistEntry, "createdAt">, language: Language): string {
   return formatDate(language, createdAt, { month: "short", day: "numeric", year: "numeric" });
 }
 
-/** Where the visit came from; a dash where nothing is known (specification, section 2). */
+/** The source of the sign-up; a dash if unknown (specification, section 2). */
 export function sourceText({ utmSource }: Pick<WaitlistEntry, "utmSource">): string {
   return utmSource || "-";
 }
 
-/** Whoever has not finished onboarding can be invited, or invited again. */
+/** People who haven't finished onboarding can be invited, or invited again. */
 export function canBeInvited({ status }: Pick<WaitlistEntry, "status">): boolean {
   return status !== "onboarded";
 }

@@ -9,13 +9,13 @@ import {
   shownRange,
 } from "./filter.ts";
 
-test("a filter survives the address it is written to", () => {
+test("a filter is the same after a round trip through the address", () => {
   for (const query of ["", "status=invited", "isAgent=false", "status=pending&isAgent=true&page=3"]) {
     expect(entryFilterQuery(readEntryFilter(new URLSearchParams(query)))).toBe(query);
   }
 });
 
-test.each(["status=gone&isAgent=maybe&page=-1", "page=1.5", "page=abc"])("%s filters nothing", (query) => {
+test.each(["status=gone&isAgent=maybe&page=-1", "page=1.5", "page=abc"])("%s doesn't filter", (query) => {
   expect(readEntryFilter(new URLSearchParams(query))).toEqual({ status: "all", isAgent: "all", page: 1 });
 });
 
@@ -25,7 +25,7 @@ test("the server gets status, isAgent and page; the export has no page", () => {
   expect(exportPath(filter)).toBe("/api/admin/waitlist/export.csv?status=invited&isAgent=true");
 });
 
-test("the search finds a piece of the name or the address in any case", () => {
+test("the search finds part of the name or address in any case", () => {
   const entry = { name: "María José Arango", email: "MJ.Arango@example.com" };
   for (const text of ["", "  maría", "JOSÉ A", "mj.arango", "@EXAMPLE"]) expect(matchesSearch(entry, text)).toBe(true);
   expect(matchesSearch(entry, "kevin")).toBe(false);
@@ -37,7 +37,7 @@ test("the range ends with the last entry, and an empty list shows none", () => {
   expect(shownRange({ page: 1, limit: 20, total: 0, pages: 1 })).toEqual({ from: 0, to: 0 });
 });
 
-test("only a number of people is an answer to how many", () => {
+test("only a number of people answers how many", () => {
   expect([inviteCount("10"), inviteCount(" 3 "), inviteCount("2.9")]).toEqual([10, 3, 2]);
   for (const answer of [null, "", "  ", "ten", "1o", "NaN", "Infinity", "0", "-4"]) {
     expect(inviteCount(answer)).toBeNull();

@@ -4,15 +4,15 @@ import { waitlistStatus } from "@llave/contract/waitlist";
 export const statuses = ["all", ...waitlistStatus.options] as const;
 export const types = ["all", "true", "false"] as const;
 
-/** What the administrator narrowed the list to. The server filters; `isAgent` is written as the address has it. */
+/** The administrator's filters. The server applies them; `isAgent` is in the address's format. */
 export interface EntryFilter {
   status: (typeof statuses)[number];
   isAgent: (typeof types)[number];
-  /** From 1; the server answers the nearest page there is. */
+  /** From 1; the server returns the nearest page. */
   page: number;
 }
 
-/** Reads the filter from an address; odd values filter nothing. */
+/** Reads the filter from an address; unknown values don't filter. */
 export function readEntryFilter(search: URLSearchParams): EntryFilter {
   const page = Number(search.get("page") ?? 1);
   return {
@@ -22,7 +22,7 @@ export function readEntryFilter(search: URLSearchParams): EntryFilter {
   };
 }
 
-/** The filter as an address's query; what filters nothing is left away. */
+/** The filter as an address's query, without values that don't filter. */
 export function entryFilterQuery({ status, isAgent, page }: EntryFilter): string {
   const search = new URLSearchParams();
   if (status !== "all") search.set("status", status);
@@ -36,24 +36,24 @@ export function entriesPath({ status, isAgent, page }: EntryFilter): string {
   return `/api/admin/waitlist?${new URLSearchParams({ page: String(page), status, isAgent })}`;
 }
 
-/** The CSV file of everybody who fits, not of one page alone. */
+/** The CSV file with all matching entries, not only one page. */
 export function exportPath({ status, isAgent }: EntryFilter): string {
   return `/api/admin/waitlist/export.csv?${new URLSearchParams({ status, isAgent })}`;
 }
 
-/** Search on the loaded page: a piece of the name or the address, in any case (specification, section 5). */
+/** Search on the loaded page: part of the name or address, in any case (specification, section 5). */
 export function matchesSearch({ name, email }: Pick<WaitlistEntry, "name" | "email">, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted);
 }
 
-/** The numbers of the entries on a page, counted from 1; 0 to 0 where there are none. */
+/** The numbers of the entries on a page, counted from 1; 0 to 0 if there are none. */
 export function shownRange({ page, limit, total }: Pagination): { from: number; to: number } {
   const from = Math.min((page - 1) * limit + 1, total);
   return { from, to: Math.min(page * limit, total) };
 }
 
-/** What was answered to "how many", where it is a number of people; null for anything else, a cancel included. */
+/** The answer to "how many" if it is a number of people; null for anything else, including Cancel. */
 export function inviteCount(answer: string | null): number | null {
   const text = answer?.trim() ?? "";
   const count = Number(text);

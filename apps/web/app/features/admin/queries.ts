@@ -6,21 +6,21 @@ import { refresh } from "../../data/queryClient.ts";
 import { request } from "../../data/request.ts";
 import { type EntryFilter, entriesPath } from "./filter.ts";
 
-/** How often the list is asked for again while an invitation's mail is still on its way. Milliseconds. */
+/** How often the list is refetched while an invitation's mail is still being sent. Milliseconds. */
 const mailWatch = 3_000;
 
-/** The figures above the list, asked for again every 10 seconds. */
+/** The figures above the list, refetched every 10 seconds. */
 export function useWaitlistStats() {
   return useQuery<WaitlistStats>({ queryKey: ["/api/waitlist/stats"], ...refresh.waitlistStats });
 }
 
-/** One page of the list. The page before stays until the next is there. */
+/** One page of the list. The previous page stays until the next one has loaded. */
 export function useEntries(filter: EntryFilter) {
   return useQuery<WaitlistPage>({
     queryKey: [entriesPath(filter)],
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.entries.some(isOnItsWay) ? mailWatch : false),
-    // Others join and invite too: a page that is opened again is asked for again.
+    // Other people join and invite too: a reopened page is refetched.
     staleTime: 0,
   });
 }
@@ -29,12 +29,12 @@ function isOnItsWay({ mail }: WaitlistPage["entries"][number]): boolean {
   return mail?.state === "queued";
 }
 
-/** What administrators did, newest first. */
+/** The administrators' actions, newest first. */
 export function useAudit(page: number) {
   return useQuery<AuditPage>({ queryKey: [`/api/admin/audit?page=${page}`], placeholderData: keepPreviousData });
 }
 
-/** Invites the first `count` of the queue; afterwards the list, the figures and the log are asked for again. */
+/** Invites the first `count` people in line; then refetches the list, the figures and the log. */
 export function useBulkInvite() {
   const refreshAll = useRefreshAll();
   return useMutation({
@@ -44,7 +44,7 @@ export function useBulkInvite() {
   });
 }
 
-/** Invites chosen entries, or sends their invitation again. */
+/** Invites chosen entries, or resends their invitation. */
 export function useInviteChosen() {
   const refreshAll = useRefreshAll();
   return useMutation({
@@ -54,7 +54,7 @@ export function useInviteChosen() {
   });
 }
 
-/** A page of the licences in a status; those that wait for a check where it is empty. */
+/** A page of the licenses with a status; those that wait for a check if it is empty. */
 export function useLicenses(status: LicenseStatus | "", page: number) {
   return useQuery<LicensesPage>({
     queryKey: [`/api/admin/licenses?status=${status}&page=${page}`],
@@ -63,7 +63,7 @@ export function useLicenses(status: LicenseStatus | "", page: number) {
   });
 }
 
-/** Decides on a licence; afterwards the list and the log are asked for again. */
+/** Decides on a license; then refetches the list and the log. */
 export function useDecideLicense() {
   const refreshAll = useRefreshAll();
   return useMutation({

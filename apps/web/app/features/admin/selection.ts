@@ -2,18 +2,18 @@ import type { WaitlistEntry } from "@llave/contract/admin";
 import { useState } from "react";
 import { canBeInvited } from "./entryWords.ts";
 
-/** The rows an administrator ticked, among those that are shown. */
+/** The rows an administrator selected, among those shown. */
 export interface Selection {
   ids: string[];
   isChosen(id: string): boolean;
   toggle(id: string): void;
-  /** True where every row that can be chosen is. */
+  /** True if every selectable row is selected. */
   all: boolean;
   toggleAll(): void;
   clear(): void;
 }
 
-/** Keeps the ticked rows. One that is no longer shown does not count: nobody is invited unseen. */
+/** Keeps the selected rows. A row that is no longer shown doesn't count: no one is invited unseen. */
 export function useSelection(shown: readonly WaitlistEntry[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choosable = shown.filter(canBeInvited).map(({ id }) => id);

@@ -5,8 +5,8 @@ import { useAccess } from "../../session/useAccess.ts";
 type AdminAccess = { state: "signedOut" | "refused" } | { state: "granted"; me: MeResponse };
 
 /**
- * The administration's guard. Signed out goes to the sign-in page and comes back; somebody without the role learns
- * nothing, not even that there is such a page.
+ * The administration's guard. Signed-out people go to the sign-in page and come back; people without the role learn
+ * nothing, not even that the page exists.
  */
 export function useAdminAccess() {
   return useAccess({ ask: askForRole });

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The two ways to invite, each of which says how it went. */
+/** The two ways to invite, each of which reports its result. */
 export function useInvitations() {
   const t = useTexts(catalogues);
   const bulk = useBulkInvite();
@@ -17,7 +17,7 @@ export function useInvitations() {
     void toasts.add({ title: t("sendFailed.title"), description: t("sendFailed.text"), tone: "destructive" });
   const busy = bulk.isPending || chosen.isPending;
 
-  /** Asks how many by the browser's own prompt; a cancel or anything but a number calls nobody. */
+  /** Asks how many with the browser's own prompt; Cancel or anything but a number makes no call. */
   const inviteFirst = () => {
     if (busy) return;
     const count = inviteCount(window.prompt(t("bulk.prompt"), String(bulkInviteDefault)));

@@ -16,7 +16,7 @@ interface AiPerformanceProps {
   trends: DashboardTrends | undefined;
 }
 
-/** How well the assistant does; a target in grey where too little happened to tell. */
+/** How well the assistant does; a gray target if there is too little data. */
 export function AiPerformance({ figures, trends }: AiPerformanceProps) {
   const t = useTexts(catalogues);
   const table = figures && {

@@ -60,7 +60,7 @@ export function AnalyticsView() {
   );
 }
 
-/** What fills the charts, where nothing does yet. */
+/** What would fill the charts, shown if there is no data yet. */
 function NothingYet() {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();

@@ -1,4 +1,4 @@
-/** A horizontal bar of 0 to 100 percent; what it says stands beside it as text. */
+/** A horizontal bar of 0 to 100 percent; the text beside it says the same. */
 export function Bar({ percent, muted = false }: { percent: number; muted?: boolean }) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-1.5 h-1.5 w-full rounded-full" aria-hidden="true">

@@ -8,19 +8,19 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What a chart shows, as a table: for who prefers it, for screen readers, and for the file. */
+/** The chart's data as a table: for people who prefer it, for screen readers, and for the file. */
 export interface Table {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** How a row's name reads on the page, where the file has it as programs take it. */
+  /** How a row's name reads on the page; the file has the machine-readable form. */
   nameOf?: (name: string) => string;
 }
 
 interface ChartCardProps {
   title: string;
-  /** What the chart comes down to, in words. */
+  /** The chart's main point, in words. */
   summary?: ReactNode;
   /** Undefined while it loads. */
   table: Table | undefined;
@@ -28,7 +28,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart with the table behind it a press away, and the same as a file. */
+/** A chart, with its table one click away, and the same data as a file. */
 export function ChartCard({ title, summary, table, className = "", children }: ChartCardProps) {
   const t = useTexts(catalogues);
   const id = useId();

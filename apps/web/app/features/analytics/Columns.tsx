@@ -1,13 +1,13 @@
 interface ColumnsProps {
   /** Null leaves a gap: nothing was measured. */
   values: readonly (number | null)[];
-  /** Words under the first, the middle and the last column. */
+  /** Labels below the first, middle and last column. */
   labels: readonly [first: string, middle: string, last: string];
-  /** What the highest column stands for, in words. */
+  /** What the highest column means, in words. */
   top: string;
 }
 
-/** Columns over time with three labels and the height of the tallest in words. The table says it all in numbers. */
+/** Columns over time with three labels and the height of the tallest in words. The table has all numbers. */
 export function Columns({ values, labels, top }: ColumnsProps) {
   const most = Math.max(1, ...values.map((value) => value ?? 0));
   const highest = values.lastIndexOf(most);
@@ -20,7 +20,7 @@ export function Columns({ values, labels, top }: ColumnsProps) {
           const height = value === null ? 0 : Math.max(value > 0 ? 2 : 0, (value / most) * 118);
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in time
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its time
               key={index}
               x={index * step + step * 0.12}
               y={120 - height}
@@ -33,7 +33,7 @@ export function Columns({ values, labels, top }: ColumnsProps) {
       </svg>
       <p className="mt-1.5 flex justify-between border-t border-line pt-1.5 text-xs text-muted">
         {labels.map((label, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places
+          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed positions
           <span key={index}>{label}</span>
         ))}
       </p>

@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** From a view to a lease. Each step's share is of the step before, and its base stands beside it. */
+/** From a view to a lease. Each step's share is of the step before, with its base beside it. */
 export function Funnel({ trends }: { trends: DashboardTrends | undefined }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -9,12 +9,12 @@ const catalogues = { en, es };
 
 interface PeriodPickerProps {
   period: Period;
-  /** First and last day of what is shown: where a custom period begins. */
+  /** First and last day shown: the start values of a custom period. */
   shown: { from: string; to: string };
   onChange(period: Period): void;
 }
 
-/** The days the figures are of. */
+/** The days the figures cover. */
 export function PeriodPicker({ period, shown, onChange }: PeriodPickerProps) {
   const t = useTexts(catalogues);
   const choose = (name: Period["name"]) =>

@@ -58,7 +58,7 @@ function summaryOf(
   return t("response.mean", { seconds, of });
 }
 
-/** In which language renters write. */
+/** The languages renters write in. */
 export function Languages({ trends }: Props) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -97,7 +97,7 @@ export function Languages({ trends }: Props) {
   );
 }
 
-/** At which hour of the day leads come in: when it pays to have the phone at hand. */
+/** The hours of the day when leads come in: when it pays to have the phone at hand. */
 export function Hours({ trends }: Props) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

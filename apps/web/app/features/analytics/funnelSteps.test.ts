@@ -27,7 +27,7 @@ test("each step is a share of the one before, with its base", () => {
   ]);
 });
 
-test("what has no base, or more than its base, has no share", () => {
+test("a step without a base, or larger than its base, has no share", () => {
   const steps = funnelOf([{ ...day, views: 0 }]);
   expect(steps[1]).toMatchObject({ count: 10, share: null });
   expect(funnelOf([{ ...day, views: 5 }])[1]?.share).toBeNull();

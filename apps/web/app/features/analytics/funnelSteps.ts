@@ -6,16 +6,16 @@ type StepKey = (typeof keys)[number];
 export interface FunnelStep {
   key: StepKey;
   count: number;
-  /** The step before, how many that were, and this one's share of it in whole percent; null for the first. */
+  /** The previous step, its count, and this one's share of it in whole percent; null for the first. */
   before: StepKey;
   base: number;
   share: number | null;
 }
 
 /**
- * The steps from a view to a lease. Leads, showings and leases are those of the renters who came in on these days,
- * so that each step is a part of the one before. More conversations than views can happen (a renter comes back on
- * another day); there is no honest share then.
+ * The steps from a view to a lease. Leads, showings and leases are those of the renters who came in on these days, so
+ * each step is part of the one before. There can be more conversations than views (a renter comes back on another day);
+ * then there is no honest share.
  */
 export function funnelOf(days: readonly TrendDay[]): FunnelStep[] {
   const sums = keys.map((key) => days.reduce((sum, day) => sum + day[key], 0));

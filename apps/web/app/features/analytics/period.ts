@@ -1,16 +1,16 @@
 import { type FigurePeriod, figurePeriods } from "@llave/contract/dashboard";
 
-/** The days that the figures are of, as the address says. */
+/** The days the figures cover, as in the address. */
 export interface Period {
   name: FigurePeriod;
-  /** `YYYY-MM-DD`; only of a custom period. */
+  /** `YYYY-MM-DD`; only for a custom period. */
   from: string;
   to: string;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the period of an address; what is odd is the 30 days that the tab opens with. */
+/** Reads the period in an address; anything invalid means the default of 30 days. */
 export function readPeriod(search: URLSearchParams): Period {
   const name = figurePeriods.find((period) => period === search.get("period")) ?? "30d";
   const date = (key: string) => (day.test(search.get(key) ?? "") ? (search.get(key) ?? "") : "");

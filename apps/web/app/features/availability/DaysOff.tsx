@@ -14,7 +14,7 @@ interface Props {
   change: (days: string[]) => void;
 }
 
-/** Single days on which nothing is shown. */
+/** Single days without showings. */
 export function DaysOff({ days, change }: Props) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

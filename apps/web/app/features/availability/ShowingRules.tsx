@@ -6,7 +6,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 type Rule = "lengthMinutes" | "bufferMinutes" | "noticeMinutes" | "horizonDays";
 
-/** What can be chosen; a value set elsewhere is added to its list. Minutes, but for the days ahead. */
+/** The available choices; a value set elsewhere is added to its list. Minutes, except for the days ahead. */
 const choices: Record<Rule, { label: "length" | "buffer" | "notice" | "horizon"; values: readonly number[] }> = {
   lengthMinutes: { label: "length", values: [15, 30, 45, 60, 90, 120] },
   bufferMinutes: { label: "buffer", values: [0, 15, 30, 45, 60, 90] },
@@ -20,7 +20,7 @@ interface Props {
   set: (part: Partial<AvailabilitySettings>) => void;
 }
 
-/** How long a showing takes, what is kept free around it, and when it can be booked. */
+/** How long a showing takes, the buffer around it, and when it can be booked. */
 export function ShowingRules({ settings, set }: Props) {
   const t = useTexts(catalogues);
   const named = (rule: Rule, value: number) => {

@@ -6,7 +6,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** Monday first, as working weeks are read. */
+/** Monday first, as in a work week. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const field =
   "min-h-11 w-[128px] rounded-m border border-field bg-card px-3 text-md tabular-nums max-phone:min-w-0 max-phone:flex-1 max-phone:px-2";
@@ -21,7 +21,7 @@ interface Props {
   change: (weekly: Windows) => void;
 }
 
-/** The hours of each day of the week, several stretches a day where an agent wants them. */
+/** The hours of each weekday, several periods a day if an agent wants them. */
 export function WeekGrid({ weekly, change }: Props) {
   const t = useTexts(catalogues);
   const set = (at: number, part: Partial<Windows[number]>) =>

@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const steps: readonly MissingStep[] = ["number", "webhook", "first_message"];
 
-/** How texts and WhatsApp really stand, and what is still to be done. */
+/** The actual state of texts and WhatsApp, and what is still to do. */
 export function ChannelConnections() {
   const t = useTexts(catalogues);
   const { data, isLoadingError, refetch } = useChannelStates();

@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Under the composer: what a text will cost, or until when WhatsApp takes it. */
+/** Below the composer: the cost of a text, or how long WhatsApp still accepts it. */
 export function ComposerNote({ reach, text }: { reach: ConversationChannel; text: string }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ const reasons = [
   "not_delivered",
 ] as const;
 
-/** What became of a message outside the chat page: never a tick for what did not arrive. */
+/** The delivery status of a message outside the chat page: never a check mark for one that didn't arrive. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

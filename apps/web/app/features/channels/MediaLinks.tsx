@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The files that a renter sent with a message, to be saved. */
+/** The files a renter sent with a message, for download. */
 export function MediaLinks({ conversationId, media }: { conversationId: string; media: ThreadMessage["media"] }) {
   const t = useTexts(catalogues);
   if (media.length === 0) return null;

@@ -10,7 +10,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const empty = { accountSid: "", authToken: "", number: "" };
 
-/** A number of the agent's own Twilio account. */
+/** A number from the agent's own Twilio account. */
 export function OwnNumberForm({ channel }: { channel: PhoneChannel }) {
   const t = useTexts(catalogues);
   const { busy, errors, act } = useAct();

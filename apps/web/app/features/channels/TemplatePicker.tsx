@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** In the composer's place once WhatsApp takes free text no longer: an approved template. */
+/** Replaces the composer once WhatsApp no longer accepts free text: an approved template. */
 export function TemplatePicker({ conversationId }: { conversationId: string }) {
   const t = useTexts(catalogues);
   const id = useId();

@@ -15,12 +15,12 @@ const catalogues = { en, es };
 const path = "/api/agent/channels";
 const settingsPath = "/api/agent/settings";
 
-/** How the agent's channels really stand. */
+/** The actual state of the agent's channels. */
 export function useChannelStates() {
   return useQuery<ChannelState[]>({ queryKey: [path], staleTime: 0 });
 }
 
-/** Which channels have a number; none while that is not known. */
+/** Which channels have a number; none while unknown. */
 export function useConnected(): Record<PhoneChannel, boolean> {
   const { data } = useChannelStates();
   const has = (channel: PhoneChannel) => data?.some((state) => state.channel === channel && state.connected) ?? false;
@@ -38,7 +38,7 @@ export async function postTemplate(conversationId: string, template: TemplateReq
   return (await request("POST", `/api/conversations/${conversationId}/templates`, template, undefined, headers)).json();
 }
 
-/** Runs a call that changes something, and says what came of it. */
+/** Runs a call that changes something, and reports its result. */
 export function useAct() {
   const t = useTexts(catalogues);
   const onSignedOut = useSessionExpired();
@@ -67,10 +67,10 @@ export function useAct() {
   return { busy, errors, act };
 }
 
-/** Connects an agent's own number, gives it up, and tries a channel. */
+/** Connects an agent's own number, disconnects it, and tests a channel. */
 export function useChannelCalls(channel: PhoneChannel) {
   const client = useQueryClient();
-  // A channel that was wished for is on as soon as it has a number.
+  // A channel that was requested earlier turns on as soon as it has a number.
   const refresh = () =>
     Promise.all([path, settingsPath].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
   return {

@@ -19,7 +19,7 @@ interface AgentCardProps {
   onConnect(): void;
 }
 
-/** An agent in the directory: a card of the grid, or a row of the list where there is room for one. */
+/** An agent in the directory: a card in the grid, or a row in the list if there is room. */
 export function AgentCard({ agent, view, standing, onConnect }: AgentCardProps) {
   const row =
     view === "list"

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Rating, deals, time to answer and experience. A figure that nothing supports yet says so, or stays away. */
+/** Rating, deals, response time and experience. A figure without data says so, or isn't shown. */
 export function AgentFigures({ agent }: { agent: CommunityAgent }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

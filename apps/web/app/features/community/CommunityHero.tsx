@@ -30,7 +30,7 @@ export function CommunityHero() {
   );
 }
 
-/** The city under the moon: in the disc where there is room beside the words, under them on a phone. */
+/** The city under the moon: in the disc if there is room beside the text, below it on a phone. */
 function Moon() {
   return (
     <div className="absolute inset-x-0 bottom-0 -z-10 overflow-hidden phone:max-wide:hidden wide:right-[max(-3rem,calc(50vw-46rem))] wide:bottom-auto wide:left-auto wide:top-1/2 wide:size-[33rem] wide:-translate-y-1/2 wide:rounded-full wide:bg-night-2">

@@ -22,7 +22,7 @@ interface ConnectDialogProps {
   onClose(): void;
 }
 
-/** Writes an introduction to an agent; of a sample profile it says that nobody is behind it. */
+/** Writes an introduction to an agent; for a sample profile it says that it isn't a real person. */
 export function ConnectDialog({ agent, user, onIntroduced, onClose }: ConnectDialogProps) {
   const t = useTexts(catalogues);
   return (

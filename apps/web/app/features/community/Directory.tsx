@@ -16,7 +16,7 @@ import { useDirectory } from "./useDirectory.ts";
 
 const catalogues = { en, es };
 
-/** The agents, how many there are, and what narrows them down. */
+/** The agents, how many there are, and the filters. */
 export function Directory({ session }: { session: StoredSession }) {
   const [filter, setFilter] = useAddressFilter(readFilter, writeFilter);
   const change = (changes: Partial<DirectoryFilter>) => setFilter({ ...filter, ...changes });
@@ -43,7 +43,7 @@ export function Directory({ session }: { session: StoredSession }) {
   );
 }
 
-/** How many match, said again whenever it changes. */
+/** The number of matches, announced whenever it changes. */
 function Count({ page }: { page: { total: number; samples: number } | undefined }) {
   const t = useTexts(catalogues);
   return (

@@ -18,7 +18,7 @@ export function LoadingCards() {
   );
 }
 
-/** Nobody fits. */
+/** No one matches. */
 export function NobodyFound({ onClear }: { onClear(): void }) {
   const t = useTexts(catalogues);
   return (
@@ -32,7 +32,7 @@ export function NobodyFound({ onClear }: { onClear(): void }) {
   );
 }
 
-/** The list or its next page could not be loaded; what is there stays. */
+/** The list or its next page couldn't be loaded; what is there stays. */
 export function LoadFailed({ onRetry }: { onRetry(): void }) {
   const t = useTexts(catalogues);
   return <ListAlert title={t("failed.text")} retry={t("failed.retry")} onRetry={onRetry} />;

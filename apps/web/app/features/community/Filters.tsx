@@ -7,7 +7,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** The list follows the words once somebody stops typing for so long. Milliseconds. */
+/** The list updates after a pause in typing of this length. Milliseconds. */
 const typingPause = 250;
 const field =
   "h-13 w-full rounded-m border-[1.5px] border-field bg-card text-lg outline-none focus:border-focus focus:ring-4 focus:ring-focus/20";
@@ -43,7 +43,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
   );
 }
 
-/** What is typed stands at once; the list follows after a pause. */
+/** The typed text appears immediately; the list follows after a pause. */
 function SearchBox({ q, onSearch }: { q: string; onSearch(q: string): void }) {
   const t = useTexts(catalogues);
   const [typed, setTyped] = useState(q);
@@ -51,7 +51,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch(q: string): void }) {
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // The address changed by itself: the back button, or filters that were cleared.
+  // The address changed elsewhere: the back button, or cleared filters.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;

@@ -8,7 +8,7 @@ import type { CommunityAccess } from "./useCommunityAccess.ts";
 
 const catalogues = { en, es };
 
-/** What stands here until it is known who asks. Nothing of the directory is in it, on the server either. */
+/** Shown until it is known who is asking. It contains nothing from the directory, not even on the server. */
 export function Guarding({ access }: { access: Exclude<CommunityAccess, { state: "granted" }> }) {
   const t = useTexts(catalogues);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFilter, writeFilter } from "./filter.ts";
 
-test("what an address does not know filters nothing", () => {
+test("unknown values in an address don't filter", () => {
   expect(readFilter(new URLSearchParams("market=mars&specialty=&view=3d"))).toEqual({
     q: "",
     market: "all",
@@ -11,7 +11,7 @@ test("what an address does not know filters nothing", () => {
 });
 
 test.each(["", "q=ana+m&market=brickell", "specialty=family_housing&view=list"])(
-  "%s reads and writes itself",
+  "%s is the same after a round trip",
   (address) => {
     expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
   },

@@ -1,6 +1,6 @@
 import { markets, specialties } from "@llave/contract/communityChoices";
 
-/** What the directory shows, as its address says it. */
+/** What the directory shows, as in its address. */
 export interface DirectoryFilter {
   q: string;
   market: (typeof markets)[number] | "all";
@@ -8,7 +8,7 @@ export interface DirectoryFilter {
   view: "grid" | "list";
 }
 
-/** Reads an address; what it does not know filters nothing. */
+/** Reads an address; unknown values don't filter. */
 export function readFilter(address: URLSearchParams): DirectoryFilter {
   return {
     q: address.get("q") ?? "",
@@ -18,7 +18,7 @@ export function readFilter(address: URLSearchParams): DirectoryFilter {
   };
 }
 
-/** The address of a filter: only what differs from everybody in a grid. */
+/** The address of a filter: only differences from everyone in a grid. */
 export function writeFilter({ q, market, specialty, view }: DirectoryFilter): URLSearchParams {
   const address = new URLSearchParams();
   if (q.trim() !== "") address.set("q", q);

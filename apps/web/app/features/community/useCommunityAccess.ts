@@ -14,8 +14,8 @@ export type CommunityAccess =
   | { state: "granted"; session: StoredSession };
 
 /**
- * The community's guard (specification, section 4): asks the server for the session and nothing more. Whoever is
- * not signed in loses what this browser kept of a session and goes to sign in, and comes back here afterwards.
+ * The community's guard (specification, section 4): asks the server only for the session. People who aren't signed in
+ * lose what this browser stored of a session, go to sign in, and come back here afterwards.
  */
 export function useCommunityAccess(): CommunityAccess {
   const [access, setAccess] = useState<CommunityAccess>({ state: "checking" });
@@ -25,7 +25,7 @@ export function useCommunityAccess(): CommunityAccess {
   const { pathname, search } = useLocation();
   const current = pathname + search;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an attempt; filters change the address later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per attempt; filters change the address later
   useEffect(() => {
     let left = false;
     const retry = () => {
@@ -36,7 +36,7 @@ export function useCommunityAccess(): CommunityAccess {
       if (left) return;
       setAccess(answer === "failed" ? { state: "failed", retry } : answer);
       if (answer === "failed") return;
-      // The bar may still show what held before signing in.
+      // The header may still show the state before signing in.
       void queryClient.invalidateQueries({ queryKey: ["/api/access/status"] });
       if (answer.state === "granted") return;
       clearSession(localStorage);

@@ -4,7 +4,10 @@ import { getPage } from "../../data/request.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 
-/** The agents that match, page by page. Names of specialties are searched in the page's language, hence its place in the key. */
+/**
+ * The matching agents, page by page. Specialties are searched by their names in the page's language, so the key
+ * includes it.
+ */
 export function useDirectory({ q, market, specialty }: Omit<DirectoryFilter, "view">) {
   const { language } = useLanguage();
   const first = `/api/community?${new URLSearchParams({ q: q.trim(), market, specialty })}`;

@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const mail = "font-semibold underline underline-offset-4 [overflow-wrap:anywhere]";
 
-/** Beside the form: when people answer, and the other ways to reach them. */
+/** Beside the form: office hours, and other ways to reach us. */
 export function ContactAside() {
   const t = useTexts(catalogues);
   return (

@@ -17,7 +17,7 @@ const catalogues = { en, es };
 const empty: ContactMessage = { name: "", email: "", subject: "", message: "", website: "" };
 const rules = lateRules<ContactMessage>(async () => (await import("./messageRules.ts")).messageRules);
 
-/** The contact form. What was typed stays until the server has it. */
+/** The contact form. Typed text stays until the server has it. */
 export function ContactForm() {
   const t = useTexts(catalogues);
   const form = useForm<ContactMessage>({ resolver: rules.resolver, defaultValues: empty });

@@ -6,7 +6,7 @@ const catalogues = { en, es };
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const isOpen = (hour: number) => hour >= 9 && hour < 18;
 
-/** When people answer: the day as 24 bars, the office's hours in orange and the assistant's night in navy. */
+/** When people answer: the day as 24 bars, office hours in orange and the assistant's night in navy. */
 export function OfficeHours() {
   const t = useTexts(catalogues);
   return (

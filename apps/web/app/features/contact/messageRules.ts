@@ -1,5 +1,5 @@
 import { contactRequest } from "@llave/contract/contact";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 
-/** What the contact form refuses before anything is sent. */
+/** What the contact form refuses before sending anything. */
 export const messageRules = schemaResolver(contactRequest.omit({ key: true }).required());

@@ -2,15 +2,15 @@ import type { ContactRequest } from "@llave/contract/contact";
 import { contactWait } from "@llave/contract/contactLimits";
 import { request } from "../../data/request.ts";
 
-/** What the contact form holds. `website` is the honeypot: people leave it empty. */
+/** The contact form's fields. `website` is the honeypot: people leave it empty. */
 export type ContactMessage = Required<Omit<ContactRequest, "key">>;
 
-/** After this long without an answer the form gives the message back. Milliseconds. */
+/** Without a response by then, the form returns the message. Milliseconds. */
 const patience = 20_000;
 
 /**
- * Sends messages of one form. The same words sent again carry the same key, so that a message whose answer was
- * lost on the way arrives once.
+ * Sends messages of one form. The same text sent again has the same key, so a message whose response was lost arrives
+ * once.
  * @returns a function that resolves after at least a second (specification, section 9) and throws what went wrong
  */
 export function messageSender(): (message: ContactMessage) => Promise<void> {
@@ -27,7 +27,7 @@ export function messageSender(): (message: ContactMessage) => Promise<void> {
   };
 }
 
-/** A browser gives `randomUUID` on secure pages only; a server on the local network has none. */
+/** Browsers offer `randomUUID` only on secure pages, and a server on the local network isn't one. */
 function newKey(): string {
   const random = crypto.randomUUID?.();
   return random ?? [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join("-");

@@ -12,14 +12,14 @@ const countFrom = messageMaxLength - 200;
 interface ComposerProps {
   name: string;
   text: string;
-  /** True where writing takes the conversation over. */
+  /** True if writing takes over the conversation. */
   silences: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
 }
 
-/** Where the agent writes: Enter sends, Shift and Enter begins a new line. Sending silences the assistant. */
+/** Where the agent writes: Enter sends, Shift+Enter starts a new line. Sending silences the assistant. */
 export function Composer({ name, text, silences, field, onChange, onSend }: ComposerProps) {
   const t = useTexts(catalogues);
   const hint = useId();

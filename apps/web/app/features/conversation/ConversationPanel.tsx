@@ -22,7 +22,7 @@ interface ConversationPanelProps {
   name: string;
 }
 
-/** A conversation to read and to answer: who answers it, the thread, what waits for the agent, and the composer. */
+/** A conversation to read and answer: who answers it, the thread, what waits for the agent, and the composer. */
 export function ConversationPanel({ conversationId, name }: ConversationPanelProps) {
   const t = useTexts(catalogues);
   const { data: conversation } = useConversation(conversationId);
@@ -81,12 +81,12 @@ export function ConversationPanel({ conversationId, name }: ConversationPanelPro
   );
 }
 
-/** What the agent sees here is read: on opening, and with everything new while the page is in view. */
+/** What the agent sees here counts as read: on opening, and with everything new while the page is in view. */
 function useReadWhileOpen(conversation: ConversationDetail | undefined): void {
   const markRead = useMarkRead();
   const id = conversation?.id;
   const seen = conversation && `${conversation.updatedAt} ${conversation.drafts.length}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` says that there is something new to read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` signals something new to read
   useEffect(() => {
     const read = () => {
       if (id && !document.hidden) markRead({ conversationId: id });

@@ -22,11 +22,11 @@ const catalogues = { en, es };
 
 interface ConversationViewProps {
   conversationId: string;
-  /** What stands beside the conversation of a known lead. */
+  /** Shown beside a known lead's conversation. */
   aside: (lead: LeadDetail) => ReactNode;
 }
 
-/** One conversation at its own address: who it is, the thread with its composer, and what was understood. */
+/** One conversation at its own address: the person, the thread with its composer, and the captured details. */
 export function ConversationView({ conversationId, aside }: ConversationViewProps) {
   const t = useTexts(catalogues);
   const { data: conversation, error, refetch } = useConversation(conversationId);
@@ -101,7 +101,7 @@ function NothingUnderstood() {
   return <p className="rounded-l border border-line bg-card p-5 text-muted">{t("aside.none")}</p>;
 }
 
-/** Still loading, not there, or not reached. */
+/** Still loading, not found, or unreachable. */
 function NoConversation({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTexts(catalogues);
   if (!error) {

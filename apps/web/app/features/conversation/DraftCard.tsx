@@ -12,11 +12,11 @@ const catalogues = { en, es };
 
 interface DraftCardProps {
   draft: Draft;
-  /** True for the oldest that waits. */
+  /** True for the oldest waiting draft. */
   front: boolean;
-  /** True where single keys decide it. */
+  /** True if single keys decide it. */
   keys: boolean;
-  /** The text while it is edited, null while it is read. */
+  /** The text while editing, null while reading. */
   edited: string | null;
   pending: boolean;
   /** Why the last decision failed, or "". */
@@ -25,12 +25,12 @@ interface DraftCardProps {
   onEdit: (text: string | null) => void;
   /** Rejects it with an undo. */
   onReject: () => void;
-  /** Puts away what the conversation has overtaken. */
+  /** Dismisses a superseded draft. */
   onDismiss: () => void;
   onUse: () => void;
 }
 
-/** A draft at the end of the thread: read, approved, edited or rejected, each by one key. */
+/** A draft at the end of the thread: read, approve, edit or reject it, each with one key. */
 export function DraftCard(props: DraftCardProps) {
   const { draft, edited, problem } = props;
   const t = useTexts(catalogues);
@@ -116,7 +116,7 @@ function EditField({ draft, text, onEdit, onApprove }: DraftCardProps & { text: 
   );
 }
 
-/** On phones the three stand in one row, so that the thread keeps its room. */
+/** On phones the three are in one row, so that the thread keeps its space. */
 const onPhone = "max-phone:px-2.5 max-phone:text-sm";
 
 function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onReject }: DraftCardProps) {
@@ -170,7 +170,7 @@ function Actions({ draft, front, keys, edited, pending, onApprove, onEdit, onRej
   );
 }
 
-/** Gives the focus to a button that comes back once something ended, where the focus went with that. */
+/** Focuses a button that reappears after something ended, if the focus was lost with it. */
 function useFocusAfter(busy: boolean) {
   const element = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(busy);
@@ -181,7 +181,7 @@ function useFocusAfter(busy: boolean) {
   return element;
 }
 
-/** The key that does the same, for those who see it; others hear it by `aria-keyshortcuts`. */
+/** The equivalent key, for people who see it; others hear it through `aria-keyshortcuts`. */
 function Key({ shown, children }: { shown: boolean; children: ReactNode }) {
   if (!shown) return null;
   return (

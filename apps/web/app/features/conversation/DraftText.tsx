@@ -13,8 +13,8 @@ interface DraftTextProps extends Pick<Draft, "grounds" | "language"> {
 }
 
 /**
- * What a draft says and the listings it rests on. On a phone a long one shows its first four lines, so that the messages it
- * answers stay in view; a press opens the whole.
+ * A draft's text and the listings it is based on. On a phone a long one shows its first four lines, so that the
+ * messages it answers stay in view; a tap shows all of it.
  */
 export function DraftText({ language, grounds, children }: DraftTextProps) {
   const t = useTexts(catalogues);
@@ -52,7 +52,7 @@ export function DraftText({ language, grounds, children }: DraftTextProps) {
   );
 }
 
-/** Whether an element shows less than it holds, as its width or its words change. */
+/** Whether an element's content is cut off, updated as its width or text changes. */
 function useIsCut(element: { current: HTMLElement | null }): boolean {
   const [cut, setCut] = useState(false);
   useEffect(() => {

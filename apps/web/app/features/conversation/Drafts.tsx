@@ -14,11 +14,11 @@ const catalogues = { en, es };
 
 interface DraftsProps {
   conversation: ConversationDetail;
-  /** Puts an overtaken draft's words where the agent writes. */
+  /** Copies a superseded draft's text to the composer. */
   onUse: (text: string) => void;
 }
 
-/** What waits for the agent's word, the oldest in front. Its keys are a, e and r. */
+/** Drafts that need the agent's decision, oldest first. The keys are a, e and r. */
 export function Drafts({ conversation, onUse }: DraftsProps) {
   const t = useTexts(catalogues);
   const { drafts } = conversation;
@@ -47,7 +47,7 @@ export function Drafts({ conversation, onUse }: DraftsProps) {
   );
 }
 
-/** Decides drafts: what is being edited, what went wrong, and the acts of each. */
+/** Decides drafts: what is being edited, what went wrong, and the actions for each. */
 function useDecision(conversationId: string) {
   const t = useTexts(catalogues);
   const { mutate, isPending } = useDecideDraft(conversationId);
@@ -59,7 +59,7 @@ function useDecision(conversationId: string) {
   const onEdit = (id: string) => (text: string | null) =>
     setEdited(({ [id]: _, ...others }) => (text === null ? others : { ...others, [id]: text }));
 
-  // A showing's time is free again and the renter was told: that is not taken back.
+  // A showing's time is free again and the renter was notified: that can't be undone.
   function offerUndo({ id, kind }: Draft) {
     if (kind === "showing") return;
     const restore = () => mutate({ act: "restore", id }, { onError: () => toasts.add(undoFailed) });

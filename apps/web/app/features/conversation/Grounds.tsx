@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Beneath a message of the thread, at its right edge, and larger in a draft. */
+/** Below a message in the thread, at its right edge, and larger in a draft. */
 const looks = {
   message: { list: "mt-1 grid justify-items-end gap-0.5", text: "text-xs", icon: "mt-px" },
   draft: { list: "mt-2 grid gap-0.5", text: "text-sm", icon: "mt-0.5" },

@@ -28,7 +28,7 @@ interface MessageBubbleProps {
   conversationId: string;
 }
 
-/** One message: who wrote it, when, in which language, and what an answer rests on. */
+/** One message: who wrote it, when, in which language, and what an answer is based on. */
 export function MessageBubble({ message, name, conversationId }: MessageBubbleProps) {
   const verdict = useVerdict(conversationId);
   const t = useTexts(catalogues);

@@ -12,7 +12,7 @@ interface OutgoingBubbleProps {
   onDiscard: (key: string) => void;
 }
 
-/** A message of the agent that is not stored yet: on its way, or not sent, with what can be done about it. */
+/** An agent's message that isn't stored yet: sending, or not sent, with what can be done about it. */
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
   const t = useTexts(catalogues);
   const failed = message.state === "failed";

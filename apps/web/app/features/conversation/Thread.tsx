@@ -22,11 +22,11 @@ interface ThreadProps {
   outgoing: readonly Outgoing[];
   onRetry: (message: Outgoing) => void;
   onDiscard: (key: string) => void;
-  /** What stands after the last message: drafts. */
+  /** Shown after the last message: drafts. */
   end: ReactNode;
 }
 
-/** The conversation as it goes on: new messages appear at the end, older ones are a button away. */
+/** The live conversation: new messages appear at the end, older ones are a button away. */
 export function Thread({ conversationId, name, events, outgoing, onRetry, onDiscard, end }: ThreadProps) {
   const t = useTexts(catalogues);
   const thread = useThread(conversationId);
@@ -109,7 +109,7 @@ function Item({ item, name, conversationId }: { item: ThreadItem; name: string; 
 
 const eventKinds = ["taken_over", "handed_back", "reviewed", "muted", "opted_out", "opted_in", "redacted"] as const;
 
-/** A line without a bubble; kinds that say nothing to the agent have none. */
+/** A line without a bubble; kinds that tell the agent nothing have none. */
 function EventLine({ event }: { event: ThreadEvent }) {
   const t = useTexts(catalogues);
   const kind = eventKinds.find((name) => name === event.kind);

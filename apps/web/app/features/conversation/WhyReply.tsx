@@ -15,7 +15,7 @@ interface WhyReplyProps {
   onVerdict: (wrong: boolean) => void;
 }
 
-/** What a reply of the assistant rests on, why the lead scored as it did then, and the agent's verdict. */
+/** What the assistant's reply is based on, why the lead had its score then, and the agent's verdict. */
 export function WhyReply({ message, pending, onVerdict }: WhyReplyProps) {
   const t = useTexts(catalogues);
   if (message.author !== "assistant" || (!message.why && message.grounds.length === 0)) return null;

@@ -9,10 +9,10 @@ type Text = Translate<keyof typeof en>;
 
 const ownFacts = ["office_hours", "agent_contact", "showing_times"] as const;
 
-/** Topics whose values are sums of money. */
+/** Topics whose values are amounts of money. */
 const sums: ReadonlySet<string> = new Set(["price", "deposit", "fees", "pet_fee", "move_in_cost"]);
 
-/** Times of the agent's own day are read by the market's clocks. */
+/** Times in the agent's day are shown in the market's time. */
 const marketZone = "America/New_York";
 
 /** The listings that a text quotes, once each, with the day their facts were last confirmed. */
@@ -23,7 +23,7 @@ export function quotedListings(grounds: readonly Ground[]): { address: string; u
   return [...listings].map(([address, updated]) => ({ address, updated }));
 }
 
-/** A fact in a line: what it is, its value then, of which listing, and when it was last confirmed. */
+/** A fact in one line: what it is, its value then, for which listing, and when it was last confirmed. */
 export function groundText(ground: Ground, t: Text, language: Language): string {
   const parts = [factText(ground, t, language), ground.address, updatedText(ground, t, language)];
   return parts.filter(Boolean).join(" · ");
@@ -64,7 +64,7 @@ function hourText(hour: number, language: Language): string {
   return formatDate(language, moment, { hour: "numeric", timeZone: "UTC" });
 }
 
-/** A day on which it was confirmed, or the moment that free times were looked at. */
+/** The day it was confirmed, or the time when free times were checked. */
 function updatedText({ updated }: Ground, t: Text, language: Language): string {
   if (updated === undefined) return "";
   if (updated.length === 10) return t("why.updated", { date: dayText(updated, language) });

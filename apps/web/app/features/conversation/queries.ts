@@ -12,7 +12,7 @@ export function useConversation(id: string) {
   return useQuery<ConversationDetail>({ queryKey: [detailPath(id)], ...refresh.leads });
 }
 
-/** A conversation's messages: the newest page first, older ones as they are asked for. */
+/** A conversation's messages: the newest page first, older ones on request. */
 export function useThread(id: string) {
   const path = messagesPath(id);
   return useInfiniteQuery({
@@ -34,16 +34,16 @@ export function useSetControl(id: string) {
   });
 }
 
-/** Sends a message of the agent; the same key is the same message. */
+/** Sends an agent's message; the same key is the same message. */
 export async function postMessage(id: string, { key, text }: { key: string; text: string }): Promise<ThreadMessage> {
   const response = await request("POST", messagesPath(id), { text }, undefined, { "idempotency-key": key });
   return response.json();
 }
 
-/** What can be decided about a draft. `text` where the agent changed it. */
+/** The possible decisions on a draft. `text` if the agent changed it. */
 export type DraftDecision = { act: "approve"; id: string; text?: string } | { act: "reject" | "restore"; id: string };
 
-/** Approves or rejects a draft or takes a rejection back, and shows what came of it at once. */
+/** Approves or rejects a draft or undoes a rejection, and shows the result immediately. */
 export function useDecideDraft(conversationId: string) {
   const show = useShowMessage(conversationId);
   const queryClient = useQueryClient();
@@ -58,7 +58,7 @@ export function useDecideDraft(conversationId: string) {
   });
 }
 
-/** Puts a message that was just sent at the end of the loaded thread. */
+/** Appends a just-sent message to the loaded thread. */
 export function useShowMessage(conversationId: string): (message: ThreadMessage) => void {
   const queryClient = useQueryClient();
   return (message) => {
@@ -71,7 +71,7 @@ export function useShowMessage(conversationId: string): (message: ThreadMessage)
   };
 }
 
-/** Marks a reply as wrong or takes that back, and shows it at once. */
+/** Marks a reply as wrong or removes the mark, and shows it immediately. */
 export function useVerdict(conversationId: string) {
   const queryClient = useQueryClient();
   const path = messagesPath(conversationId);

@@ -1,4 +1,4 @@
-/** Rules of conduct by what they serve; the agent reads the purpose, not the id. */
+/** Rules of conduct grouped by purpose; the agent sees the purpose, not the id. */
 const groupOf = {
   bot: "disclosure",
   notice: "disclosure",
@@ -38,7 +38,7 @@ const groupOf = {
 
 export type RuleGroup = (typeof groupOf)[keyof typeof groupOf];
 
-/** The groups of some rules, once each; a rule that this version does not know has none. */
+/** The groups of some rules, once each; a rule unknown to this version has none. */
 export function ruleGroups(rules: readonly string[]): RuleGroup[] {
   return [...new Set(rules.flatMap((rule) => (rule in groupOf ? [groupOf[rule as keyof typeof groupOf]] : [])))];
 }

@@ -19,7 +19,7 @@ const base: ThreadMessage = {
   learned: [],
 };
 
-test("a day is named once, where it begins in Miami", () => {
+test("a day is named once, where it starts in Miami", () => {
   const items = threadItems([
     base,
     { ...base, id: "2", timestamp: "2026-11-21T04:59:00.000Z" },
@@ -34,7 +34,7 @@ test("a day is named once, where it begins in Miami", () => {
   ]);
 });
 
-test("a correction follows its message; a first value is none", () => {
+test("a correction follows its message; a first value isn't a correction", () => {
   const items = threadItems([
     {
       ...base,
@@ -50,7 +50,7 @@ test("a correction follows its message; a first value is none", () => {
   ]);
 });
 
-test("what happened stands between the messages it fell between, and not before what is loaded", () => {
+test("events appear between the messages they fell between, and never before the loaded ones", () => {
   const event = (id: string, createdAt: string) => ({ id, kind: "taken_over", createdAt });
   const items = threadItems(
     [base, { ...base, id: "2", timestamp: "2026-11-21T03:10:00.000Z" }],

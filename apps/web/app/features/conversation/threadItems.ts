@@ -4,7 +4,7 @@ import type { SlotName } from "@llave/contract/understood";
 import { marketDay } from "../../wording/elapsed.ts";
 import { slotLine } from "../../wording/slots.ts";
 
-/** Something that happened to the conversation beside its messages. */
+/** An event in the conversation besides its messages. */
 export type ThreadEvent = ConversationDetail["events"][number];
 
 export type ThreadItem =
@@ -14,8 +14,8 @@ export type ThreadItem =
   | { kind: "correction"; key: string; slot: SlotName; before: unknown; after: unknown };
 
 /**
- * A thread as it is shown: messages in order, a heading for each day, what a message corrected after it, and
- * what happened in between; a take-over by a message comes before it. Events before the first message shown belong to a page that is not loaded.
+ * A thread as displayed: messages in order, a heading for each day, a message's corrections after it, and events in
+ * between; a takeover by a message comes before it. Events before the first loaded message belong to an earlier page.
  */
 export function threadItems(messages: readonly ThreadMessage[], events: readonly ThreadEvent[] = []): ThreadItem[] {
   const items: ThreadItem[] = [];

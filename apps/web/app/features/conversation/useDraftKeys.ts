@@ -7,7 +7,7 @@ export interface DraftKeys {
   r: () => void;
 }
 
-/** One key each decides the draft in front: not while something is typed, and not with Ctrl and the like. */
+/** Single keys decide the first draft, except while typing or with Ctrl and other modifiers. */
 export function useDraftKeys(keys: DraftKeys | null): void {
   const latest = useRef(keys);
   latest.current = keys;

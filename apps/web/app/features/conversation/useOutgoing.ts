@@ -2,16 +2,16 @@ import { useState } from "react";
 import { refusalOf } from "../../data/refusal.ts";
 import { postMessage, useShowMessage } from "./queries.ts";
 
-/** A message on its way, or one that did not arrive. */
+/** A message being sent, or one that failed. */
 export interface Outgoing {
   key: string;
   text: string;
   state: "sending" | "failed";
-  /** Why it did not arrive, in the server's words; empty where there are none. */
+  /** The server's reason for the failure; empty if it gave none. */
   reason: string;
 }
 
-/** The agent's messages that the server has not stored yet. A retry is the same message. */
+/** The agent's messages that the server hasn't stored yet. A retry is the same message. */
 export function useOutgoing(conversationId: string) {
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const show = useShowMessage(conversationId);
@@ -36,7 +36,7 @@ export function useOutgoing(conversationId: string) {
   };
 }
 
-/** A browser gives `randomUUID` on secure pages only; a server on the local network has none. */
+/** Browsers offer `randomUUID` only on secure pages, and a server on the local network isn't one. */
 function newKey(): string {
   return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join("-");
 }

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** A turning key-orange arc and what it waits for. */
+/** A turning orange arc and what it waits for. */
 export function Waiting({ text }: { text: "checking" | "loading" }) {
   const t = useTexts(catalogues);
   return (
@@ -24,7 +24,7 @@ export function Waiting({ text }: { text: "checking" | "loading" }) {
   );
 }
 
-/** Shown for the moment before a person without a session reaches the sign-in page. */
+/** Shown briefly before a person without a session is sent to the sign-in page. */
 export function AuthenticationRequired() {
   const t = useTexts(catalogues);
   return (
@@ -37,7 +37,7 @@ export function AuthenticationRequired() {
   );
 }
 
-/** The dashboard could not be loaded at all; nothing older is there to show. */
+/** The dashboard couldn't be loaded at all; there is no older data to show. */
 export function DashboardFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogues);
   return (

@@ -17,7 +17,7 @@ const catalogues = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill phone:h-9";
 
-/** The agent's own menu. On a phone it also holds what the bar has no room for. */
+/** The agent's own menu. On a phone it also has what doesn't fit in the header. */
 export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | null; children: ReactNode }) {
   const t = useTexts(catalogues);
   const { data: figures } = useDashboardFigures();
@@ -70,7 +70,7 @@ export function AccountMenu({ copy, children }: { copy: (() => Promise<void>) | 
   );
 }
 
-/** Brings the list of first steps back once it was hidden. */
+/** Brings back the list of first steps after it was hidden. */
 function FirstStepsItem() {
   const t = useTexts(catalogues);
   const { data: steps } = useFirstSteps();
@@ -89,7 +89,7 @@ function FirstStepsItem() {
   );
 }
 
-/** Turns the keys of drafts and leads off and on; of use only where there is a keyboard. */
+/** Turns the keys for drafts and leads off and on; only useful with a keyboard. */
 function SingleKeysItem() {
   const t = useTexts(catalogues);
   const work = useSingleKeys();
@@ -117,7 +117,7 @@ function LanguageItem() {
   );
 }
 
-/** Leaves by a full page load, so that nothing of the agent's data stays in memory. */
+/** Signs out with a full page load, so that no agent data stays in memory. */
 async function signOut(): Promise<void> {
   await endSession();
   location.assign(paths.login);

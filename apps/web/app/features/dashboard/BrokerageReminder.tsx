@@ -7,7 +7,10 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Florida's advertising rule asks for the brokerage's name beside every contact point (Fla. Admin. Code R. 61J2-10.025). */
+/**
+ * Florida's advertising rule requires the brokerage's name beside every contact point (Fla. Admin. Code R.
+ * 61J2-10.025).
+ */
 export function BrokerageReminder() {
   const t = useTexts(catalogues);
   return (

@@ -18,13 +18,13 @@ const catalogues = { en, es };
 
 interface DashboardHeaderProps {
   profile: AgentProfile;
-  /** What finds a lead or a property: a field, and a button where there is no room for it. */
+  /** The search for leads and properties: a field, or a button if there is no room. */
   search: { field: ReactNode; button: ReactNode };
-  /** What tells of unread notifications. */
+  /** The unread notifications. */
   notifications: ReactNode;
 }
 
-/** The dashboard's bar: a search, the link to share, the language, what is unread, and whose dashboard it is. */
+/** The dashboard's header: search, the link to share, the language, unread notifications, and the account. */
 export function DashboardHeader({ profile, search, notifications }: DashboardHeaderProps) {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();

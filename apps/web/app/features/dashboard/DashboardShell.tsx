@@ -8,9 +8,9 @@ import { DashboardHeader } from "./DashboardHeader.tsx";
 import { useLiveChanges } from "./useLiveChanges.ts";
 
 interface DashboardShellProps {
-  /** What the header finds leads and properties with. */
+  /** The header's search. */
   search: { field: ReactNode; button: ReactNode };
-  /** What the header shows of unread notifications. */
+  /** The header's unread notifications. */
   notifications: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 const catalogues = { en, es };
 const panelId = "dashboard-view";
 
-/** The dashboard's figures, its views as tabs (a bar at the bottom on phones), and the view that is open. */
+/** The dashboard's figures, its views as tabs (a bar at the bottom on phones), and the open view. */
 export function DashboardTabs({ children }: { children: ReactNode }) {
   const t = useTexts(catalogues);
   const { pathname } = useLocation();

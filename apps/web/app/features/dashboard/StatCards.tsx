@@ -12,18 +12,18 @@ const catalogues = { en, es };
 interface Stat {
   key: "activeLeads" | "revenue" | "views" | "conversion";
   value: string;
-  /** Said instead of a figure that has not begun. */
+  /** Shown instead of a figure that hasn't started. */
   words?: string;
-  /** The figure beside it, apart from its words so that growth can be coloured. */
-  change?: { text: string; colour: string };
+  /** The second figure, separate from its text so that growth can be colored. */
+  change?: { text: string; color: string };
   note: string;
-  /** Its course over the last 30 days. */
+  /** Its trend over the last 30 days. */
   course: readonly number[];
 }
 
 /**
- * The four headline figures. The Overview shows them as cards; above the other views they fold into one line,
- * and phones leave them to the Overview.
+ * The four headline figures. The Overview shows them as cards; above the other views they are one line, and phones show
+ * them only in the Overview.
  */
 export function StatCards({ folded }: { folded: boolean }) {
   const t = useTexts(catalogues);
@@ -84,10 +84,10 @@ function statsOf(data: DashboardAnalytics, days: readonly TrendDay[], language: 
   ];
 }
 
-/** A share of fewer views says more about chance than about the links. */
+/** With fewer views, a rate says more about chance than about the links. */
 const viewsForConversion = 20;
 
-/** An account without a lead yet: words for the figures that nothing has begun. */
+/** An account without leads: text for figures that haven't started. */
 function sayWhatIsMissing(stats: Stat[], data: DashboardAnalytics, t: Texts): void {
   const begun = {
     activeLeads: data.activeLeads > 0,
@@ -100,7 +100,7 @@ function sayWhatIsMissing(stats: Stat[], data: DashboardAnalytics, t: Texts): vo
   }
 }
 
-/** A count as it grew day by day. */
+/** A count's growth, day by day. */
 function running(days: readonly TrendDay[], name: "leads" | "revenue" | "qualified"): number[] {
   let sum = 0;
   return days.map((day) => {
@@ -109,11 +109,11 @@ function running(days: readonly TrendDay[], name: "leads" | "revenue" | "qualifi
   });
 }
 
-function growthOf(percent: number, language: Language): { text: string; colour: string } {
+function growthOf(percent: number, language: Language): { text: string; color: string } {
   const sign = { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 } as const;
   return {
     text: formatNumber(language, percent / 100, sign),
-    colour: percent > 0 ? "text-mint-ink" : percent < 0 ? "text-danger" : "",
+    color: percent > 0 ? "text-mint-ink" : percent < 0 ? "text-danger" : "",
   };
 }
 
@@ -164,7 +164,7 @@ function Line({ stat }: { stat: Stat }) {
 function Note({ stat }: { stat: Stat }) {
   return (
     <span className="block min-h-[18px] truncate text-sm text-muted">
-      {stat.change && <b className={`font-semibold ${stat.change.colour}`}>{stat.change.text}</b>} {stat.note}
+      {stat.change && <b className={`font-semibold ${stat.change.color}`}>{stat.change.text}</b>} {stat.note}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** Specification, section 2: the choice is kept in the browser under this name. */
+/** Specification, section 2: the browser's storage key for the choice. */
 const hiddenKey = "hidden-welcome-banner";
 
 /** Welcomes the agent to the community until it is dismissed in this browser. */
@@ -42,7 +42,7 @@ export function WelcomeBanner() {
   );
 }
 
-/** The badge renters see. What it rests on stands in its tooltip. */
+/** The badge renters see. Its tooltip explains it. */
 function LicenseBadge() {
   const t = useTexts(catalogues);
   const { data: profile } = useProfile();

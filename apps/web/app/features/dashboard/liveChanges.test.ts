@@ -12,10 +12,10 @@ test.each([
   "/api/conversations/c1",
   "/api/notifications",
   "/api/drafts",
-])("a change of lead l1 touches %s", (key) => expect(isTouched(key, change)).toBe(true));
+])("a change of lead l1 affects %s", (key) => expect(isTouched(key, change)).toBe(true));
 
 test.each(["/api/leads/l2", "/api/conversations/c2/messages", "/api/agent/profile", "/api/smartlinks"])(
-  "and leaves %s alone",
+  "and doesn't affect %s",
   (key) => expect(isTouched(key, change)).toBe(false),
 );
 
@@ -24,8 +24,8 @@ test.each([
   "/api/leads/l2",
   "/api/conversations/c2/messages",
   "/api/notifications",
-])("some change can touch %s", (key) => expect(isLive(key)).toBe(true));
+])("some change can affect %s", (key) => expect(isLive(key)).toBe(true));
 
-test.each(["/api/agent/profile", "/api/smartlinks", "/api/lead-import"])("no change touches %s", (key) =>
+test.each(["/api/agent/profile", "/api/smartlinks", "/api/lead-import"])("no change affects %s", (key) =>
   expect(isLive(key)).toBe(false),
 );

@@ -1,10 +1,10 @@
 import type { LiveEvent } from "@llave/contract/agent";
 
-/** The first wait before a lost stream is opened again, and the longest. Milliseconds. */
+/** The first and longest wait before reopening a lost stream. Milliseconds. */
 const firstWait = 1_000;
 const longestWait = 30_000;
 
-/** What any change of a conversation can change. */
+/** What any change of a conversation can affect. */
 const lists = [
   "/api/leads",
   "/api/lead-views",
@@ -16,7 +16,7 @@ const lists = [
   "/api/notifications",
 ];
 
-/** True where a change touches what a query holds; `key` is the path the query asked for. */
+/** True if a change affects a query's data; `key` is the path the query requested. */
 export function isTouched(key: string, { leadId, conversationId }: LiveEvent): boolean {
   const { pathname } = new URL(key, "http://path-only");
   if (lists.includes(pathname)) return true;
@@ -25,7 +25,7 @@ export function isTouched(key: string, { leadId, conversationId }: LiveEvent): b
   return [conversation, `${conversation}/messages`].includes(pathname);
 }
 
-/** True where some change of some conversation can touch what a query holds. */
+/** True if some change of some conversation can affect a query's data. */
 export function isLive(key: string): boolean {
   const { pathname } = new URL(key, "http://path-only");
   return lists.includes(pathname) || /^\/api\/(leads|conversations)\//.test(pathname);
@@ -33,13 +33,13 @@ export function isLive(key: string): boolean {
 
 interface Listener {
   onChange(event: LiveEvent): void;
-  /** The stream opened, for the first time or again: what changed before it did went unseen. */
+  /** The stream opened, for the first time or again: earlier changes went unseen. */
   onOpen(): void;
 }
 
 /**
- * Listens to the agent's live events until the returned function is called. A stream that ends is
- * opened again, each time later; the lists' own polling goes on meanwhile.
+ * Listens to the agent's live events until the returned function is called. Reopens a stream that ends, waiting longer
+ * each time; the lists' own polling continues meanwhile.
  */
 export function listenToChanges(path: string, listener: Listener): () => void {
   let source: EventSource | undefined;

@@ -7,13 +7,13 @@ export interface DashboardTab {
   key: "overview" | "leads" | "showings" | "smartLinks" | "properties" | "analytics";
   path: string;
   icon: IconName;
-  /** On phones the bar at the bottom has room for five; this one is reached from the header. */
+  /** On phones the bottom bar has room for five; this one is reached from the header. */
   inHeaderOnPhones?: boolean;
-  /** What the tab counts, of what the guard's call answers. */
+  /** The count on the tab, from the guard's response. */
   figure?: "leads" | "smartLinks" | "properties";
 }
 
-/** The views in order. The first is what the dashboard opens with. */
+/** The views in order. The dashboard opens with the first one. */
 export const dashboardTabs: readonly DashboardTab[] = [
   { key: "overview", path: paths.dashboard, icon: "home" },
   { key: "leads", path: paths.leads, icon: "users", figure: "leads" },
@@ -32,7 +32,7 @@ export function tabOf(pathname: string): DashboardTab | undefined {
   );
 }
 
-/** How many things a tab stands for, or undefined where it counts none or nothing is known yet. */
+/** A tab's count, or undefined if it has none or nothing is known yet. */
 export function tabCount(tab: DashboardTab, figures: AgentDashboard | undefined): number | undefined {
   return tab.figure && figures?.[tab.figure];
 }

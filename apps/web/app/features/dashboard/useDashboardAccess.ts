@@ -11,14 +11,15 @@ interface DashboardAccess {
 }
 
 /**
- * A page that is left for another one (a reload, say) fails its open calls too. This long after such a failure
- * it is gone, and has not ended the session on its way out. Milliseconds.
+ * Leaving a page (with a reload, for example) makes its open calls fail too. After a failure the guard waits this long,
+ * so that a page being left doesn't end the session. Milliseconds.
  */
 const leavingTime = 400;
 
 /**
- * The dashboard's guard (specification, section 4): looks for a session, then asks the server. Approved shows
- * the dashboard or, before it is finished, onboarding; an administrator who is no agent has the account's page alone; not approved goes to early access, anything else forgets the session and goes to sign in.
+ * The dashboard's guard (specification, section 4): checks for a session, then asks the server. Approved shows the
+ * dashboard or, until it is finished, onboarding; an administrator who isn't an agent gets only the account page; not
+ * approved goes to early access; anything else clears the session and goes to sign in.
  */
 export function useDashboardAccess() {
   return useAccess({ ask: askForDashboard, elsewhere });

@@ -3,10 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isLive, isTouched, listenToChanges } from "./liveChanges.ts";
 
-/** Changes of these milliseconds are fetched together, so that a burst of messages costs one round of calls. */
+/**
+ * Changes within this time are fetched together, so that a burst of messages costs one round of calls. Milliseconds.
+ */
 const gatherFor = 250;
 
-/** Fetches what a live event says has changed, as long as the dashboard is open. */
+/** Fetches what a live event reports as changed, as long as the dashboard is open. */
 export function useLiveChanges(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

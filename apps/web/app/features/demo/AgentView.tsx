@@ -15,7 +15,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const landing = { en: landingEn, es: landingEs };
 
-/** What the agent sees of the conversation, beside it. */
+/** The agent's view of the conversation, beside it. */
 export function AgentView({ live: { chat } }: { live: LiveChat }) {
   const t = useTexts(catalogues);
   const booked = chat.turns.some(({ showing }) => showing !== null);
@@ -36,7 +36,7 @@ export function AgentView({ live: { chat } }: { live: LiveChat }) {
   );
 }
 
-/** The same on a phone: a strip over the field that opens the card. */
+/** The same on a phone: a strip above the field that opens the card. */
 export function AgentStrip({ live: { chat } }: { live: LiveChat }) {
   const t = useTexts(catalogues);
   const words = useTexts(landing);

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Says all the time that this is a demo, and leads out of it. */
+/** Always says that this is a demo, with a way out. */
 export function DemoBar({ startOver }: { startOver: () => void }) {
   const t = useTexts(catalogues);
   return (

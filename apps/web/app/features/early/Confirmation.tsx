@@ -18,13 +18,13 @@ interface ConfirmationProps {
   origin: string;
 }
 
-/** After joining: the real place in the queue, the link that moves it up, and what happens next. */
+/** After joining: the actual place in the queue, the link that moves it up, and what happens next. */
 export function Confirmation({ joined, origin }: ConfirmationProps) {
   const t = useTexts(catalogues);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = joined.joined ? "joined" : joined.status === "pending" ? "again" : "invited";
-  // Who is signed in sees the link below; who only typed an address has it in the mail.
+  // Signed-in people see the link below; people who only typed an address have it in the mail.
   const hasOwnLink = state === "again" && joined.referralCode !== null;
   return (
     <>

@@ -22,7 +22,7 @@ const catalogues = { en, es };
 
 const rules = lateRules<Joining>(async () => (await import("./joiningRules.ts")).joiningRules);
 
-/** The early-access form; a code in the address (`?ref=`) is filled in. */
+/** The early-access form; fills in a code from the address (`?ref=`). */
 export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) => void }) {
   const t = useTexts(catalogues);
   const referral = useSearchParams()[0].get("ref") ?? "";
@@ -75,7 +75,7 @@ export function EarlyForm({ onJoined }: { onJoined: (joined: WaitlistResponse) =
   );
 }
 
-/** Sends the form. What the server says to a refusal is for the console; the person gets one plain sentence. */
+/** Sends the form. The server's text for a refusal goes to the console; the person gets one plain sentence. */
 function useJoin(onJoined: (joined: WaitlistResponse) => void) {
   const t = useTexts(catalogues);
   return async (joining: Joining) => {

@@ -7,7 +7,7 @@ const catalogues = { en, es };
 const months = [1, 2, 3] as const;
 const block = "grid place-items-center rounded-m text-md font-semibold";
 
-/** What joining early is worth: three months of trial beside the standard one. */
+/** The benefit of joining early: a three-month trial instead of the standard one. */
 export function TrialPanel() {
   const t = useTexts(catalogues);
   return (

@@ -2,7 +2,7 @@ import { emailAddress, personName } from "@llave/contract/auth";
 import { z } from "zod";
 import { schemaResolver } from "../../data/schemaResolver.ts";
 
-/** What the early-access form refuses before anything is sent. */
+/** What the early-access form refuses before sending anything. */
 export const joiningRules = schemaResolver(
   z.object({
     name: personName,

@@ -4,7 +4,7 @@ import { waitlistPayload } from "./payload.ts";
 const now = new Date("2026-02-26T14:05:00.000Z");
 const joining = { name: " Marisol ", email: " marisol@example.com", isAgent: true, referral: "", website: "" };
 
-test("the payload is what the specification says, wrapped in data", () => {
+test("the payload matches the specification, wrapped in data", () => {
   expect(waitlistPayload({ ...joining, referral: " KEVIN7 " }, { utm_source: "instagram" }, now)).toEqual({
     data: {
       name: "Marisol",
@@ -19,12 +19,12 @@ test("the payload is what the specification says, wrapped in data", () => {
   });
 });
 
-test("without a code or a campaign nothing is said of them", () => {
+test("without a code or a campaign, it leaves those fields out", () => {
   const { data } = waitlistPayload(joining, {}, now);
   expect(Object.keys(data)).toEqual(["name", "email", "is_agent", "status", "extended_trial", "timestamp"]);
 });
 
-test("a robot's answer in the hidden field is sent along", () => {
+test("a bot's value in the hidden field is sent along", () => {
   expect(waitlistPayload({ ...joining, website: "http://spam.example" }, {}, now).data.website).toBe(
     "http://spam.example",
   );

@@ -1,7 +1,7 @@
 import type { WaitlistRequest } from "@llave/contract/waitlist";
 import type { Campaign } from "./campaign.ts";
 
-/** What the early-access form holds. `website` is the honeypot: people leave it empty. */
+/** The early-access form's fields. `website` is the honeypot: people leave it empty. */
 export interface Joining {
   name: string;
   email: string;
@@ -11,8 +11,8 @@ export interface Joining {
 }
 
 /**
- * The body of `POST /api/waitlist` as the specification writes it (section 3): what was left empty is left away.
- * @param now the moment of sending
+ * The body of `POST /api/waitlist` as in the specification (section 3), without empty fields.
+ * @param now the time of sending
  */
 export function waitlistPayload(joining: Joining, campaign: Campaign, now: Date): WaitlistRequest {
   const referral = joining.referral.trim();

@@ -22,7 +22,7 @@ const waysForward = [
   { id: "contact", path: paths.contact },
 ] as const;
 
-/** Page Not Found, with the way back to where the person came from and the pages most people look for. */
+/** Page Not Found, with a link back and the pages most people look for. */
 export function NotFound() {
   const t = useTexts(catalogues);
   return (
@@ -48,7 +48,7 @@ export function NotFound() {
   );
 }
 
-/** What is shown in place of a page that failed; the error itself is for the console. */
+/** Replaces a page that failed; the error itself goes to the console. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTexts(catalogues);
   useEffect(() => console.error(error), [error]);
@@ -83,7 +83,7 @@ function Frame({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-/** Page Not Found inside a frame that is there already. */
+/** Page Not Found inside an existing frame. */
 export function NotFoundText() {
   const t = useTexts(catalogues);
   return <Explanation title={t("notFound.title")} text={t("notFound.text")} />;
@@ -99,7 +99,7 @@ function Explanation({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Back to the page before; to the front page where there is none. */
+/** Back to the previous page, or to the front page if there is none. */
 export function GoBack() {
   const t = useTexts(catalogues);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What a new agent does before renters come: five steps in any order, the first open one unfolded. */
+/** What a new agent does before renters come: five steps in any order, with the first open one expanded. */
 export function FirstRun({ steps }: { steps: FirstSteps }) {
   const t = useTexts(catalogues);
   const mark = useMarkFirstSteps();

@@ -17,7 +17,7 @@ const catalogues = { en, es };
 const availabilityKey = ["/api/agent/availability"] as const;
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** When the agent shows homes: the hours that are proposed are taken by one press. */
+/** When the agent shows homes: one click accepts the suggested hours. */
 export function HoursStep({ place }: { place: StepPlace }) {
   const t = useTexts(catalogues);
   const { data } = useQuery<AvailabilitySettings>({ queryKey: availabilityKey });
@@ -62,7 +62,7 @@ export function HoursStep({ place }: { place: StepPlace }) {
   );
 }
 
-/** Stores the hours as they are shown. */
+/** Stores the suggested hours. */
 function useTakenHours() {
   const t = useTexts(catalogues);
   const client = useQueryClient();

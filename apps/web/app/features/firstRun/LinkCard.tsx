@@ -20,7 +20,7 @@ interface LinkCardProps {
   onShared: () => void;
 }
 
-/** The SmartLink as a code to show, files to print and ready captions. */
+/** The SmartLink as a code to show, files to print and ready-made captions. */
 export function LinkCard({ link, profile, onShared }: LinkCardProps) {
   const t = useTexts(catalogues);
   const copy = useCopyLink();
@@ -129,7 +129,7 @@ function Captions({ link, profile, onShared }: LinkCardProps) {
   );
 }
 
-/** Puts a caption on the clipboard; where the browser refuses, it's shown to be copied by hand. */
+/** Copies a caption to the clipboard; if the browser refuses, it's shown for copying by hand. */
 function useCopyCaption(onShared: () => void): (text: string) => Promise<void> {
   const t = useTexts(catalogues);
   const copyLink = useCopyLink();

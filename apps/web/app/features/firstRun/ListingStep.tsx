@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The first listing: added, finished or published; a draft says what it lacks. */
+/** The first listing: add, finish or publish it; for a draft it says what is missing. */
 export function ListingStep({ place, listing }: { place: StepPlace; listing: FirstSteps["listing"] }) {
   const t = useTexts(catalogues);
   const text = useListingText(listing);

@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The agent's face, which the profile's settings take. */
+/** The agent's photo, uploaded in the profile settings. */
 export function PhotoStep({ place }: { place: StepPlace }) {
   const t = useTexts(catalogues);
   return (

@@ -14,7 +14,7 @@ interface ShareStepProps {
   onShared: () => void;
 }
 
-/** The link goes out: copied here, or from its card as a code or with a caption. */
+/** Sharing the link: copy it here, or from its card as a code or with a caption. */
 export function ShareStep({ place, link, onShared }: ShareStepProps) {
   const t = useTexts(catalogues);
   const copy = useCopyLink();

@@ -10,7 +10,7 @@ const catalogues = { en, es };
 export interface StepPlace {
   number: number;
   done: boolean;
-  /** True for the first that is not done. */
+  /** True for the first open step. */
   current: boolean;
 }
 
@@ -22,7 +22,7 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** One step: its number or its check mark, what it is, and the button that does it. */
+/** One step: its number or check mark, its title, and the button for it. */
 export function Step({ place: { number, done, current }, title, text, action, children }: StepProps) {
   const t = useTexts(catalogues);
   return (
@@ -52,7 +52,7 @@ export function Step({ place: { number, done, current }, title, text, action, ch
   );
 }
 
-/** The look of a step's button: only the current one stands out, and a done one is quiet. */
+/** The style of a step's button: only the current one stands out, and a finished one is subtle. */
 export function stepButton({ done, current }: StepPlace): string {
   return button(done ? "quiet" : current ? "accent" : "line", "medium");
 }

@@ -9,7 +9,7 @@ interface Sender {
   url: string;
 }
 
-/** Ready words for each channel, in both languages whatever the page's: renters read one of them. */
+/** Ready-made captions for each channel, in both languages whatever the page's: renters read one of them. */
 const captions: Record<CaptionChannel, Record<Language, (sender: string, url: string) => string>> = {
   instagram: {
     es: (sender) =>
@@ -34,7 +34,7 @@ const captions: Record<CaptionChannel, Record<Language, (sender: string, url: st
   },
 };
 
-/** A caption with the agent's name and brokerage, which Florida asks for in every advertisement (61J2-10.025). */
+/** A caption with the agent's name and brokerage, which Florida requires in every advertisement (61J2-10.025). */
 export function captionText(channel: CaptionChannel, language: Language, { name, brokerage, url }: Sender): string {
   return captions[channel][language](brokerage === "" ? name : `${name}, ${brokerage}`, url);
 }

@@ -15,13 +15,13 @@ const catalogues = { en, es };
 
 interface ChoiceProps {
   invitation: Invitation;
-  /** Undefined while it is asked who is signed in. */
+  /** Undefined until it is known who is signed in. */
   signedIn: SignedInHere | undefined;
 }
 
 /**
- * What an invitation's link shows to somebody who is signed in: whom it is for, and one press that uses it. Opening
- * the link alone uses nothing, for programs open every link of a mail.
+ * What an invitation's link shows someone who is signed in: who it is for, and one button that uses it. Opening the
+ * link alone doesn't use it, since programs open every link in a mail.
  */
 export function InvitationChoice({ invitation, signedIn }: ChoiceProps) {
   const t = useTexts(catalogues);
@@ -57,7 +57,7 @@ export function InvitationChoice({ invitation, signedIn }: ChoiceProps) {
 
 type Invited = NonNullable<Invitation["invited"]>;
 
-/** The invitation of the very account that is signed in. */
+/** The invitation for the signed-in account. */
 function OwnInvitation({ token, name, email }: { token: string } & Invited) {
   const t = useTexts(catalogues);
   const { busy, accept, leave } = useAcceptance(token);
@@ -78,7 +78,7 @@ function OwnInvitation({ token, name, email }: { token: string } & Invited) {
   );
 }
 
-/** An invitation that went to somebody else's address, or to another one of the same person. */
+/** An invitation sent to someone else's address, or to another address of the same person. */
 function OthersInvitation({ token, invited, signedIn }: { token: string; invited: Invited; signedIn: SignedInHere }) {
   const t = useTexts(catalogues);
   const { busy, leave } = useAcceptance(token);
@@ -103,7 +103,7 @@ function OthersInvitation({ token, invited, signedIn }: { token: string; invited
   );
 }
 
-/** Where somebody who is signed in goes on without an invitation. */
+/** Where a signed-in person continues without an invitation. */
 function Onward({ signedIn, accent = false }: { signedIn: SignedInHere; accent?: boolean }) {
   const t = useTexts(catalogues);
   return (
@@ -135,7 +135,7 @@ function Screen({ icon, wrong = false, title, text, children }: ScreenProps) {
   );
 }
 
-/** Stands in until it is known what the link opens. */
+/** Shown until it is known what the link opens. */
 function Looking({ text }: { text: string }) {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The two things to do with an invitation: use it for the account that is signed in, or leave that account. */
+/** The two actions for an invitation: use it for the signed-in account, or sign out of that account. */
 export function useAcceptance(token: string) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
@@ -33,19 +33,19 @@ export function useAcceptance(token: string) {
         description: refusalOf(error).error ?? t("failed.text"),
         tone: "destructive",
       });
-      // Why it does not work (any more) is then said by the page itself.
+      // The page itself then says why it doesn't work (anymore).
       void queryClient.resetQueries({ queryKey: [invitationLookup] });
     } finally {
       setBusy(undefined);
     }
   };
 
-  /** Signs out and goes on with the form of the invited address. */
+  /** Signs out and continues with the form for the invited address. */
   const leave = async (hasAccount: boolean) => {
     setBusy("leave");
     await endSession();
     queryClient.clear();
-    // A page load anew: nothing of the account that was left stays in memory.
+    // A full page load: nothing of the previous account stays in memory.
     location.assign(`${hasAccount ? paths.login : paths.signUp}?invite=${encodeURIComponent(token)}`);
   };
 

@@ -1,15 +1,15 @@
 import type { AccessStatus } from "@llave/contract/auth";
 import { useQuery } from "@tanstack/react-query";
 
-/** An account that is signed in in this browser. */
+/** An account signed in in this browser. */
 export interface SignedInHere {
   email: string;
   hasAccess: boolean;
 }
 
 /**
- * Who is signed in in this browser: null for nobody, undefined until the server has said so.
- * @param ask false where it does not matter or nobody can be: then it is null at once
+ * Who is signed in in this browser: null for no one, undefined until the server has answered.
+ * @param ask false if it doesn't matter or no one can be: then it is null immediately
  */
 export function useSignedInHere(ask: boolean): SignedInHere | null | undefined {
   const { data, isError } = useQuery<AccessStatus>({ queryKey: ["/api/access/status"], enabled: ask });

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What an agent's own numbers make of the night shift, with every assumption in words. */
+/** What an agent's own numbers mean for the night shift, with every assumption in words. */
 export function Calculator() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -82,7 +82,7 @@ function Result({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** The sum in words, each figure an element that the script keeps true. */
+/** The result in words; the script updates each figure's element. */
 function How({ figures }: { figures: Record<"leads" | "minutes" | "all" | "hours", string> }) {
   const t = useTexts(catalogues);
   const names = ["leads", "minutes", "all", "hours"] as const;

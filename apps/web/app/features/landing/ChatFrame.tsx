@@ -9,12 +9,12 @@ interface ChatFrameProps {
   /** What kind of demo this is. */
   tag: string;
   live?: boolean;
-  /** Stands at the end of the head. */
+  /** Shown at the end of the head. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Who one talks to, what kind of demo it is, and that it is an AI; the thread and the field stand under it. */
+/** Who you are talking to, what kind of demo it is, and that it is an AI; the thread and the field are below. */
 export function ChatFrame({ tag, live = false, aside, children }: ChatFrameProps) {
   const t = useTexts(catalogues);
   return (

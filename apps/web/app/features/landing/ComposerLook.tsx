@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The field that a visitor writes in as a renter, and the button that sends it. */
+/** The field where a visitor writes as a renter, and the send button. */
 export function ComposerLook(input: InputHTMLAttributes<HTMLInputElement>) {
   const t = useTexts(catalogues);
   return (

@@ -15,7 +15,7 @@ interface DemoHomesProps {
   choose?: ((text: string) => void) | undefined;
 }
 
-/** The homes of a reply, the best match first, in a row that scrolls inside itself where it has no room. */
+/** A reply's homes, the best match first, in a row that scrolls if there isn't enough room. */
 export function DemoHomes({ homes, language, choose }: DemoHomesProps) {
   const t = useTexts(catalogues);
   return (
@@ -80,7 +80,7 @@ function Picture({ home }: { home: MatchCard }) {
   );
 }
 
-/** The one reason that says most: in what it differs, else what it has. */
+/** The single most telling reason: a difference, else an advantage. */
 function Telling({ home: { reasons } }: { home: MatchCard }) {
   const reason = reasons.find(({ fits }) => !fits) ?? reasons[0];
   if (!reason) return null;

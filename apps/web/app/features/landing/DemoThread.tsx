@@ -11,15 +11,15 @@ const catalogues = { en, es };
 
 interface DemoThreadProps {
   chat: Pick<DemoChat, "greeting" | "turns">;
-  /** A message that is on its way, with the dots of the reply under it. */
+  /** A message being sent, with the typing dots below it. */
   pending?: string | null;
-  /** True where the player shows it step by step. */
+  /** True if the player shows it step by step. */
   played?: boolean;
-  /** Sends what a tap on a home says; homes are pictures without it. */
+  /** Sends the message for a tapped home; without it, homes are only pictures. */
   choose?: ((text: string) => void) | undefined;
 }
 
-/** The messages of a demo conversation with the homes and the showing that came of them. */
+/** The messages of a demo conversation with the resulting homes and showing. */
 export function DemoThread({ chat, pending = null, played = false, choose }: DemoThreadProps) {
   return (
     <ol className="grid grid-cols-1 gap-2">
@@ -77,7 +77,7 @@ function after(turn: number | undefined) {
   return turn === undefined ? {} : { "data-turn": turn, "data-part": "after" };
 }
 
-/** The reply without the addresses in its sentence: they stand on the cards under it. */
+/** The reply without addresses in its sentence: the cards below show them. */
 function withoutListings({ reply, homes }: DemoTurn): string {
   const first = Math.min(...homes.map(({ address }) => reply.indexOf(address)).filter((at) => at >= 0));
   const last = Math.max(...homes.map(({ address }) => reply.indexOf(address) + address.length));
@@ -118,7 +118,7 @@ function Bubble({ from, lang, turn, children }: BubbleProps) {
   );
 }
 
-/** Three dots in the place of a reply that is about to come. */
+/** Three dots where a reply is about to appear. */
 function Typing({ className }: { className: string }) {
   return (
     <span

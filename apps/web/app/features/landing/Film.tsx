@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Half a minute of the running product, made by `npm run record:film`. Nothing of it loads before it is played. */
+/** Half a minute of the running product, recorded with `npm run record:film`. Nothing loads before it is played. */
 export function Film() {
   const t = useTexts(catalogues);
   return (

@@ -1,10 +1,10 @@
 const side = 10;
 const step = 44;
-/** Which of the hundred sent the form. */
+/** Which of the hundred submitted the form. */
 const sent = new Set([7, 22, 41, 59, 73, 96]);
 const dots = Array.from({ length: side * side }, (_, index) => index);
 
-/** A hundred renters before a form, six of whom sent it. */
+/** A hundred renters before a form, six of whom submitted it. */
 export function FormDots({ label }: { label: string }) {
   const size = side * step;
   return (

@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What Llave is in two lines, the way in, and the product as its own picture. */
+/** Llave in two lines, the call to action, and the product as the picture. */
 export function Hero() {
   const t = useTexts(catalogues);
   return (

@@ -15,8 +15,8 @@ const cards = [
 ] as const satisfies { key: string; surface: string; picture: ReactNode }[];
 
 /**
- * How it works in three cards, each with the part of the product that it tells of.
- * @param id the anchor that the bar's Features leads to
+ * How it works in three cards, each with the part of the product it describes.
+ * @param id the anchor for the header's Features link
  */
 export function HowItWorks({ id }: { id: string }) {
   const t = useTexts(catalogues);

@@ -8,7 +8,10 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The way in at a phone's foot, within reach of the thumb all the way down; `ways.ts` hides it where it would repeat. */
+/**
+ * The call to action at the bottom of a phone, always within thumb's reach; `ways.ts` hides it where it would repeat
+ * another.
+ */
 export function JoinBar() {
   const t = useTexts(catalogues);
   return (

@@ -17,7 +17,7 @@ const stroke = { hot: "stroke-hot", warm: "stroke-warm", cold: "stroke-cold" } a
 type Chat = Pick<DemoChat, "turns">;
 type Texts = Translate<keyof typeof en>;
 
-/** The lead that a conversation has become, as the agent sees it: it fills in with each turn. */
+/** The lead from a conversation, as the agent sees it: each turn adds to it. */
 export function LeadCard({ chat }: { chat: Chat }) {
   const t = useTexts(catalogues);
   const lead = leadOf(chat);
@@ -59,7 +59,7 @@ export function LeadCard({ chat }: { chat: Chat }) {
   );
 }
 
-/** What was understood, each in its place; what is still open stands dashed. */
+/** The captured details, each in its place; missing ones are dashed. */
 function Criteria({ chat }: { chat: Chat }) {
   const t = useTexts(catalogues);
   const facts = useFacts(leadOf(chat));
@@ -135,7 +135,7 @@ function ScoreRing({ chat }: { chat: Chat }) {
   );
 }
 
-/** So many reasons have a line of their own; the smaller ones share the last. */
+/** Number of reasons with their own line; the smaller ones share the last. */
 const ownLines = 3;
 
 interface Line {
@@ -143,7 +143,7 @@ interface Line {
   text: string;
 }
 
-/** The reasons of a score as the card shows them: together they are the score. */
+/** A score's reasons as the card shows them: together they add up to the score. */
 function linesOf({ reasons }: DemoLead, t: Texts, language: string): Line[] {
   const word = ({ id, data }: DemoLead["reasons"][number]) =>
     t(`reason.${id}`, { count: Number(data?.days ?? data?.count ?? 0) });
@@ -165,7 +165,7 @@ function Reasons({ chat }: { chat: Chat }) {
     <ul className="mt-3">
       {lines.map((line, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place that its text changes in
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line stays in place while its text changes
           key={at}
           className="flex items-start gap-3.5 border-t border-line py-1.5 text-md leading-5 has-[b:empty]:invisible"
         >
@@ -197,7 +197,7 @@ function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** The showing on the agent's calendar, or that there is none yet. */
+/** The showing on the agent's calendar, or a note that there is none yet. */
 function Showing({ chat }: { chat: Chat }) {
   const t = useTexts(catalogues);
   const at = chat.turns.findLastIndex(({ showing }) => showing !== null);

@@ -7,7 +7,7 @@ import { useMoves } from "./useMoves.ts";
 
 const catalogues = { en, es };
 
-/** The agent's list of a morning, the most urgent lead first. */
+/** An agent's list in the morning, the most urgent lead first. */
 export function ListCard() {
   const t = useTexts(catalogues);
   const moves = useMoves();

@@ -10,9 +10,9 @@ const catalogues = { en, es };
 
 interface LiveThreadProps {
   live: LiveChat;
-  /** What was typed before the chat was there. */
+  /** What was typed before the chat had loaded. */
   typed?: string;
-  /** Stands under the last message. */
+  /** Shown below the last message. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new message
   useEffect(() => {
-    // Scrolls the thread alone: `scrollIntoView` would move the page too.
+    // Scrolls only the thread: `scrollIntoView` would move the page too.
     const thread = end.current?.parentElement;
     thread?.scrollTo({ top: thread.scrollHeight, behavior: "smooth" });
   }, [chat.turns.length, pending]);
@@ -49,7 +49,7 @@ export function LiveThread({ live, typed = "", children }: LiveThreadProps) {
   );
 }
 
-/** Ways to begin, then what answers the assistant's question: times, or what it offers to choose among. */
+/** Ways to start, then answers to the assistant's question: times, or its suggested choices. */
 function Suggestions({ live: { chat, send } }: { live: LiveChat }) {
   const t = useTexts(catalogues);
   const last = chat.turns.at(-1);

@@ -14,8 +14,8 @@ export const stageLook =
   "relative grid overflow-hidden rounded-xl max-wide:mx-auto max-wide:max-w-[720px] wide:grid-cols-[812fr_500fr]";
 
 /**
- * The product as its own picture: a chat of the night that was recorded, and the lead it became. The server paints how it
- * ends and `player.ts` plays it. At the first touch of its field, `live.tsx` puts the real assistant in its place.
+ * The product as its own picture: a recorded night chat, and the resulting lead. The server renders its final state and
+ * `player.ts` plays it. When a visitor first touches its field, `live.tsx` replaces it with the real assistant.
  */
 export function NightShift() {
   const t = useTexts(catalogues);
@@ -34,7 +34,7 @@ export function NightShift() {
           >
             <DemoThread chat={recording} played />
           </section>
-          {/* Without a script the field leads to the demo's own page; nothing that was typed goes into an address. */}
+          {/* Without a script the field leads to the demo's own page; typed text never goes into an address. */}
           <form action={paths.demo} data-live-form>
             <ComposerLook />
           </form>
@@ -44,7 +44,7 @@ export function NightShift() {
   );
 }
 
-/** Pauses the conversation, goes on with it, plays it again. It shows once there is a script to do so. */
+/** Pauses, resumes or replays the conversation. Shown only if scripts run. */
 function Replay() {
   const t = useTexts(catalogues);
   return (

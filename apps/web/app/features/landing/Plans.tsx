@@ -10,7 +10,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The plans that an agent chooses among when setting up, in short. */
+/** A summary of the plans an agent chooses from when setting up. */
 export function Plans() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

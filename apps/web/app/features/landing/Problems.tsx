@@ -8,7 +8,7 @@ import { WorkClock } from "./WorkClock.tsx";
 const catalogues = { en, es };
 const panel = "overflow-hidden rounded-xl border border-line bg-card";
 
-/** What agents lose renters to: the form, messages that say nothing, hours when nobody can answer. */
+/** What agents lose renters to: the form, messages that say nothing, hours when no one can answer. */
 export function Problems() {
   const t = useTexts(catalogues);
   return (

@@ -5,7 +5,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The agent's link as the dashboard shares it. */
+/** The agent's link, as the dashboard shares it. */
 export function ShareCard() {
   const t = useTexts(catalogues);
   return (

@@ -15,11 +15,11 @@ interface StageProps {
   chat: Pick<DemoChat, "turns">;
   /** The chat itself. */
   children: ReactNode;
-  /** Under the steps of the night: what plays or replays the recording. */
+  /** Below the night's steps: the controls that play or replay the recording. */
   control: ReactNode;
 }
 
-/** The night on the left with the chat, the morning on the right with the lead it became. */
+/** The night with the chat on the left, the morning with the resulting lead on the right. */
 export function Stage({ chat, children, control }: StageProps) {
   const t = useTexts(catalogues);
   return (
@@ -52,7 +52,7 @@ export function Stage({ chat, children, control }: StageProps) {
   );
 }
 
-/** What the assistant does in a night, checked off as it is done. */
+/** What the assistant does in a night, checked off as it happens. */
 function Steps({ chat }: Pick<StageProps, "chat">) {
   const t = useTexts(catalogues);
   const steps = [

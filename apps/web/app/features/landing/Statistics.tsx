@@ -3,7 +3,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** Claims of the copy (specification, section 1). */
+/** Claims from the copy (specification, section 1). */
 const figures = [
   { figure: "90", unit: "stats.seconds", text: "stats.qualify" },
   { figure: "24/7", text: "stats.always" },
@@ -16,7 +16,7 @@ const figures = [
 ] as const;
 const rates = { llave: 34, industry: 2.3 };
 
-/** What the copy claims, over the night. */
+/** The copy's claims, over the night. */
 export function Statistics() {
   const t = useTexts(catalogues);
   return (

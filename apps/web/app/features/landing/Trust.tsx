@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const ways = ["sso", "number", "photo"] as const;
 
-/** Who renters talk to: the badge as they see it, and how agents get it. */
+/** Who renters talk to: the badge they see, and how agents get it. */
 export function Trust() {
   const t = useTexts(catalogues);
   return (
@@ -37,7 +37,7 @@ export function Trust() {
   );
 }
 
-/** The agent as renters see her in the chat. */
+/** The agent, as renters see her in the chat. */
 function Badge() {
   const t = useTexts(catalogues);
   return (

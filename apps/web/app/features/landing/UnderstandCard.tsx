@@ -14,7 +14,7 @@ const labels: Partial<Record<string, "area" | "bedrooms" | "budget" | "pets">> =
   pets: "pets",
 };
 
-/** One message of the recording with the words that were understood, and what they say. */
+/** One recorded message with the words that were understood, and what they mean. */
 export function UnderstandCard() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -48,7 +48,7 @@ export function UnderstandCard() {
   );
 }
 
-/** The renter's words with those underlined that a value rests on. */
+/** The renter's words, with the evidence for each value underlined. */
 function Marked({ turn: { renter, understood } }: { turn: DemoTurn }) {
   const parts = [...understood].sort((a, b) => a.start - b.start);
   let end = 0;
@@ -71,7 +71,7 @@ function Marked({ turn: { renter, understood } }: { turn: DemoTurn }) {
   );
 }
 
-/** The question that a reply ends with. */
+/** The question at the end of a reply. */
 function questionOf(reply: string): string {
   const sentences = reply.split(/(?<=[.!?)])\s+/);
   return sentences.at(-1) ?? reply;

@@ -3,23 +3,23 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const centre = { x: 150, y: 120 };
+const center = { x: 150, y: 120 };
 const radius = 100;
 const work = { from: 9, to: 18 };
-/** Hours at which renters write, on a day as agents tell of it. */
+/** Hours when renters write, on a day as agents describe it. */
 const messages = [
   0.4, 0.9, 1.2, 2.2, 3.1, 5.8, 6.4, 6.8, 7.2, 7.6, 8.1, 8.6, 11.3, 12.6, 15.4, 18.3, 18.7, 19.1, 19.4, 19.8, 20.1,
   20.4, 20.8, 21.1, 21.5, 21.8, 22.2, 22.6, 23.0, 23.4, 23.7,
 ];
 
-/** A dial of 24 hours, midnight on top: when agents work, and when renters write. */
+/** A 24-hour dial, midnight on top: when agents work, and when renters write. */
 export function WorkClock() {
   const t = useTexts(catalogues);
   const isWork = (hour: number) => hour >= work.from && hour < work.to;
   return (
     <div className="self-center px-6 pt-6 pb-8 phone:py-4.5 phone:pr-14 phone:pl-10">
       <svg viewBox="-14 -14 328 268" role="img" aria-label={t("problems.clock.picture")} className="block w-full">
-        <circle cx={centre.x} cy={centre.y} r={radius} className="fill-none stroke-line" strokeWidth="26" />
+        <circle cx={center.x} cy={center.y} r={radius} className="fill-none stroke-line" strokeWidth="26" />
         <path d={arc(work.from, work.to)} className="fill-none stroke-[#8fe3c3]" strokeWidth="26" />
         <path
           d={ticks(messages.filter((hour) => !isWork(hour)))}
@@ -29,24 +29,24 @@ export function WorkClock() {
         />
         <path d={ticks(messages.filter(isWork))} className="stroke-mint-ink" strokeWidth="4" strokeLinecap="round" />
         <g textAnchor="middle" className="fill-muted text-sm">
-          <text x={centre.x} y="-1" dy=".1em">
+          <text x={center.x} y="-1" dy=".1em">
             {t("problems.clock.midnight")}
           </text>
-          <text x={centre.x} y="247">
+          <text x={center.x} y="247">
             {t("problems.clock.noon")}
           </text>
-          <text x={centre.x + radius + 20} y={centre.y + 5} textAnchor="start">
+          <text x={center.x + radius + 20} y={center.y + 5} textAnchor="start">
             {t("problems.clock.morning")}
           </text>
-          <text x={centre.x - radius - 20} y={centre.y + 5} textAnchor="end">
+          <text x={center.x - radius - 20} y={center.y + 5} textAnchor="end">
             {t("problems.clock.evening")}
           </text>
         </g>
         <g textAnchor="middle">
-          <text x={centre.x} y={centre.y} className="fill-ink text-lg font-semibold">
+          <text x={center.x} y={center.y} className="fill-ink text-lg font-semibold">
             {t("problems.clock.work")}
           </text>
-          <text x={centre.x} y={centre.y + 19} className="fill-muted text-sm">
+          <text x={center.x} y={center.y + 19} className="fill-muted text-sm">
             {t("problems.clock.hours")}
           </text>
         </g>
@@ -55,11 +55,11 @@ export function WorkClock() {
   );
 }
 
-/** A point of the dial, rounded so that server and browser write the same. */
+/** A point on the dial, rounded so that server and browser produce the same. */
 function point(hour: number, distance: number): string {
   const angle = (hour / 24) * 2 * Math.PI;
-  const x = centre.x + Math.sin(angle) * distance;
-  const y = centre.y - Math.cos(angle) * distance;
+  const x = center.x + Math.sin(angle) * distance;
+  const y = center.y - Math.cos(angle) * distance;
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 

@@ -2,7 +2,7 @@ import { parseLanguage } from "@llave/ui/language";
 import { formatMoney, formatNumber } from "@llave/ui/translate";
 import { savedHours } from "./savings.ts";
 
-/** Makes the calculator's sliders count: the server painted the figures they begin with. */
+/** Makes the calculator's sliders work: the server rendered the initial figures. */
 export function followCalculator(root: HTMLElement | null): void {
   if (!root) return;
   const language = parseLanguage(document.documentElement.lang) ?? "en";
@@ -23,6 +23,6 @@ export function followCalculator(root: HTMLElement | null): void {
     }
   };
   root.addEventListener("input", show);
-  // A browser that comes back to the page keeps where the sliders stood.
+  // A browser that returns to the page keeps the sliders' positions.
   show();
 }

@@ -12,7 +12,7 @@ import { useDemoChat } from "./useDemoChat.ts";
 const catalogues = { en, es };
 
 /**
- * Puts the real assistant in the place of the recording, with what was typed so far.
+ * Replaces the recording with the real assistant, including what was typed so far.
  * @public imported by its address, see `startLive.ts`
  */
 export function goLive(stage: HTMLElement, typed: string): void {

@@ -4,8 +4,8 @@ const pauses = { renter: 1_100, typing: 700, assistant: 1_000 } as const;
 const inView = 0.35;
 
 /**
- * Plays the recorded conversation on the HTML that the server painted: turn by turn the renter's message, the dots,
- * the reply, and with it what was understood and how the score grew. Nothing moves where motion is unwanted.
+ * Plays the recorded conversation on the server's HTML: turn by turn the renter's message, the dots, the reply, and
+ * with it what was understood and how the score grew. Nothing moves if the visitor prefers reduced motion.
  */
 export function playDemo(root: HTMLElement | null): void {
   if (!root || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -44,7 +44,7 @@ class Player {
     this.#addControls();
   }
 
-  /** Plays from the beginning. What has to be changed for it waits until here, so that the page opens at once. */
+  /** Plays from the start. All changes needed for it wait until here, so that the page opens fast. */
   start(): void {
     this.#rewind();
     this.#control?.removeAttribute("hidden");
@@ -68,7 +68,7 @@ class Player {
       if (demo === "ended") this.#rewind();
       this.#play();
     });
-    // Who scrolls the conversation wants to read it.
+    // People who scroll the conversation want to read it.
     for (const event of ["wheel", "touchmove", "keydown"]) {
       this.#thread.addEventListener(event, () => this.#root.dataset.demo === "playing" && this.#pause(), {
         passive: true,
@@ -109,14 +109,14 @@ class Player {
     if (message) this.#scrollTo(message, part === "typing");
   }
 
-  /** Scrolls the conversation, never the page, until the message stands at its foot. */
+  /** Scrolls the conversation, never the page, until the message is at its bottom. */
   #scrollTo(message: HTMLElement, isTyping: boolean): void {
     const height = isTyping ? 48 : message.offsetHeight;
     const top = message.offsetTop + height + 20 - this.#thread.clientHeight;
     this.#thread.scrollTo({ top: Math.max(0, top), behavior: "smooth" });
   }
 
-  /** @param index 0 before the first turn, then the number of turns that are over */
+  /** @param index 0 before the first turn, then the number of finished turns */
   #showValues(index: number): void {
     for (const element of this.#root.querySelectorAll<HTMLElement>("[data-by-turn]")) {
       element.textContent = valueAt(element.dataset.byTurn, index);

@@ -3,7 +3,7 @@ import recordings from "./recordings.json" with { type: "json" };
 
 type Language = keyof typeof recordings;
 
-/** A conversation that the assistant really had: what the public demo answers to the same messages. */
+/** A real conversation with the assistant: the public demo gives the same answers to the same messages. */
 export interface Recording {
   /** Lines of the first message. */
   greeting: string[];
@@ -14,12 +14,15 @@ export interface Recording {
 
 export type RecordedScore = Pick<DemoLead, "name" | "score" | "status" | "reasons">;
 
-/** The conversations of `recordings.json`, made by `npm run record:demo`; a test fails where the assistant says otherwise. */
+/**
+ * The conversations of `recordings.json`, made by `npm run record:demo`; a test fails if the assistant answers
+ * differently.
+ */
 export function recordingIn(language: Language): Recording {
   return (recordings as Record<Language, Recording>)[language];
 }
 
-/** The lead that a conversation has become; as it is before the first message where there is none. */
+/** The lead from a conversation, or its initial state before the first message. */
 export function leadOf({ turns }: Pick<Recording, "turns">): DemoLead {
   return turns.at(-1)?.lead ?? nobody;
 }
@@ -29,12 +32,12 @@ const nobody: DemoLead = {
   ...{ moveIn: null, pet: null, phone: null, email: null },
 };
 
-/** The homes that were shown last. */
+/** The most recently shown homes. */
 export function homesOf({ turns }: Pick<Recording, "turns">): DemoTurn["homes"] {
   return turns.findLast(({ homes }) => homes.length > 0)?.homes ?? [];
 }
 
-/** The turn in which something was first understood, from 0; -1 where it never was. */
+/** The turn in which something was first understood, from 0; -1 if it never was. */
 export function turnOf({ turns }: Pick<Recording, "turns">, slot: string): number {
   return turns.findIndex(({ understood }) => understood.some((part) => part.slot === slot));
 }

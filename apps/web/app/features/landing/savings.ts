@@ -1,4 +1,4 @@
-/** What the calculator begins with, and how far each slider goes. */
+/** The calculator's start values, and each slider's range. */
 export const sliders = {
   leads: { min: 5, max: 100, step: 5, value: 40 },
   minutes: { min: 5, max: 40, step: 5, value: 20 },
@@ -6,10 +6,10 @@ export const sliders = {
 } as const;
 export type Slider = keyof typeof sliders;
 
-/** Less time spent sorting leads, of a hundred: the claim of the copy. */
+/** Percentage of time saved on sorting leads: the copy's claim. */
 export const lessTime = 60;
 
-/** Hours a month that sorting takes, and those of them that come back; to a tenth. */
+/** Hours a month spent on sorting, and the hours saved; to a tenth. */
 export function savedHours(leads: number, minutes: number): { all: number; saved: number } {
   const all = (leads * minutes) / 60;
   return { all: tenth(all), saved: tenth((all * lessTime) / 100) };

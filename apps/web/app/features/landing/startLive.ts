@@ -1,6 +1,6 @@
 /**
- * Loads the live demo at the first touch of the recording's field, and not before: the page stays as light as it is
- * for everyone who only reads. What is typed while it loads goes along.
+ * Loads the live demo when a visitor first touches the recording's field, so that the page stays light for everyone who
+ * only reads. Text typed while it loads is kept.
  */
 export function startLiveOnTouch(stage: HTMLElement | null): void {
   const form = stage?.querySelector<HTMLFormElement>("[data-live-form]");
@@ -11,7 +11,7 @@ export function startLiveOnTouch(stage: HTMLElement | null): void {
   const begin = () => {
     if (loading) return;
     loading = true;
-    // Where it cannot be loaded, the form still leads to the demo's own page.
+    // If it can't be loaded, the form still leads to the demo's own page.
     load(stage, field, address).catch(() => {
       loading = false;
     });

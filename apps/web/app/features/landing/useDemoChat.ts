@@ -5,10 +5,10 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 
 export interface LiveChat {
   chat: DemoChat;
-  /** The message that is on its way; null while none is. */
+  /** The message being sent; null if there is none. */
   pending: string | null;
   failed: boolean;
-  /** True once the demo takes no further message. */
+  /** True once the demo accepts no more messages. */
   full: boolean;
   send(text: string): void;
   startOver(): void;
@@ -17,8 +17,8 @@ export interface LiveChat {
 const begin: DemoChat = { greeting: [], turns: [], quickReplies: [] };
 
 /**
- * A conversation with the demo's assistant. It lives in this page alone: every call carries all messages, and the
- * server keeps none of them.
+ * A conversation with the demo's assistant. Only this page has it: every call sends all messages, and the server stores
+ * none of them.
  * @param greeting the assistant's first lines
  */
 export function useDemoChat(greeting: string[]): LiveChat {

@@ -6,7 +6,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const daysOfMonth = 30;
 
-/** Words when somebody moves: in days, from two months on in months. */
+/** When someone moves: in days, from two months on in months. */
 export function useMoves(): (score: RecordedScore) => string {
   const t = useTexts(catalogues);
   return ({ reasons }) => {

@@ -1,6 +1,6 @@
 /**
- * Marks on the document which of the landing page's own buttons are in view, so that the bar's and the phone's foot do
- * not repeat them.
+ * Marks on the document which of the landing page's own buttons are in view, so that the header and the bar on phones
+ * don't repeat them.
  */
 export function followWaysIn(): void {
   const { dataset } = document.documentElement;

@@ -4,10 +4,10 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** How far a lead has come, of five steps. A lost one has left the way. */
+/** How far a lead has come, in five steps. A lost one has none. */
 const steps = { new: 1, contacted: 2, showing: 3, applied: 4, leased: 5, lost: 0 } as const;
 
-/** A lead's stage as pips and a word. */
+/** A lead's stage as dots and a word. */
 export function StagePips({ stage }: Pick<Lead, "stage">) {
   const t = useTexts(catalogues);
   return (

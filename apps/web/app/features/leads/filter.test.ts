@@ -9,27 +9,27 @@ test("a list opens with every lead, highest score first", () => {
   expect(isFiltered(filter)).toBe(false);
 });
 
-test("a filter survives the way through an address", () => {
+test("a filter is the same after a round trip through the address", () => {
   const filter = { ...noFilter, status: "hot", sort: "recent", text: "Ana & Luis" } as const;
   expect(filterQuery(filter)).toBe("?status=hot&sort=recent&q=Ana+%26+Luis");
   expect(readFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
   expect(leadListPath(filter)).toBe("/api/leads?status=hot&sort=recent&q=Ana+%26+Luis");
 });
 
-test("unknown values filter nothing", () => {
+test("unknown values don't filter", () => {
   expect(readFilter(new URLSearchParams("status=boiling&sort=sideways"))).toMatchObject({
     status: "all",
     sort: "score",
   });
 });
 
-test("blanks are no search", () => {
+test("spaces aren't a search", () => {
   const filter = { ...noFilter, text: "  " };
   expect(leadListPath(filter)).toBe("/api/leads?status=all&sort=score");
   expect(isFiltered(filter)).toBe(false);
 });
 
-test("every other filter stands in the address and in the calls, and odd values do not", () => {
+test("every other filter is in the address and in the calls, and invalid values aren't", () => {
   const address = "?stage=showing&source=Open+house&language=es&from=2026-11-01&to=2026-11-20&waiting=1&onlyMessage=1";
   const filter = readFilter(new URLSearchParams(address));
   expect(filterQuery(filter)).toBe(address);

@@ -1,6 +1,6 @@
 import type { Lead } from "@llave/contract/leads";
 
-/** What the list shows, kept in the page's address so that a lead's page knows the list it came from. */
+/** What the list shows, kept in the page's address so that a lead's page knows its list. */
 export interface LeadFilter {
   status: "all" | Lead["status"];
   sort: "score" | "recent" | "quiet";
@@ -12,9 +12,9 @@ export interface LeadFilter {
   /** Id of a SmartLink; empty for all. */
   link: string;
   language: "" | "en" | "es";
-  /** True leaves only what waits for the agent. */
+  /** True shows only what needs the agent. */
   waiting: boolean;
-  /** True shows conversations of one anonymous message, which are no leads yet, newest first. */
+  /** True shows conversations of one anonymous message, which aren't leads yet, newest first. */
   onlyMessage: boolean;
   /** First and last day on which a lead came in, `YYYY-MM-DD`; empty for any. */
   from: string;
@@ -41,7 +41,7 @@ export const noFilter: LeadFilter = {
   to: "",
 };
 
-/** Reads the filter from an address; unknown values filter nothing. */
+/** Reads the filter from an address; unknown values don't filter. */
 export function readFilter(search: URLSearchParams): LeadFilter {
   const text = (name: string) => search.get(name) ?? "";
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -61,7 +61,7 @@ export function readFilter(search: URLSearchParams): LeadFilter {
   };
 }
 
-/** The filter as an address's query, with its question mark; empty for the list as it opens. */
+/** The filter as an address's query, with its question mark; empty for the default list. */
 export function filterQuery(filter: LeadFilter): string {
   const search = new URLSearchParams();
   if (filter.status !== "all") search.set("status", filter.status);
@@ -76,7 +76,7 @@ export function leadListPath(filter: LeadFilter): string {
   return `/api/leads?${callQuery(filter)}`;
 }
 
-/** The API's path for the export of what a filter leaves. */
+/** The API's path for the export of the filtered leads. */
 export function exportPath(filter: LeadFilter): string {
   return `/api/leads/export.csv?${callQuery(filter)}`;
 }
@@ -97,7 +97,7 @@ function addDetails(search: URLSearchParams, filter: LeadFilter): void {
   if (filter.onlyMessage) search.set("onlyMessage", "1");
 }
 
-/** True where something is left out of the list. */
+/** True if the filter leaves anything out. */
 export function isFiltered(filter: LeadFilter): boolean {
   return filterQuery({ ...filter, sort: "score", text: filter.text.trim() }) !== "";
 }

@@ -6,12 +6,12 @@ import type { en } from "./texts/en.ts";
 
 export type LeadTexts = Translate<keyof typeof en>;
 
-/** A lead's name, or what stands for it. */
+/** A lead's name, or its replacement. */
 export function leadName(lead: Pick<Lead, "name">, t: LeadTexts): string {
   return lead.name ?? t("anonymous");
 }
 
-/** What a lead looks for in a few words, "2 bd · Brickell"; null before they said. */
+/** A lead's search in a few words, "2 bd · Brickell"; null before they said. */
 export function lookingFor(lead: Pick<Lead, "area" | "bedrooms">, language: Language): string | null {
   const words = [bedroomsShort(lead.bedrooms, language), lead.area].filter((word) => word !== null);
   return words.length > 0 ? words.join(" · ") : null;

@@ -7,11 +7,11 @@ import { type LeadFilter, leadListPath } from "./filter.ts";
 
 interface LeadListPage {
   leads: Lead[];
-  /** Path of the page after this one, or null at the end. */
+  /** Path of the next page, or null at the end. */
   next: string | null;
 }
 
-/** The list as filtered, page by page; asked for again every 30 seconds and on every live change. */
+/** The filtered list, page by page; refetched every 30 seconds and on every live change. */
 export function useLeadList(filter: LeadFilter) {
   const path = leadListPath(filter);
   return useInfiniteQuery({
@@ -24,10 +24,13 @@ export function useLeadList(filter: LeadFilter) {
   });
 }
 
-/** Rows that a page shows at least where there are more. */
+/** Minimum number of rows on a page if there are more. */
 const screenful = 25;
 
-/** A page of the list. The server ends a page early rather than search for long, so more are asked for until it is full. */
+/**
+ * A page of the list. The server ends a page early instead of searching for long, so more are requested until it is
+ * full.
+ */
 async function fetchLeadList(path: string, signal: AbortSignal): Promise<LeadListPage> {
   const page: LeadListPage = { leads: [], next: path };
   while (page.next && page.leads.length < screenful) {
@@ -46,7 +49,7 @@ export function useLeadViews() {
 /** The call of the agent's own views. */
 export const leadViewsPath = "/api/lead-views";
 
-/** A lead with what stands beside its thread. */
+/** A lead with everything beside its thread. */
 export function useLead(leadId: string) {
   return useQuery<LeadDetail>({ queryKey: [`/api/leads/${leadId}`], ...refresh.leads });
 }

@@ -7,8 +7,9 @@ import { filterQuery, readFilter } from "./filter.ts";
 const leadPath = /^\/dashboard\/leads\/[^/]+$/;
 
 /**
- * Escape on a lead's page goes back to the list it was opened from; not while something is typed or a menu is open. The
- * frame of the dashboard listens, not the page: the address changes before the page is drawn, and the key holds from then on.
+ * Escape on a lead's page returns to the list it was opened from, except while typing or with an open menu. The
+ * dashboard's frame listens, not the page: the address changes before the page is rendered, and the key works from then
+ * on.
  */
 export function useEscapeToLeads(): void {
   const navigate = useNavigate();

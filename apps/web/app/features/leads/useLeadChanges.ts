@@ -10,8 +10,8 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 /**
- * Fetches again what a change of leads may have changed: lists, figures, and the lead itself.
- * @param gone path of a lead that is no longer there to be fetched
+ * Refetches what a change of leads may have affected: lists, figures, and the lead itself.
+ * @param gone path of a lead that can no longer be fetched
  */
 export function refetchLeads(queryClient: QueryClient, gone?: string): void {
   const touched = /^\/api\/(leads|lead-views|showings|agent\/dashboard|dashboard|conversations\/recent)/;
@@ -21,7 +21,7 @@ export function refetchLeads(queryClient: QueryClient, gone?: string): void {
   });
 }
 
-/** Sends a change; what failed is told in a toast. Answers true where it was done. */
+/** Sends a change; a toast reports failures. Returns true if it was done. */
 export function useLeadCommand() {
   const t = useTexts(catalogues);
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useLeadCommand() {
 
 type Command = [method: string, path: string, payload?: unknown];
 
-/** Sends a change at once and offers to take it back. Answers true where it was done. */
+/** Sends a change right away and offers an undo. Returns true if it was done. */
 export function useUndoable() {
   const t = useTexts(catalogues);
   const command = useLeadCommand();
@@ -57,7 +57,7 @@ export function useUndoable() {
   };
 }
 
-/** Removes a lead at once and offers to bring it back. Answers true where it was removed. */
+/** Removes a lead right away and offers to restore it. Returns true if it was removed. */
 export function useRemoval() {
   const t = useTexts(catalogues);
   const command = useUndoable();

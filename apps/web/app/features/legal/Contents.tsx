@@ -7,7 +7,7 @@ import { useCurrentSection } from "./useCurrentSection.ts";
 
 const catalogues = { en, es };
 
-/** The way to each section: beside the text while it scrolls on wide screens, folded above it elsewhere. */
+/** Links to each section: beside the text while it scrolls on wide screens, collapsed above it elsewhere. */
 export function Contents({ text }: { text: LegalText }) {
   const t = useTexts(catalogues);
   const current = useCurrentSection(text);

@@ -14,7 +14,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const columns = "wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] wide:gap-x-16";
 
-/** A legal text: what matters in short, the contents beside it, and the numbered sections. */
+/** A legal text: a short summary, the contents beside it, and the numbered sections. */
 export function LegalPage({ text, next }: { text: LegalText; next: "privacy" | "terms" }) {
   const t = useTexts(catalogues);
   const sections = Object.entries(text.sections);

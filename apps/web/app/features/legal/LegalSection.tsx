@@ -1,10 +1,10 @@
 import type { Block, LegalText } from "./legalText.ts";
 import { RichText } from "./RichText.tsx";
 
-/** 62 to 70 characters of the body face; beside their terms, meanings get the same. */
+/** 62 to 70 characters of the body font; meanings beside their terms get the same. */
 const lineLength = "max-w-[34.5rem] text-pretty";
 
-/** One numbered section; its id is the anchor that links name. */
+/** One numbered section; its id is the anchor for links. */
 export function LegalSection({
   id,
   number,
@@ -51,7 +51,7 @@ function BulletList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Each term above what it means on phones, beside it elsewhere. */
+/** Each term above its meaning on phones, beside it elsewhere. */
 function Terms({ terms }: { terms: readonly (readonly [term: string, meaning: string])[] }) {
   return (
     <dl className="mt-5 border-b border-line">

@@ -9,7 +9,7 @@ const catalogues = { en, es };
 const placeholder = /(\{(?:mail|privacy|terms|ownData)\})/;
 const link = "font-semibold text-ink underline underline-offset-4";
 
-/** A text whose `{mail}`, `{privacy}`, `{terms}` and `{ownData}` are links. */
+/** A text with links for `{mail}`, `{privacy}`, `{terms}` and `{ownData}`. */
 export function RichText({ text }: { text: string }) {
   const t = useTexts(catalogues);
   return text.split(placeholder).map((part) => {
@@ -22,7 +22,7 @@ export function RichText({ text }: { text: string }) {
     }
     if (part === "{ownData}") {
       return (
-        // Painted by the server alone, so by a full page load.
+        // Only the server renders it, so it takes a full page load.
         <a key={part} href="/my-data" className={link}>
           {t("ownData")}
         </a>

@@ -1,25 +1,24 @@
-/** One block of a legal text: a paragraph, a list, or terms with what each means. */
+/** One block of a legal text: a paragraph, a list, or terms with their meanings. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
   | { readonly terms: readonly (readonly [term: string, meaning: string])[] };
 
 /**
- * A legal text in one language. Sections stand in the order in which they are read; their keys
- * are the anchors, the same in every language. Paragraphs may name `{mail}`, `{privacy}`, `{terms}`
- * and `{ownData}`, which become links.
+ * A legal text in one language. Sections are in reading order; their keys are the anchors, the same in every language.
+ * Paragraphs can contain `{mail}`, `{privacy}`, `{terms}` and `{ownData}`, which become links.
  */
 export interface LegalText {
   readonly title: string;
   readonly pageTitle: string;
   readonly description: string;
   readonly intro: string;
-  /** What matters most, for whoever reads no further. */
+  /** The most important points, for people who read no further. */
   readonly short: readonly string[];
   readonly sections: Readonly<Record<string, { readonly title: string; readonly body: readonly Block[] }>>;
 }
 
-/** What a translation must be: the same sections, paragraph for paragraph and item for item. */
+/** The required shape of a translation: the same sections, paragraphs and items. */
 export type SameShape<Source> = Source extends string
   ? string
   : { readonly [Key in keyof Source]: SameShape<Source[Key]> };

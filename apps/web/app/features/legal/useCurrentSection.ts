@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { LegalText } from "./legalText.ts";
 
-/** Where in the window a section counts as being read: from below the navigation bar to the lower middle. */
+/** The part of the window where a section counts as being read: from below the navigation bar to the lower middle. */
 const readingZone = { rootMargin: "-100px 0px -40% 0px" };
 
-/** The section that is being read: the first in the zone, or the one just jumped to. Null above the first. */
+/** The section being read: the first in the zone, or the one just jumped to. Null above the first. */
 export function useCurrentSection(text: LegalText): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useCurrentSection(text: LegalText): string | null {
         if (isIntersecting) seen.add(target.id);
         else seen.delete(target.id);
       }
-      // The last sections cannot scroll to the top, so that after a jump another one may stand above them.
+      // The last sections can't scroll to the top, so after a jump another one may be above them.
       const jumpedTo = location.hash.slice(1);
       setCurrent(seen.has(jumpedTo) ? jumpedTo : (ids.find((id) => seen.has(id)) ?? null));
     }, readingZone);

@@ -24,7 +24,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const notice = "rounded-m border border-mint-line bg-mint-wash px-4 py-3 text-md text-mint-ink";
 
-/** The sign-in form. What was typed stays where the server refuses it. */
+/** The sign-in form. Typed text stays if the server refuses it. */
 export function LoginForm() {
   const t = useTexts(catalogues);
   const form = useForm<LoginRequest>({
@@ -91,7 +91,7 @@ interface SignIn {
   onSecondStep(step: SecondStepNeeded["secondStep"]): void;
 }
 
-/** Keeps the session of whoever signed in, and goes on. */
+/** Stores the session after signing in, and continues. */
 function useOnSignedIn() {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
@@ -105,13 +105,13 @@ function useOnSignedIn() {
   };
 }
 
-/** Where somebody works: an administrator in the administration, everybody else in the dashboard. */
+/** A person's workplace: the administration for administrators, the dashboard for everyone else. */
 async function ownPage(): Promise<string> {
   const me = await getJson<MeResponse>("/api/auth/me").catch(() => null);
   return me?.role === "admin" ? paths.admin : paths.dashboard;
 }
 
-/** Sends email and password; a refusal is shown as a toast and beside the field it concerns. */
+/** Sends email and password; shows a refusal as a toast and beside the affected field. */
 function useSignIn({ invite, onSignedIn, onSecondStep }: SignIn, showError: ShowError) {
   const t = useTexts(catalogues);
 

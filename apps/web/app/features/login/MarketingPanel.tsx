@@ -11,7 +11,7 @@ const points: readonly { icon: IconName; key: "security" | "analytics" | "licens
   { icon: "shield", key: "licensed" },
 ];
 
-/** What stands behind the sign-in, over the city at night. */
+/** What signing in leads to, over the city at night. */
 export function MarketingPanel() {
   const t = useTexts(catalogues);
   return (

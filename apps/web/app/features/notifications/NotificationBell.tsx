@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** How much is unread, and on a press what it is. */
+/** The number of unread notifications, and on a click what they are. */
 export function NotificationBell() {
   const t = useTexts(catalogues);
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ interface NotificationPanelProps {
   onLeave: () => void;
 }
 
-/** What the agent is told of, newest first; each leads to where something can be done about it. */
+/** The agent's notifications, newest first; each leads to where to act on it. */
 export function NotificationPanel({ list, unread, onLeave }: NotificationPanelProps) {
   const t = useTexts(catalogues);
   const markRead = useMarkRead();

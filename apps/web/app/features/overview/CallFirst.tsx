@@ -14,7 +14,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The one lead to call first: the only dark surface of the page, with the number as its one orange button. */
+/** The one lead to call first: the page's only dark surface, with the number as its one orange button. */
 export function CallFirst({ item }: { item: QueueItem }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

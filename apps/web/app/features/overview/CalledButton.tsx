@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Says that the agent called a finished lead: it counts as contacted and leaves the queue, which a toast can undo. */
+/** Says that the agent called a qualified lead: it counts as contacted and leaves the queue, which a toast can undo. */
 export function CalledButton({ item, className }: { item: QueueItem; className: string }) {
   const t = useTexts(catalogues);
   const change = useUndoable();

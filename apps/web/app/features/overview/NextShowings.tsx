@@ -14,10 +14,10 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const mostShown = 4;
-/** Cancelled ones are among the answer, so that a few more are asked for. */
+/** The response includes canceled ones, so a few more are requested. */
 const path = "/api/showings?limit=20";
 
-/** Where the agent has to be next; each leads to its renter. */
+/** The agent's next showings; each leads to its renter. */
 export function NextShowings() {
   const t = useTexts(catalogues);
   const id = useId();

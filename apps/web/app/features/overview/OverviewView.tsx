@@ -12,13 +12,13 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Two columns; where there is room for one only, what is next comes before what was. */
+/** Two columns; if there is only room for one, upcoming items come before past ones. */
 const column = "grid grid-cols-[minmax(0,1fr)] gap-6 max-wide:contents";
 
 /**
- * What the dashboard opens with: who to call first, where to be next, what happened last, and how it goes.
- * @param first what stands above it, with the page's heading
- * @param empty true where there is nothing to show yet but that
+ * The dashboard's first view: who to call first, the next showings, what happened last, and the trends.
+ * @param first shown above it, with the page's heading
+ * @param empty true if there is nothing else to show yet
  */
 export function OverviewView({ first, empty = false }: { first?: ReactNode; empty?: boolean }) {
   const t = useTexts(catalogues);

@@ -16,7 +16,7 @@ const chart = "h-10 w-[104px] flex-none";
 /** Specification, section 9. Percent. */
 const industryConversion = 2.3;
 
-/** Conversion, response time and satisfaction; a target in grey where too little happened to tell. */
+/** Conversion, response time and satisfaction; a gray target if there is too little data. */
 export function PerformanceTrends() {
   const t = useTexts(catalogues);
   const id = useId();
@@ -103,7 +103,7 @@ interface TrendProps {
   label: string;
   /** Undefined until it is known. */
   value: string | undefined;
-  /** True where the value is the product's target because too little happened yet. */
+  /** True if the value is the product's target because there is too little data. */
   target?: boolean;
   note: string | undefined;
   children: ReactNode;

@@ -17,7 +17,7 @@ const catalogues = { en, es };
 /** Specification, section 9. */
 const mostShown = 5;
 
-/** Up to five conversations that moved last; each opens. */
+/** Up to five most recently active conversations; each opens on a click. */
 export function RecentActivity() {
   const t = useTexts(catalogues);
   const id = useId();
@@ -48,7 +48,7 @@ export function RecentActivity() {
   );
 }
 
-const statusColours = {
+const statusColors = {
   active: "bg-fill text-ink-2",
   waiting: "bg-orange-wash text-orange-ink",
   completed: "bg-mint-wash text-mint-ink inset-ring inset-ring-mint-line",
@@ -73,7 +73,7 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
       </div>
       <div className="grid flex-none justify-items-end gap-1 phone:grid-cols-[auto_5rem] phone:items-center phone:gap-3">
         <span
-          className={`order-2 rounded-full px-2 py-0.5 text-xs font-semibold phone:order-none ${statusColours[conversation.status]}`}
+          className={`order-2 rounded-full px-2 py-0.5 text-xs font-semibold phone:order-none ${statusColors[conversation.status]}`}
         >
           {t(`status.${conversation.status}`)}
         </span>
@@ -85,7 +85,7 @@ function Activity({ conversation }: { conversation: RecentConversation }) {
   );
 }
 
-/** Before the first renter: what makes them come. */
+/** Before the first renter: how to get one. */
 function Nothing() {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();

@@ -107,7 +107,7 @@ function QueueRow({ item, rank }: { item: QueueItem; rank: number }) {
   );
 }
 
-/** Nothing waits: said as the good news it is. */
+/** Nothing waits: presented as the good news it is. */
 function AllAnswered() {
   const t = useTexts(catalogues);
   return (

@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What the assistant took in since the agent last closed; nothing where the agent keeps no hours. */
+/** What the assistant took in since the agent last closed; nothing if the agent has no hours. */
 export function SinceLastClosing() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ function title(since: string, now: number, language: Language, t: Translate<keyo
   return t(days === 1 ? "since.yesterday" : "since.today", { time });
 }
 
-/** "6 PM", and "6:30 PM" only where there are minutes to tell. */
+/** "6 PM", and "6:30 PM" only if there are minutes. */
 function clockOf(iso: string): Intl.DateTimeFormatOptions {
   return new Date(iso).getUTCMinutes() === 0 ? { hour: "numeric" } : { hour: "numeric", minute: "2-digit" };
 }

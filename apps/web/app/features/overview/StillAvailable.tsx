@@ -18,7 +18,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const day = 86_400_000;
 
-/** Asks about the listing that was confirmed longest ago; nothing where all are fresh. */
+/** Asks about the listing confirmed longest ago; nothing if all are fresh. */
 export function StillAvailable() {
   const t = useTexts(catalogues);
   const id = useId();
@@ -86,7 +86,7 @@ function Question({ listing }: { listing: Property }) {
   );
 }
 
-/** Keeps the answer, one at a time; `onAnswered` once the next question stands in the place of this one. */
+/** Stores the answer, one at a time; `onAnswered` once the next question has replaced this one. */
 function useAnswer(onAnswered: () => void) {
   const t = useTexts(catalogues);
   const client = useQueryClient();

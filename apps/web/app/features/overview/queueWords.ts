@@ -6,7 +6,7 @@ import { bedroomsShort, slotText } from "../../wording/slots.ts";
 import { taskText } from "../../wording/tasks.ts";
 import type { en } from "./texts/en.ts";
 
-/** What somebody looks for, "2 bd · Brickell · $3,200 · Apr 1"; empty before they said. */
+/** A lead's search, "2 bd · Brickell · $3,200 · Apr 1"; empty before they said. */
 export function wishText(item: QueueItem, language: Language): string {
   return [
     bedroomsShort(item.bedrooms, language),
@@ -25,7 +25,7 @@ export function reasonText(item: QueueItem, language: Language, t: Translate<key
   return t(item.hasDraft ? "queue.reason.draft" : "queue.reason.answer");
 }
 
-/** Where the agent answers: the thread, or the lead who has none. */
+/** Where the agent answers: the thread, or the lead if it has none. */
 export function answerPath({ id, conversationId }: QueueItem): string {
   return conversationId === null ? paths.lead(id) : paths.conversation(conversationId);
 }

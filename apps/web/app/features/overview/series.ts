@@ -1,9 +1,9 @@
 import type { TrendDay } from "@llave/contract/dashboard";
 
-/** So many points tell a month's course without its noise. */
+/** This many points show a month's trend without its noise. */
 const points = 10;
 
-/** Conversion of a period in percent, as ten steps of a running share: leads for each 100 views up to then. */
+/** A period's conversion in percent, as ten steps of a running share: leads per 100 views up to then. */
 export function conversionSteps(days: readonly TrendDay[]): number[] {
   let views = 0;
   let qualified = 0;
@@ -16,7 +16,7 @@ export function conversionSteps(days: readonly TrendDay[]): number[] {
   });
 }
 
-/** Seconds until the first answer, in ten steps; null where nobody waited. */
+/** Seconds until the first answer, in ten steps; null if no one waited. */
 export function responseSteps(days: readonly TrendDay[]): (number | null)[] {
   return chunks(days).map((chunk) => {
     const waits = chunk.flatMap(({ responseSeconds }) => (responseSeconds === null ? [] : [responseSeconds]));

@@ -19,12 +19,12 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 interface ForgotFormProps {
-  /** The address typed before, when the person comes back to try another one. */
+  /** The previously typed address, when the person returns to try another one. */
   email: string;
   onSent(email: string): void;
 }
 
-/** Asks for a reset link. The server's answer says nothing about whether the account exists. */
+/** Requests a reset link. The server's response doesn't reveal whether the account exists. */
 export function ForgotForm({ email, onSent }: ForgotFormProps) {
   const t = useTexts(catalogues);
   const form = useForm<z.infer<typeof forgotPasswordRequest>>({

@@ -12,11 +12,11 @@ interface OutcomeProps {
   stamp: ReactNode;
   title: string;
   text: string;
-  /** What to do next, before the ways home and to the sign-in page. */
+  /** What to do next, before the links to home and sign-in. */
   children?: ReactNode;
 }
 
-/** How a reset ended, with the ways home and to the sign-in page. */
+/** The result of a reset, with links to home and sign-in. */
 export function Outcome({ stamp, title, text, children }: OutcomeProps) {
   const t = useTexts(catalogues);
   const heading = useRef<HTMLHeadingElement>(null);

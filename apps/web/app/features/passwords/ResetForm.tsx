@@ -18,7 +18,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Sets a new password by the token of the mailed link. */
+/** Sets a new password with the token of the mailed link. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTexts(catalogues);
   const form = useForm<NewPassword>({
@@ -30,7 +30,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const reset = form.handleSubmit(async ({ newPassword }) => {
     try {
       await request("POST", "/api/auth/reset-password", { token, newPassword });
-      // Every session of the account ended with the old password, this browser's too.
+      // All sessions of the account ended with the old password, including this browser's.
       clearSession(localStorage);
       onDone();
     } catch (error) {

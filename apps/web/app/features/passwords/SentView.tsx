@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** After the request: where to look, and the ways on. */
+/** After the request: where to look, and what to do next. */
 export function SentView({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useTexts(catalogues);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,6 +14,6 @@ test("five characters are too few", () => {
   expect(wrongFields("secre", "secre")).toEqual(["newPassword"]);
 });
 
-test("a mismatch is a fault of the second field", () => {
+test("a mismatch is an error of the second field", () => {
   expect(wrongFields("secret", "Secret")).toEqual(["confirm"]);
 });

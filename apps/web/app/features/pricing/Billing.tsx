@@ -9,14 +9,14 @@ const choice =
   "inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-m px-5 text-lg font-semibold text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus";
 
 /**
- * What stands in it follows the choice of {@link BillingToggle} inside it, by the style sheet alone: `monthly` and
- * `annual` are the classes of what only one of the two shows.
+ * Its content follows the choice of the {@link BillingToggle} inside it, through the style sheet alone: `monthly` and
+ * `annual` are the classes of content for only one of the two.
  */
 export function Billing({ children }: { children: ReactNode }) {
   return <div className="group/billing">{children}</div>;
 }
 
-/** Classes of what is only shown for one way of billing. */
+/** Classes for content shown for only one way of billing. */
 export const shownWhen = {
   monthly: "group-has-[[value=annual]:checked]/billing:hidden",
   annual: "hidden group-has-[[value=annual]:checked]/billing:inline",

@@ -27,7 +27,7 @@ const groups: { id: "qualifying" | "brand"; features: PricingFeature[] }[] = [
 const cell = "h-14 border-b border-line px-1 py-2.5 text-center text-base font-medium phone:px-5 phone:text-lg";
 const popularCell = "bg-orange-wash";
 
-/** What each plan has, line by line. */
+/** The plans' features, line by line. */
 export function Comparison() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const columns = "table:grid-cols-[minmax(200px,1.3fr)_minmax(150px,.9fr)_2.4fr_minmax(140px,1fr)]";
 
-/** The plans of onboarding, counted in conversations, and what can be added to any plan. */
+/** The onboarding plans, counted in conversations, and the add-ons for any plan. */
 export function LaunchPlans() {
   const t = useTexts(catalogues);
   return (

@@ -58,7 +58,7 @@ function PlanCard({ plan }: { plan: PricingPlanId }) {
   );
 }
 
-/** Marks the plan that most choose. */
+/** Marks the most popular plan. */
 export function PopularTag() {
   const t = useTexts(catalogues);
   return (
@@ -94,7 +94,7 @@ function Price({ plan, popular }: { plan: PricingPlanId; popular: boolean }) {
   );
 }
 
-/** A price with a small dollar sign at its shoulder. */
+/** A price with a small raised dollar sign. */
 function Amount({ dollars, className }: { dollars: number; className: string }) {
   return (
     <span className={className}>
@@ -147,7 +147,7 @@ function FeatureList({ plan, popular }: { plan: PricingPlanId; popular: boolean 
   );
 }
 
-/** The features that begin with a plan. */
+/** The features that a plan adds. */
 function featuresFrom(plan: PricingPlanId): PricingFeature[] {
   const all = Object.keys(pricingFeatures) as PricingFeature[];
   return all.filter((feature) => pricingFeatures[feature] === plan);

@@ -11,7 +11,7 @@ const catalogues = { en, es };
 const link =
   "inline-flex h-11 items-center rounded-[10px] px-3.5 text-lg font-medium text-ink-2 transition-colors duration-[120ms] hover:bg-fill hover:text-ink";
 
-/** The pricing page's bar: whom to ask, and the way in. */
+/** The pricing page's header: contact, and sign-up. */
 export function PricingHeader() {
   const t = useTexts(catalogues);
   return (

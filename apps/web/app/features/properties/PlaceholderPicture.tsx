@@ -1,4 +1,4 @@
-/** Colours of a drawing: sky, front building, the one behind it, windows. */
+/** Colors of a drawing: sky, front building, the one behind it, windows. */
 const palettes = [
   ["fill-cold-wash", "fill-ink", "fill-[#b9c7dc]", "fill-peach"],
   ["fill-orange-wash", "fill-[#c8703a]", "fill-peach-2", "fill-paper"],
@@ -6,7 +6,7 @@ const palettes = [
   ["fill-fill", "fill-night-3", "fill-line-2", "fill-peach-2"],
 ] as const;
 
-/** Left edge, width and height of the front building and of the one behind it, on a ground of 320 x 200. */
+/** Left edge, width and height of the front building and the one behind it, on a canvas of 320 x 200. */
 const shapes = [
   [130, 84, 150, 60, 96, 104],
   [92, 110, 122, 196, 64, 146],
@@ -14,8 +14,8 @@ const shapes = [
 ] as const;
 
 /**
- * A drawing where a listing has no photo yet. The same listing always has the same one, and neighbours in a
- * list differ. Decorative.
+ * A drawing for a listing without photos. The same listing always has the same one, and neighbors in a list differ.
+ * Decorative.
  */
 export function PlaceholderPicture({ seed, className = "" }: { seed: string; className?: string }) {
   const number = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);

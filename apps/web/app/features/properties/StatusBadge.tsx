@@ -4,7 +4,7 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-const colours: Record<PropertyStatus, string> = {
+const colors: Record<PropertyStatus, string> = {
   active: "bg-mint-wash text-mint-ink inset-ring-mint-line",
   pending: "bg-warm-wash text-warm inset-ring-[#ecd9a2]",
   leased: "bg-cold-wash text-cold inset-ring-[#c5d8ec]",
@@ -12,12 +12,12 @@ const colours: Record<PropertyStatus, string> = {
   off_market: "bg-fill text-ink-2 inset-ring-line-2",
 };
 
-/** Where a listing stands. */
+/** A listing's status. */
 export function StatusBadge({ status }: { status: PropertyStatus }) {
   const t = useTexts(catalogues);
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2 py-1 text-xs leading-none font-semibold inset-ring ${colours[status]}`}
+      className={`inline-flex items-center rounded-full px-2 py-1 text-xs leading-none font-semibold inset-ring ${colors[status]}`}
     >
       {t(`status.${status}`)}
     </span>

@@ -11,7 +11,7 @@ export interface PropertyFilter {
 export const statusChoices = ["all", ...propertyStatuses] as const;
 export const sortChoices = ["newest", "rent_low", "rent_high"] as const satisfies readonly PropertySort[];
 
-/** Reads the filter from an address; unknown values filter nothing. */
+/** Reads the filter from an address; unknown values don't filter. */
 export function readFilter(search: URLSearchParams): PropertyFilter {
   return {
     status: statusChoices.find((name) => name === search.get("status")) ?? "all",
@@ -20,7 +20,7 @@ export function readFilter(search: URLSearchParams): PropertyFilter {
   };
 }
 
-/** The filter as an address's query, with its question mark; empty for the list as it opens. */
+/** The filter as an address's query, with its question mark; empty for the default list. */
 export function filterQuery({ status, sort, text }: PropertyFilter): string {
   const search = new URLSearchParams();
   if (status !== "all") search.set("status", status);
@@ -29,7 +29,7 @@ export function filterQuery({ status, sort, text }: PropertyFilter): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** True where something is left out of the list. */
+/** True if the filter leaves anything out. */
 export function isFiltered({ status, text }: PropertyFilter): boolean {
   return status !== "all" || text.trim() !== "";
 }

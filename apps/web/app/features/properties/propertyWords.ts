@@ -5,7 +5,7 @@ import type { en } from "./texts/en.ts";
 
 type Texts = Translate<keyof typeof en>;
 
-/** "2 bd · 2 ba · 1,050 sq ft", as far as it is known. */
+/** "2 bd · 2 ba · 1,050 sq ft", as far as known. */
 export function sizeText(
   { bedrooms, bathrooms, squareFeet }: Pick<Property, "bedrooms" | "bathrooms" | "squareFeet">,
   t: Texts,

@@ -14,7 +14,7 @@ import { refresh } from "../../data/queryClient.ts";
 import { getPage, request, sendFile } from "../../data/request.ts";
 import { filterQuery, type PropertyFilter } from "./filter.ts";
 
-/** The list as filtered, page by page. */
+/** The filtered list, page by page. */
 export function usePropertyList(filter: PropertyFilter) {
   const path = root + filterQuery(filter);
   return useInfiniteQuery({
@@ -27,25 +27,25 @@ export function usePropertyList(filter: PropertyFilter) {
   });
 }
 
-/** A listing with all that its form holds. */
+/** A listing with everything in its form. */
 export function useProperty(propertyId: string) {
   return useQuery<PropertyDetail>({ queryKey: [`${root}/${propertyId}`], ...refresh.properties });
 }
 
-/** Which open leads a listing fits. */
+/** Which open leads match a listing. */
 export function useMatches(propertyId: string) {
   return useQuery<PropertyMatches>({ queryKey: [`${root}/${propertyId}/matches`] });
 }
 
-/** Places that renters can look in, for the form to offer. */
+/** Places renters can search in, as suggestions in the form. */
 export function usePlaces() {
   return useQuery<string[]>({ queryKey: [`${root}/places`] });
 }
 
-/** What each column of a file is, in their order. */
+/** The field for each column of a file, in order. */
 export type ColumnMapping = readonly (ImportColumn | null)[];
 
-/** What can be done with listings. Each fails with what the server said; the lists follow a success. */
+/** The actions on listings. Each fails with the server's text; the lists refetch after a success. */
 export function usePropertyActions() {
   const client = useQueryClient();
   return {
@@ -74,7 +74,7 @@ export function usePropertyActions() {
   };
 }
 
-/** Stores a photo and answers its addresses. */
+/** Uploads a photo and returns its addresses. */
 export async function uploadPhoto(picture: Blob): Promise<StoredPicture> {
   return (await sendFile("/api/pictures?purpose=listing", picture)).json();
 }

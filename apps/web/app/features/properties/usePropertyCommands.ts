@@ -10,7 +10,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Saying that a listing still holds, and deleting it with an undo. */
+/** Confirms that a listing is still current, and deletes it with an undo. */
 export function usePropertyCommands() {
   const t = useTexts(catalogues);
   const actions = usePropertyActions();

@@ -21,7 +21,9 @@ const overPage = {
   panel: "min-h-0 overflow-y-auto border-t border-line",
 };
 
-/** A field in the bar that finds a lead or a property from anywhere in the dashboard; the slash key or Ctrl K go to it. */
+/**
+ * A header field that finds a lead or a property from anywhere in the dashboard; the slash key or Ctrl K focuses it.
+ */
 export function SearchInBar() {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);
@@ -56,7 +58,7 @@ export function SearchInBar() {
   );
 }
 
-/** The same where the bar has no room for a field: a button that opens it over the page. */
+/** The same if the header has no room for a field: a button that opens it over the page. */
 export function SearchOverPage() {
   const t = useTexts(catalogues);
   const field = useRef<HTMLInputElement>(null);

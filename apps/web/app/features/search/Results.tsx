@@ -15,7 +15,7 @@ interface ResultsProps {
   id: string;
   ofLeads: SearchOption[];
   ofProperties: SearchOption[];
-  /** What the results answer to. */
+  /** The query the results are for. */
   text: string;
   /** The line that Enter opens; -1 for none. */
   active: number;
@@ -23,12 +23,12 @@ interface ResultsProps {
   onOpen(): void;
 }
 
-/** The id of a line, by which the field names the active one. */
+/** A line's id, which the field references as active. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
-/** What was found, in two groups. The focus stays in the field; the active line is told by its id. */
+/** The results in two groups. The focus stays in the field, which references the active line by its id. */
 export function Results(props: ResultsProps) {
   const { id, ofLeads, ofProperties } = props;
   const t = useTexts(catalogues);
@@ -43,7 +43,7 @@ export function Results(props: ResultsProps) {
 interface GroupProps extends ResultsProps {
   title: string;
   options: SearchOption[];
-  /** Place of the group's first line among all. */
+  /** Index of the group's first line among all. */
   first: number;
 }
 
@@ -121,7 +121,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** In place of results: nothing was found, or the call failed. */
+/** Replaces results: nothing was found, or the call failed. */
 export function NoResults({ text, failed, onRetry }: { text: string; failed: boolean; onRetry: () => void }) {
   const t = useTexts(catalogues);
   if (failed) {

@@ -10,19 +10,19 @@ const catalogues = { en, es };
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Called when a result is opened, and with `true` when the search is given up by Escape. */
+  /** Called when a result is opened, or with `true` when Escape cancels the search. */
   onLeave(givenUp: boolean): void;
-  /** False keeps what was found out of sight. */
+  /** False hides the results. */
   open: boolean;
   onFocus?(): void;
-  /** The key that leads here, shown at the end of an empty field. */
+  /** The key that focuses the search, shown at the end of an empty field. */
   keyHint?: string;
-  /** True says what can be found while nothing is typed. */
+  /** True says what can be found while the field is empty. */
   explained?: boolean;
   look: { box: string; field: string; panel: string };
 }
 
-/** A field and what is found for it: a combobox whose focus stays in the field while the arrow keys choose. */
+/** A field with its results: a combobox whose focus stays in the field while the arrow keys choose. */
 export function SearchBox({ field, onLeave, open, onFocus, keyHint, explained, look }: SearchBoxProps) {
   const t = useTexts(catalogues);
   const listId = useId();

@@ -13,7 +13,7 @@ interface SearchInputProps {
   onValue(value: string): void;
   onFocus: (() => void) | undefined;
   onKeyDown(event: KeyboardEvent): void;
-  /** Id of the list that is shown, if one is. */
+  /** Id of the visible list, if there is one. */
   listId: string | undefined;
   /** Id of the line that Enter opens. */
   activeId: string | undefined;
@@ -21,7 +21,7 @@ interface SearchInputProps {
   look: { box: string; field: string };
 }
 
-/** The field of the search. */
+/** The search field. */
 export function SearchInput(props: SearchInputProps) {
   const { field, value, onValue, onFocus, onKeyDown, listId, activeId, keyHint, look } = props;
   const t = useTexts(catalogues);

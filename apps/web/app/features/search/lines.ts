@@ -3,7 +3,7 @@ import type { Language } from "@llave/ui/language";
 import { formatMoney } from "@llave/ui/translate";
 import { bedroomsShort } from "../../wording/slots.ts";
 
-/** What tells a listing from another beside its address, "$3,150 · 2 bd · Brickell", as far as it is known. */
+/** What distinguishes a listing besides its address, "$3,150 · 2 bd · Brickell", as far as known. */
 export function propertyLine({ price, bedrooms, area }: Property, language: Language): string {
   const rent = price === null ? null : formatMoney(language, price);
   return [rent, bedroomsShort(bedrooms, language), area].filter(Boolean).join(" · ");

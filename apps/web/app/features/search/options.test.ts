@@ -7,7 +7,7 @@ const lead = { id: "l1" } as Lead;
 const property = { id: "p1" } as Property;
 
 describe("the lines of the search", () => {
-  it("lead to what they show, and to the whole list only where it is cut", () => {
+  it("lead to what they show, and to the whole list only if it is cut off", () => {
     const cut = optionsOf(
       { leads: [lead], properties: [property], moreLeads: true, moreProperties: false },
       "ana & co",
@@ -16,7 +16,7 @@ describe("the lines of the search", () => {
     expect(cut.ofProperties.map(({ to }) => to)).toEqual(["/dashboard/properties/p1"]);
   });
 
-  it("are gone through in a ring", () => {
+  it("wrap around at both ends", () => {
     expect([stepTo(0, 1, 3), stepTo(2, 1, 3), stepTo(0, -1, 3)]).toEqual([1, 0, 2]);
   });
 });

@@ -3,13 +3,13 @@ import type { Property } from "@llave/contract/properties";
 import { paths } from "../../paths.ts";
 import type { QuickResults } from "./useQuickSearch.ts";
 
-/** One line of the results; `to` is where it leads. */
+/** One result line; `to` is where it leads. */
 export type SearchOption =
   | { kind: "lead"; to: string; lead: Lead }
   | { kind: "property"; to: string; property: Property }
   | { kind: "allLeads" | "allProperties"; to: string };
 
-/** The results in the order in which the arrow keys go through them. */
+/** The results in the order of the arrow keys. */
 export function optionsOf({ leads, properties, moreLeads, moreProperties }: QuickResults, text: string) {
   const list = (path: string) => `${path}?${new URLSearchParams({ q: text })}`;
   const ofLeads: SearchOption[] = leads.map((lead) => ({ kind: "lead", to: paths.lead(lead.id), lead }));
@@ -23,7 +23,7 @@ export function optionsOf({ leads, properties, moreLeads, moreProperties }: Quic
   return { ofLeads, ofProperties };
 }
 
-/** The place the arrow keys lead to: past the last comes the first. */
+/** The index an arrow key leads to: after the last comes the first. */
 export function stepTo(active: number, step: 1 | -1, count: number): number {
   return (active + step + count) % count;
 }

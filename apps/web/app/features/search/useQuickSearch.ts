@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { getJson, getPage } from "../../data/request.ts";
 
-/** Fewer letters fit too many people to be of use. */
+/** Fewer letters match too many people to be useful. */
 const fewestLetters = 2;
 const mostLeads = 5;
 const mostProperties = 4;
-/** The server ends a page of leads early rather than search for long; so often it is asked to go on. */
+/** The server ends a page of leads early instead of searching for long; how often to ask for more. */
 const mostPages = 3;
 /** A pause in typing that counts as the end of a word. Milliseconds. */
 const typingPause = 200;
@@ -16,12 +16,12 @@ const typingPause = 200;
 export interface QuickResults {
   leads: Lead[];
   properties: Property[];
-  /** Where there are more than are shown. */
+  /** The link to all results, if there are more than shown. */
   moreLeads: boolean;
   moreProperties: boolean;
 }
 
-/** The best leads and newest properties that fit what is typed, over the calls of their lists. */
+/** The best leads and newest properties that match the typed text, using the lists' calls. */
 export function useQuickSearch(typed: string) {
   const text = useSettled(typed.trim());
   const enabled = text.length >= fewestLetters;
@@ -33,10 +33,10 @@ export function useQuickSearch(typed: string) {
     placeholderData: keepPreviousData,
   });
   return {
-    /** What the results answer to. */
+    /** The query the results are for. */
     text,
     results: enabled ? query.data : undefined,
-    /** True once the results are those of all that is typed. */
+    /** True once the results are for the complete typed text. */
     settled: enabled && text === typed.trim() && query.isSuccess && !query.isPlaceholderData,
     failed: enabled && query.isError,
     retry: () => void query.refetch(),
@@ -56,7 +56,7 @@ async function search(text: string, signal: AbortSignal): Promise<QuickResults> 
   };
 }
 
-/** One more than is shown, where there are so many. */
+/** One more than shown, if there are that many. */
 async function findLeads(text: string, signal: AbortSignal): Promise<Lead[]> {
   const found: Lead[] = [];
   let path: string | null = pathOf("/api/leads", text, mostLeads + 1);
@@ -72,7 +72,7 @@ function pathOf(list: string, text: string, limit: number): string {
   return `${list}?${new URLSearchParams({ q: text, limit: String(limit) })}`;
 }
 
-/** A text once it stayed as it is for a moment; an emptied one at once. */
+/** A text after a short pause in changes; an emptied one immediately. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

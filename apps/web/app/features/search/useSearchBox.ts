@@ -9,12 +9,12 @@ const nothing = { ofLeads: [], ofProperties: [] };
 
 interface SearchBoxOptions {
   listId: string;
-  /** False keeps the list out of sight, and the keys from it. */
+  /** False hides the list, and keeps the keys from acting on it. */
   open: boolean;
   onLeave(givenUp: boolean): void;
 }
 
-/** What is typed, what is found for it, and what the keys do: the arrows choose, Enter opens, Escape gives up. */
+/** The typed text, its results, and what the keys do: arrows choose, Enter opens, Escape cancels. */
 export function useSearchBox({ listId, open, onLeave }: SearchBoxOptions) {
   const [typed, setTyped] = useState("");
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useSearchBox({ listId, open, onLeave }: SearchBoxOptions) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") leave(true);
     else if (event.key === "Enter" && words !== "") {
-      // Whoever is faster than the answer finds the words in the list of leads.
+      // Pressing Enter before the results arrive opens the list of leads with the typed text.
       navigate(options[active]?.to ?? `${paths.leads}?${new URLSearchParams({ q: words })}`);
       leave(false);
     } else if (step !== null && isListed) setActive(stepTo(active, step, options.length));
@@ -45,7 +45,7 @@ export function useSearchBox({ listId, open, onLeave }: SearchBoxOptions) {
   return { typed, setTyped, search, groups, options, active, setActive, isListed, leave, onKeyDown };
 }
 
-/** The first line is the one that Enter opens, until the arrow keys or the pointer say another. */
+/** Enter opens the first line, until the arrow keys or the pointer choose another. */
 function useFound(typed: string) {
   const search = useQuickSearch(typed);
   const groups = search.results ? optionsOf(search.results, search.text) : nothing;
@@ -56,7 +56,7 @@ function useFound(typed: string) {
     search,
     groups,
     options,
-    // Results of an earlier text are still to be seen, but Enter opens none of them.
+    // Results of an earlier text are still visible, but Enter opens none of them.
     active: search.settled ? place : -1,
     setActive: (next: number) => setChosen({ text: search.text, place: next }),
   };

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { isTyping, singleKeysWork } from "../../agent/shortcuts.ts";
 
-/** Ctrl K (or ⌘ K) goes to the search from anywhere, the slash key from where nothing is typed; not out of a dialog. */
+/**
+ * Ctrl K (or ⌘ K) focuses the search from anywhere, the slash key only while nothing is being typed; neither works in a
+ * dialog.
+ */
 export function useSearchKeys(onSearch: () => void): void {
   const latest = useRef(onSearch);
   latest.current = onSearch;
@@ -9,7 +12,7 @@ export function useSearchKeys(onSearch: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.altKey) return;
       const command = event.ctrlKey || event.metaKey;
-      // The slash is typed with Shift on many keyboards, a Spanish one among them.
+      // Many keyboards, including Spanish ones, type the slash with Shift.
       const asked = command
         ? event.key.toLowerCase() === "k" && !event.shiftKey
         : event.key === "/" && singleKeysWork() && !isTyping(event.target);

@@ -9,8 +9,8 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 /**
- * Asks an administrator without a second proof to add one. Where it is required, nothing else is shown until then;
- * elsewhere the administration stands below, and the question can be put off until the page opens again.
+ * Asks an administrator without a second factor to add one. If it is required, nothing else is shown until then;
+ * otherwise the administration is shown below, and the question can be dismissed until the page is opened again.
  */
 export function AdminProtection({ children }: { children: ReactNode }) {
   const t = useTexts(catalogues);

@@ -12,12 +12,12 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 interface SetupProps {
-  /** Hears of it with the recovery codes that came along, or null. */
+  /** Called with the new recovery codes, or null. */
   onAdded(codes: string[] | null): void;
   onCancel(): void;
 }
 
-/** Adds an authenticator app: the password, the code to scan, and the first digits that it shows. */
+/** Adds an authenticator app: the password, the code to scan, and the first digits it shows. */
 export function AuthenticatorSetup({ onAdded, onCancel }: SetupProps) {
   const t = useTexts(catalogues);
   const [offer, setOffer] = useState<AuthenticatorOffer>();

@@ -11,12 +11,12 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 interface SetupProps {
-  /** Hears of it with the recovery codes that came along, or null. */
+  /** Called with the new recovery codes, or null. */
   onAdded(codes: string[] | null): void;
   onCancel(): void;
 }
 
-/** Adds a passkey of this device: the password, a name, and what the browser asks. */
+/** Adds a passkey of this device: the password, a name, and the browser's prompt. */
 export function PasskeySetup({ onAdded, onCancel }: SetupProps) {
   const t = useTexts(catalogues);
   const device = deviceOf(navigator.userAgent);

@@ -10,18 +10,18 @@ const catalogues = { en, es };
 
 interface PasswordFormProps {
   text: string;
-  /** Label of the button that goes on. */
+  /** Label of the submit button. */
   submit: string;
-  /** Does what the password is asked for; what it throws is shown under the field. */
+  /** The action that needs the password; errors it throws are shown below the field. */
   onSubmit(currentPassword: string): Promise<void>;
   onCancel(): void;
-  /** Says what went wrong where the server did not. */
+  /** The error text if the server gave none. */
   failed?: string;
   /** More inputs, above the password. */
   children?: ReactNode;
 }
 
-/** Asks for the current password, then does what it is asked for. */
+/** Asks for the current password, then runs the action. */
 export function PasswordForm({ text, submit, onSubmit, onCancel, failed = "", children }: PasswordFormProps) {
   const t = useTexts(catalogues);
   const [password, setPassword] = useState("");
@@ -36,7 +36,7 @@ export function PasswordForm({ text, submit, onSubmit, onCancel, failed = "", ch
     try {
       await onSubmit(password);
     } catch (failure) {
-      // A browser that gives no passkey throws errors of its own.
+      // A browser that gives no passkey throws its own errors.
       const isBrowsers =
         failure instanceof Error && /^(?:WebAuthn|NotAllowed|Abort|InvalidState|Security)/.test(failure.name);
       setError((isBrowsers ? undefined : refusalOf(failure).error) ?? failed);

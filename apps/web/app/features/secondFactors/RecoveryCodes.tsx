@@ -6,7 +6,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved(): void }) {
   const t = useTexts(catalogues);
   const copy = async () => {

@@ -16,10 +16,10 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What is being changed, in front of the page. */
+/** The change in progress, in a dialog. */
 type Change = "app" | "passkey" | "removeApp" | "codes" | { removePasskey: OwnPasskey };
 
-/** What the account asks for beside its password: an authenticator app, passkeys, and codes for without them. */
+/** What the account requires besides its password: an authenticator app, passkeys, and recovery codes. */
 export function SecondFactorsCard({ title, text }: { title?: string; text?: string }) {
   const t = useTexts(catalogues);
   const { data: factors } = useSecondFactors();

@@ -62,7 +62,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   );
 }
 
-/** Signs in by a passkey of this device, without a password. */
+/** Signs in with a passkey of this device, without a password. */
 export function PasskeyButton({ onSignedIn }: Pick<SecondStepFormProps, "onSignedIn">) {
   const t = useTexts(catalogues);
   const [error, setError] = useState<string>();

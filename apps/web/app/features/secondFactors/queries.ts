@@ -4,12 +4,12 @@ import { request } from "../../data/request.ts";
 
 const key = ["/api/account/second-factors"] as const;
 
-/** What the account asks for beside its password. */
+/** What the account requires besides its password. */
 export function useSecondFactors() {
   return useQuery<SecondFactors>({ queryKey: key, staleTime: 0 });
 }
 
-/** Asks again for what the account has once it changed, and for the sessions and the log, which changed with it. */
+/** Refetches the second factors after a change, and the sessions and the log, which changed too. */
 export function useFactorsChanged(): () => void {
   const queryClient = useQueryClient();
   const changed = [key, ["/api/account/sessions"], ["/api/account/security-events"]];
@@ -26,13 +26,13 @@ export async function post<Answer>(path: string, payload: unknown): Promise<Answ
 type Creation = Parameters<typeof import("@simplewebauthn/browser").startRegistration>[0]["optionsJSON"];
 type Request = Parameters<typeof import("@simplewebauthn/browser").startAuthentication>[0]["optionsJSON"];
 
-/** Has the browser make a passkey; the library loads with the first one. */
+/** Creates a passkey in the browser; the library loads with the first one. */
 export async function makePasskey({ options }: PasskeyChallenge) {
   const { startRegistration } = await import("@simplewebauthn/browser");
   return startRegistration({ optionsJSON: options as unknown as Creation });
 }
 
-/** Has the browser use one of the passkeys that it has for this site. */
+/** Uses one of the browser's passkeys for this site. */
 export async function signByPasskey({ options }: PasskeyChallenge) {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   return startAuthentication({ optionsJSON: options as unknown as Request });

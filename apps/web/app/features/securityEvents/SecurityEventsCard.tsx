@@ -12,7 +12,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const addresses = { own: "/api/account/security-events", admin: "/api/admin/security-events" } as const;
 
-/** The security log, newest first: of one's own account, or of every account. */
+/** The security log, newest first: for the own account, or for every account. */
 export function SecurityEventsCard({ of }: { of: "own" | "admin" }) {
   const t = useTexts(catalogues);
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

@@ -9,7 +9,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** How the assistant sounds, looks, and how much it does by itself. */
+/** How the assistant sounds, looks, and how much it does on its own. */
 export function AssistantView() {
   return (
     <SettingsPage section="assistant" query={useSettings()}>
@@ -40,7 +40,7 @@ function AssistantForm({ settings }: { settings: AgentSettings }) {
   );
 }
 
-/** Whether a language model may help; nobody is asked where the server has none. */
+/** Whether a language model may help; not shown if the server has none. */
 function LanguageModel({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const t = useSettingsTexts();
   return (

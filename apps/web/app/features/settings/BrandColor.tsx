@@ -1,5 +1,5 @@
 import { brandColors } from "@llave/contract/onboardingChoices";
-import { normaliseHex, readableTextOn } from "@llave/ui/contrast";
+import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { ColorPresets } from "../../agent/setup/ColorPresets.tsx";
 import { ChoiceGroup } from "../../components/Choice.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -11,10 +11,10 @@ interface BrandColorProps {
   onChange: (color: string) => void;
 }
 
-/** The colour of the agent's chats, with the text colour that stays readable on it. */
+/** The color of the agent's chats, with a readable text color. */
 export function BrandColor({ color, error, onChange }: BrandColorProps) {
   const t = useSettingsTexts();
-  const known = normaliseHex(color);
+  const known = normalizeHex(color);
   const wrong = known === null ? t("color.wrong") : error;
   return (
     <ChoiceGroup legend={t("color")} hint={t("color.text")}>

@@ -37,7 +37,7 @@ function ChannelsForm({ settings }: { settings: AgentSettings }) {
   const { whatsappEnabled, smsEnabled, renterContact } = settings;
   const [ways, setWays] = useState<readonly ContactWay[]>(renterContact);
   const [chosen, setChosen] = useState<ChannelsOn>({ whatsappEnabled, smsEnabled });
-  // Without a phone one can only be switched off: what stays as it is is not sent.
+  // Without a phone a channel can only be turned off: unchanged ones aren't sent.
   const changed: Partial<ChannelsOn> & { renterContact?: ContactWay[] } = {
     ...(!sameWays(ways, renterContact) && { renterContact: [...ways] }),
     ...(chosen.whatsappEnabled !== whatsappEnabled && { whatsappEnabled: chosen.whatsappEnabled }),
@@ -71,7 +71,7 @@ interface ReachProps {
   hasPhone: boolean;
 }
 
-/** By which ways renters reach the agent in person: the chat shows these, and nothing else of the agent's. */
+/** The ways renters can reach the agent in person: the chat shows only these. */
 function ReachInPerson({ ways, change, hasPhone }: ReachProps) {
   const t = useTexts(catalogues);
   return (

@@ -14,7 +14,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** The agent's place in the directory. The headline stands in the profile. */
+/** The agent's entry in the directory. The headline is in the profile. */
 export function CommunityView() {
   return (
     <SettingsPage section="community" query={useCommunityProfile()}>
@@ -107,7 +107,7 @@ function Work({ entered, missing, change }: WorkProps) {
   );
 }
 
-/** Years of 0 to 70, or null for what is no number. */
+/** Years from 0 to 70, or null if it isn't a number. */
 function yearsIn(typed: string): number | null {
   const digits = typed.replace(/\D/g, "");
   return digits === "" ? null : Math.min(70, Number(digits));

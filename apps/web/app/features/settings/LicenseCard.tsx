@@ -13,7 +13,7 @@ const looks = {
   rejected: "bg-danger-wash text-danger",
 } as const;
 
-/** The licence with its state, and what that rests on. It changes by a check, never by a form. */
+/** The license with its state, and how it was checked. Only a check changes it, never a form. */
 export function LicenseCard({ license }: { license: AgentSettings["license"] }) {
   const t = useSettingsTexts();
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** What comes by mail, when, and when nothing does. */
+/** What is mailed, when, and when nothing is. */
 export function NotificationsView() {
   return (
     <SettingsPage section="notifications" query={useNotificationSettings()}>

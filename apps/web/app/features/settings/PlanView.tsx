@@ -13,7 +13,7 @@ import { useSettings } from "./queries.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** The agent's plan, what is used of it, and the way to another one. */
+/** The agent's plan, its usage, and how to change it. */
 export function PlanView() {
   return (
     <SettingsPage section="plan" query={useSettings()}>
@@ -92,7 +92,7 @@ function ConversationsUsed({ usage: { plan, conversations } }: { usage: PlanUsag
   );
 }
 
-/** What a language model did this month; nothing where there is none and none was used. */
+/** What a language model did this month; nothing if there is none and none was used. */
 function LanguageModelUsed({ model: { available, enabled, month } }: { model: LanguageModelSettings }) {
   const t = useSettingsTexts();
   const { language } = useLanguage();
@@ -125,11 +125,11 @@ interface MeterProps {
   used: number;
   included: number | null;
   none: string;
-  /** Words an amount; as a plain number by default. */
+  /** Formats an amount; as a plain number by default. */
   shownAs?(amount: number): string;
 }
 
-/** How much of what is included is used, and what is left. */
+/** How much of the included amount is used, and what is left. */
 function Meter({ used, included, none, shownAs }: MeterProps) {
   const t = useSettingsTexts();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** Who the agent is: what renters and colleagues see, and the licence. */
+/** Who the agent is: what renters and colleagues see, and the license. */
 export function ProfileView() {
   return (
     <SettingsPage section="profile" query={useSettings()}>

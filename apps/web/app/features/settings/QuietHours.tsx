@@ -10,12 +10,12 @@ type Hours = NonNullable<NotificationSettings["quietHours"]>;
 
 interface QuietHoursProps {
   hours: Hours | null;
-  /** What they begin with when they are switched on. */
+  /** The default hours when they are turned on. */
   usual: Hours;
   onChange: (hours: Hours | null) => void;
 }
 
-/** When no mail goes out. */
+/** When no mail is sent. */
 export function QuietHours({ hours, usual, onChange }: QuietHoursProps) {
   const t = useSettingsTexts();
   return (
@@ -49,7 +49,7 @@ function HourField({ label, hour, onChange }: { label: string; hour: number; onC
       {(control) => (
         <select {...control} value={hour} onChange={(event) => onChange(Number(event.target.value))}>
           {Array.from({ length: 24 }, (_, of) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its position
             <option key={of} value={of}>
               {formatDate(language, new Date(Date.UTC(2026, 0, 1, of)), { hour: "numeric", timeZone: "UTC" })}
             </option>

@@ -1,7 +1,7 @@
 import { button } from "../../components/button.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** Ends a form of the settings. */
+/** The save button of a settings form. */
 export function SaveButton({ busy }: { busy: boolean }) {
   const t = useSettingsTexts();
   return (

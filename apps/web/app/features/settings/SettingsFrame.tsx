@@ -6,10 +6,10 @@ import { paths } from "../../paths.ts";
 import { sections } from "./sections.ts";
 import { useSettingsTexts } from "./useTexts.ts";
 
-/** The settings' navigation, beside the page that is open; above it where there is no room. */
+/** The settings' navigation, beside the open page, or above it if there is no room. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useSettingsTexts();
-  // An administrator may have an account alone.
+  // An administrator may have only an account.
   const isAgent = useDashboardFigures().data?.onboarded ?? true;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pb-14 bar:grid-cols-[212px_minmax(0,1fr)]">

@@ -14,7 +14,7 @@ interface SettingsPageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One page of the settings: its heading, and what it shows once its data is here. */
+/** One settings page: its heading, and its content once the data has loaded. */
 export function SettingsPage<Data>({ section, query, children }: SettingsPageProps<Data>) {
   const t = useSettingsTexts();
   return (
@@ -55,7 +55,7 @@ function Skeleton() {
   );
 }
 
-/** An account without an agent's profile, an administrator's for one, has nothing to set here. */
+/** An account without an agent profile, such as an administrator's, has nothing to set here. */
 function Unfinished() {
   const t = useSettingsTexts();
   return (

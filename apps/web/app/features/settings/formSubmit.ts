@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** A form's handler that sends nothing by itself and nothing twice. */
+/** A form's submit handler that prevents the browser's own submit and double submits. */
 export function submitting(busy: boolean, send: () => unknown) {
   return (event: FormEvent) => {
     event.preventDefault();

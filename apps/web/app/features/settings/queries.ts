@@ -13,30 +13,30 @@ const settingsPath = "/api/agent/settings";
 const notificationsPath = "/api/agent/notification-settings";
 const communityPath = "/api/community/profile";
 
-/** The agent's settings, asked for whenever one of their pages opens. */
+/** The agent's settings, fetched whenever one of their pages opens. */
 export function useSettings() {
   return useQuery<AgentSettings>({ queryKey: [settingsPath], staleTime: 0 });
 }
 
-/** What the agent is told by mail, and when. */
+/** The agent's notification settings. */
 export function useNotificationSettings() {
   return useQuery<NotificationSettings>({ queryKey: [notificationsPath], staleTime: 0 });
 }
 
-/** The agent's own place in the directory. */
+/** The agent's own entry in the directory. */
 export function useCommunityProfile() {
   return useQuery<CommunityProfile>({ queryKey: [communityPath], staleTime: 0 });
 }
 
-/** Saving, and what stands in its way: a text a field. */
+/** Saving, and its errors: one text per field. */
 interface Saving<Change> {
   busy: boolean;
   errors: Record<string, string>;
-  /** True once it is saved. A refusal is shown, and nothing that was entered is lost. */
+  /** True once it is saved. A refusal is shown, and no input is lost. */
   save(change: Change): Promise<boolean>;
 }
 
-/** Saves some of the agent's settings, and shows the header what changed of the profile. */
+/** Saves some of the agent's settings, and updates the profile in the header. */
 export function useSaveSettings(): Saving<ChangeSettingsRequest> {
   const client = useQueryClient();
   return useSaving("PATCH", settingsPath, async (saved) => {
@@ -45,13 +45,13 @@ export function useSaveSettings(): Saving<ChangeSettingsRequest> {
   });
 }
 
-/** Saves what the agent is told by mail. */
+/** Saves the notification settings. */
 export function useSaveNotifications(): Saving<NotificationSettings> {
   const client = useQueryClient();
   return useSaving("PUT", notificationsPath, (saved) => client.setQueryData([notificationsPath], saved));
 }
 
-/** Saves the agent's place in the directory. */
+/** Saves the agent's entry in the directory. */
 export function useSaveCommunity(): Saving<CommunityProfile> {
   const client = useQueryClient();
   return useSaving("PUT", communityPath, (saved) => client.setQueryData([communityPath], saved));

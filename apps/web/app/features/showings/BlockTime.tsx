@@ -12,14 +12,14 @@ import { clockOf, minutesOf } from "../availability/clock.ts";
 import { refetchBlockedTimes } from "./queries.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
-/** A stretch the agent is about to block: a day and minutes after midnight. */
+/** A period the agent is about to block: a day and minutes after midnight. */
 export interface BlockPlan {
   day: string;
   from: number;
   to: number;
 }
 
-/** Asks for a stretch of time in which renters can't book; open while `plan` is set. */
+/** Asks for a period in which renters can't book; open while `plan` is set. */
 export function BlockTime({ plan, onClose }: { plan: BlockPlan | null; onClose: () => void }) {
   const t = useShowingTexts();
   return (
@@ -79,7 +79,7 @@ function BlockForm({ plan, onClose }: { plan: BlockPlan; onClose: () => void }) 
   );
 }
 
-/** The form's fields as typed, what is wrong with them after the first try, and sending them. */
+/** The form's fields as typed, the errors after the first attempt, and sending them. */
 function useBlockForm(plan: BlockPlan, onDone: () => void) {
   const t = useShowingTexts();
   const queryClient = useQueryClient();

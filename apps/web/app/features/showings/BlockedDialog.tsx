@@ -11,7 +11,7 @@ import { refetchBlockedTimes } from "./queries.ts";
 import { timeText } from "./showingWords.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
-/** Time the agent blocked, and the way to free it again; open while `blocked` is set. */
+/** Time the agent blocked, with a button to free it; open while `blocked` is set. */
 export function BlockedDialog({ blocked, onClose }: { blocked: BlockedTime | null; onClose: () => void }) {
   const t = useShowingTexts();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ interface CalendarBarProps {
   onPhone: boolean;
 }
 
-/** What is shown, the way to the days before and after, the three views, and blocking time. */
+/** What is shown, buttons for the days before and after, the three views, and blocking time. */
 export function CalendarBar({ place, today, onPlace, onBlock, onPhone }: CalendarBarProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();

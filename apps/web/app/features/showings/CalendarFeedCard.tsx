@@ -11,7 +11,7 @@ import { toasts } from "../../notifications/toasts.ts";
 import { feedKey, useCalendarFeed } from "./queries.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
-/** The secret address under which a calendar app reads the agent's showings. */
+/** The secret address where a calendar app reads the agent's showings. */
 export function CalendarFeedCard() {
   const t = useShowingTexts();
   const { data } = useCalendarFeed();
@@ -77,7 +77,7 @@ export function CalendarFeedCard() {
   );
 }
 
-/** @param address the address there is so far */
+/** @param address the current address, if any */
 function useFeedCommands(address: string | null) {
   const t = useShowingTexts();
   const { language } = useLanguage();

@@ -50,7 +50,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       </div>
       <section
         aria-label={t("grid")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what lies outside.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the rest into view.
         tabIndex={0}
         className="flex max-h-[calc(100dvh-236px)] min-h-80 overflow-y-auto py-2.5"
       >

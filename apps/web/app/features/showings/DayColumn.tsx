@@ -178,7 +178,7 @@ function spanOf({ at, endsAt }: Showing): ShownHours {
   return { from, to: from + (Date.parse(endsAt) - Date.parse(at)) / 60_000 };
 }
 
-/** Where a stretch lies in its column, as shares of the shown hours. */
+/** A period's position in its column, as fractions of the shown hours. */
 function placeOf(span: ShownHours, hours: ShownHours): { top: string; height: string } {
   const share = (minutes: number) => `${(minutes / (hours.to - hours.from)) * 100}%`;
   return { top: share(span.from - hours.from), height: share(span.to - span.from) };

@@ -14,7 +14,7 @@ interface DayListProps {
   commands: ShowingCommands;
 }
 
-/** The showings of some days as stops in order, with the time between them; days without one are left out. */
+/** The showings of several days as stops in order, with the time between them; days without one are left out. */
 export function DayList({ days, showings, commands }: DayListProps) {
   const byDay = Map.groupBy(showings, ({ at }) => marketClock(at).day);
   return (

@@ -6,7 +6,7 @@ import { renterName, timeText } from "./showingWords.ts";
 import type { Ghost } from "./useEntryMove.ts";
 import { type ShowingTexts, useShowingTexts } from "./useShowingTexts.ts";
 
-/** Says where a showing that is being moved would go, and whether it fits there. Screen readers hear it too. */
+/** Says where a showing being moved would go, and whether it fits. Screen readers announce it too. */
 export function GhostTip({ ghost, verdict }: { ghost: Ghost | null; verdict: MoveVerdict | null }) {
   const t = useShowingTexts();
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function GhostTip({ ghost, verdict }: { ghost: Ghost | null; verdict: Mov
   );
 }
 
-/** What a verdict says, for the tip and for the refusal of a drop. */
+/** The text for a verdict, for the tip and for a refused drop. */
 export function verdictText(verdict: MoveVerdict, language: "en" | "es", t: ShowingTexts): string {
   if (verdict.kind !== "taken") return t(`verdict.${verdict.kind}`);
   return t("verdict.taken", { name: renterName(verdict.by, t), time: timeText(language, verdict.by.at) });

@@ -5,7 +5,7 @@ import { ShowingActions, type ShowingCommands } from "./ShowingActions.tsx";
 import { renterName } from "./showingWords.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
-/** Showings that wait for the agent's confirmation, decided here without opening each. */
+/** Showings that need the agent's confirmation, decided here without opening each. */
 export function RequestedShowings({ commands }: { commands: ShowingCommands }) {
   const t = useShowingTexts();
   const { language } = useLanguage();

@@ -20,11 +20,13 @@ interface ShowingActionsProps {
   showing: Showing;
   commands: ShowingCommands;
   onConfirmed?: () => void;
-  /** Only what decides a request. */
+  /** Only the actions that decide a request. */
   brief?: boolean;
 }
 
-/** What an agent does about a showing: confirm, move or cancel while it's ahead; call, drive there and read the chat. */
+/**
+ * The agent's actions on a showing: confirm, move or cancel an upcoming one; call, get directions and read the chat.
+ */
 export function ShowingActions({ showing, commands, onConfirmed, brief = false }: ShowingActionsProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();

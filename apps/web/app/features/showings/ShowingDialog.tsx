@@ -13,7 +13,7 @@ interface ShowingDialogProps {
   onClose: () => void;
 }
 
-/** One showing over the calendar, with everything an agent does about it. */
+/** One showing over the calendar, with all of the agent's actions. */
 export function ShowingDialog({ showing, commands, onClose }: ShowingDialogProps) {
   const t = useShowingTexts();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useNow } from "../../components/useNow.ts";
 import { showingColors } from "./showingColors.ts";
 import { useShowingTexts } from "./useShowingTexts.ts";
 
-/** Where a showing stands, in words. */
+/** A showing's status as a word. */
 export function StatusBadge({ showing }: { showing: Showing }) {
   const t = useShowingTexts();
   const isPast = Date.parse(showing.endsAt) <= useNow();

@@ -1,10 +1,10 @@
 import type { AvailabilitySettings, BlockedTime, Showing } from "@llave/contract/showings";
 import { marketClock, weekdayOf } from "../../wording/marketClock.ts";
 
-/** What stands in the way of a showing's new time, or that nothing does. */
+/** What prevents a showing's new time, or that nothing does. */
 export type MoveVerdict =
   | { kind: "fits" | "past" | "blocked" | "outsideHours" }
-  /** Another showing, its buffer included. */
+  /** Another showing, including its buffer. */
   | { kind: "taken"; by: Showing };
 
 interface Calendar {

@@ -3,10 +3,10 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { refresh } from "../../data/queryClient.ts";
 import { dayAfter, marketMoment } from "../../wording/marketClock.ts";
 
-/** More showings than fit between a week's first and last hour. */
+/** More showings than fit into the hours of a week. */
 const maxShowings = 100;
 
-/** The call that lists the showings of some days, canceled ones left out. */
+/** The call that lists the showings of some days, without canceled ones. */
 export function showingsPath(days: readonly string[]): string {
   return `/api/showings?${rangeQuery(days)}&withoutCanceled=true&limit=${maxShowings}`;
 }
@@ -15,7 +15,7 @@ export function useShowings(days: readonly string[]) {
   return useQuery<Showing[]>({ queryKey: [showingsPath(days)], ...refresh.leads });
 }
 
-/** Coming showings that wait for the agent's confirmation, the earliest first. */
+/** Upcoming showings that need the agent's confirmation, earliest first. */
 export function useRequestedShowings() {
   const { data } = useQuery<Showing[]>({
     queryKey: ["/api/showings?withoutCanceled=true&limit=100"],

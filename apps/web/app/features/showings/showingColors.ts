@@ -1,4 +1,4 @@
-/** The colors of a showing's badge, by where it stands. */
+/** The colors of a showing's badge, by status. */
 export const showingColors = {
   held: "bg-fill text-ink-2",
   requested: "bg-orange-wash text-orange-ink",

@@ -4,7 +4,7 @@ import { formatDate } from "@llave/ui/translate";
 import { marketMoment } from "../../wording/marketClock.ts";
 import type { ShowingTexts } from "./useShowingTexts.ts";
 
-/** A time of day by the market's clocks: "11:00 AM". */
+/** A time of day in the market: "11:00 AM". */
 export function timeText(language: Language, at: string): string {
   return formatDate(language, at, { hour: "numeric", minute: "2-digit" });
 }
@@ -30,7 +30,7 @@ export function durationText(milliseconds: number, t: ShowingTexts): string {
 
 const directions = "https://www.google.com/maps/dir/?api=1";
 
-/** Where a map app shows the way to a home. */
+/** The address where a map app shows directions to a home. */
 export function directionsLink(address: string): string {
   return `${directions}&destination=${encodeURIComponent(onTheMap(address))}`;
 }

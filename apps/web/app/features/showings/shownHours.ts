@@ -8,10 +8,10 @@ export interface ShownHours {
 }
 
 const hour = 60;
-/** What an agent without hours sees. */
+/** The hours shown for an agent without hours. */
 const usualHours: ShownHours = { from: 9 * hour, to: 18 * hour };
 
-/** The hours of an agent's week with an hour of air around them, wider where a showing lies outside. */
+/** The hours of an agent's week with an hour of margin, extended for showings outside them. */
 export function shownHours(availability: AvailabilitySettings | undefined, showings: readonly Showing[]): ShownHours {
   const windows = availability?.weekly.length ? availability.weekly : [usualHours];
   const starts = showings.map(({ at }) => marketClock(at).minutes);
@@ -23,7 +23,7 @@ export function shownHours(availability: AvailabilitySettings | undefined, showi
   return { from: Math.max(0, Math.floor(from / hour) * hour), to: Math.min(24 * hour, Math.ceil(to / hour) * hour) };
 }
 
-/** The stretches of a day, within the shown hours, in which the agent shows no homes. */
+/** The periods of a day, within the shown hours, when the agent shows no homes. */
 export function offHours(day: string, availability: AvailabilitySettings | undefined, shown: ShownHours): ShownHours[] {
   if (!availability) return [];
   if (availability.daysOff.includes(day)) return [shown];
@@ -39,7 +39,7 @@ export function offHours(day: string, availability: AvailabilitySettings | undef
   return gaps;
 }
 
-/** The part of a blocked stretch that falls on a day, within the shown hours; null where none does. */
+/** The part of a blocked period on a day, within the shown hours; null if there is none. */
 export function blockedPart(day: string, block: BlockedTime, shown: ShownHours): ShownHours | null {
   const dayStart = Date.parse(marketMoment(day, 0));
   const dayEnd = Date.parse(marketMoment(dayAfter(day, 1), 0));

@@ -4,7 +4,7 @@ import type { CalendarPlace, CalendarView } from "./calendarPlace.ts";
 
 const views: Record<string, CalendarView> = { d: "day", w: "week", l: "list" };
 
-/** D, W and L change the view, T goes to today; not while something is typed or single keys are off. */
+/** D, W and L change the view, T goes to today, except while typing or with single keys turned off. */
 export function useCalendarKeys(place: CalendarPlace, today: string, onPlace: (place: CalendarPlace) => void): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -13,7 +13,7 @@ export interface Ghost {
 interface EntryMoveOptions {
   days: readonly string[];
   hours: ShownHours;
-  /** The part of the grid that holds the days, without the column of hours. */
+  /** The part of the grid with the days, without the column of hours. */
   area: RefObject<HTMLElement | null>;
   onDrop: (ghost: Ghost) => void;
 }
@@ -22,7 +22,7 @@ const stepMinutes = 15;
 /** Movement below this many pixels is a click. */
 const clickTolerance = 4;
 
-/** A showing in the hand: where the pointer went down, and how far below its start, in minutes. */
+/** A showing being dragged: where the pointer went down, and how far below its start, in minutes. */
 interface Grip {
   showing: Showing;
   x: number;
@@ -30,7 +30,7 @@ interface Grip {
   grabbed: number;
 }
 
-/** Moves a showing by dragging it, or by Alt and the arrow keys; nothing changes until `onDrop`. */
+/** Moves a showing by dragging it, or with Alt and the arrow keys; nothing changes until `onDrop`. */
 export function useEntryMove({ days, hours, area, onDrop }: EntryMoveOptions) {
   const [ghost, setGhost] = useState<Ghost | null>(null);
   const drag = useRef<Grip | null>(null);
@@ -44,7 +44,7 @@ export function useEntryMove({ days, hours, area, onDrop }: EntryMoveOptions) {
 
   const handlersOf = (showing: Showing) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A finger scrolls; it moves a showing from its card.
+      // A finger scrolls; on touch screens a showing is moved from its card.
       if (event.button !== 0 || event.pointerType === "touch") return;
       const box = event.currentTarget.getBoundingClientRect();
       const minutesPerPixel = (hours.to - hours.from) / (area.current?.getBoundingClientRect().height ?? 1);
@@ -99,7 +99,7 @@ export function useEntryMove({ days, hours, area, onDrop }: EntryMoveOptions) {
   return { ghost, handlersOf, endsDrag };
 }
 
-/** The day and quarter of an hour under the pointer, kept within the days and hours on screen. */
+/** The day and quarter of an hour under the pointer, limited to the days and hours on screen. */
 function ghostAt(
   { showing, grabbed }: Grip,
   pointer: { x: number; y: number },
@@ -112,7 +112,7 @@ function ghostAt(
   return { showing, day, minutes: Math.min(Math.max(minutes, hours.from), hours.to - stepMinutes) };
 }
 
-/** Escape puts back what is being moved, and does nothing else meanwhile. */
+/** Escape cancels the move, and does nothing else meanwhile. */
 function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;

@@ -22,12 +22,12 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** Time to read that the account was made before the page goes (specification, section 9). Milliseconds. */
+/** Time to read that the account was created before the page changes (specification, section 9). Milliseconds. */
 const redirectDelay = 1_000;
 
 type SignUp = Omit<RegisterRequest, "invite">;
 
-/** The sign-up form. What was typed stays where the server refuses it; an invitation's address cannot be changed. */
+/** The sign-up form. Typed text stays if the server refuses it; an invitation's address can't be changed. */
 export function SignUpForm({ invitation }: { invitation: Invitation }) {
   const t = useTexts(catalogues);
   const { form, invited } = useSignUpForm(invitation);
@@ -74,7 +74,7 @@ export function SignUpForm({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** The form's state, with the invitation's name and address filled in as soon as they are known. */
+/** The form's state, filled with the invitation's name and address once known. */
 function useSignUpForm({ invited }: Invitation) {
   const form = useForm<SignUp>({
     resolver: schemaResolver(registerRequest.omit({ invite: true })),
@@ -91,7 +91,10 @@ function useSignUpForm({ invited }: Invitation) {
 
 type ShowError = (field: keyof SignUp | "root", message: string) => void;
 
-/** Makes the account, keeps its session and goes on after a second; a refusal is a toast and beside its field. */
+/**
+ * Creates the account, stores its session and continues after a second; a refusal is shown as a toast and beside its
+ * field.
+ */
 function useRegister(invite: string | undefined, showError: ShowError) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();
@@ -101,8 +104,8 @@ function useRegister(invite: string | undefined, showError: ShowError) {
   useEffect(() => {
     if (redirectTo === undefined) return;
     const timer = setTimeout(() => {
-      // What this page learned as nobody in particular is not true of the new account. Its invitation stays: dropped,
-      // it would be looked up once more, and it is used by now.
+      // Data fetched while signed out doesn't apply to the new account. Its invitation stays: if dropped, it would be
+      // looked up once more, and by now it is used.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== invitationLookup });
       void navigate(redirectTo);
     }, redirectDelay);

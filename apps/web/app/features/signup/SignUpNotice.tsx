@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const link = "font-semibold underline underline-offset-4";
 
-/** What signing up agrees to. */
+/** What people agree to by signing up. */
 export function SignUpNotice() {
   const t = useTexts(catalogues);
   return (

@@ -12,20 +12,20 @@ import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
-/** The waitlist's label and button take a row of their own on a phone. */
+/** On a phone, the waitlist's label and button have their own row. */
 const area =
   "flex items-center gap-3 max-phone:data-[access=waiting]:order-last max-phone:data-[access=waiting]:basis-full " +
   "max-phone:data-[access=waiting]:justify-between max-phone:data-[access=waiting]:pt-1";
 
-/** Who this browser is to the server, asked once per page load. */
+/** Who is signed in in this browser, fetched once per page load. */
 export function useAccessStatus() {
   return useQuery<AccessStatus>({ queryKey: ["/api/access/status"] });
 }
 
 /**
- * Sign In, Dashboard, or the waitlist's label: what the server painted from the cookie, until the call has said
- * what holds now.
- * @param signIn classes of the Sign In link, for bars that have no room for it; null leaves it out
+ * Sign In, Dashboard, or the waitlist's label: first what the server rendered from the cookie, then the call's current
+ * answer.
+ * @param signIn classes of the Sign In link, for headers that have no room for it; null leaves it out
  */
 export function AuthArea({ signIn = "" }: { signIn?: string | null }) {
   const painted = useRouteLoaderData<typeof loader>("root")?.access ?? "signedOut";
@@ -38,7 +38,7 @@ export function AuthArea({ signIn = "" }: { signIn?: string | null }) {
   );
 }
 
-/** The sign-in area in each state, for the script of light pages to choose from. */
+/** The sign-in area in each state, for the static pages' script to choose from. */
 export function AuthTemplates() {
   if (!useLightPage()) return null;
   return accessStates.map((state) => (
@@ -64,7 +64,7 @@ function AuthButtons({ state, signIn }: { state: AccessState; signIn: string | n
   );
 }
 
-/** Ends the session and loads the page anew, so that nothing of the person stays in memory. */
+/** Ends the session and reloads the page, so that nothing about the person stays in memory. */
 async function logOut(): Promise<void> {
   await endSession();
   location.reload();

@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 /**
- * The navigation bar of pages with one thing to do: the way home instead of the logo.
+ * The navigation bar of single-purpose pages: a link home instead of the logo.
  * @param signIn false on the page that signing in leads to
  */
 export function BackHomeHeader({ signIn = true }: { signIn?: boolean }) {

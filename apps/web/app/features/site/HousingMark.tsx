@@ -1,4 +1,4 @@
-/** The house of Equal Housing Opportunity. Decorative: the words stand beside it. */
+/** The Equal Housing Opportunity house. Decorative: the words are beside it. */
 export function HousingMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-6.5 flex-none fill-current" aria-hidden="true">

@@ -10,14 +10,16 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const link = "flex min-h-11 w-fit items-center text-lg text-ink-2 underline-offset-4 hover:text-ink hover:underline";
-/** What the footer's anchors `#privacy` and `#terms` lead to: each in two sentences, and the way to the whole text. */
+/**
+ * The targets of the footer's anchors `#privacy` and `#terms`: each in two sentences, with a link to the whole text.
+ */
 const inShort = ["privacy", "terms"] as const;
 const columns = [
   { key: "product", pages: ["features", "demo", "pricing", "community"] },
   { key: "company", pages: ["about", "contact", "faq", "early"] },
 ] as const;
 
-/** The foot of the public pages. */
+/** The footer of the public pages. */
 export function SiteFooter() {
   const t = useTexts(catalogues);
   return (
@@ -57,7 +59,7 @@ function Column({ title, children, className = "" }: { title: string; children: 
   );
 }
 
-/** @param wholePage for addresses that the server answers by sending on to another page */
+/** @param wholePage for addresses that the server redirects to another page */
 function PageLink({ to, wholePage, children }: { to: string; wholePage?: boolean; children: string }) {
   return (
     <li>

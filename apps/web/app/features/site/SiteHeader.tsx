@@ -17,7 +17,7 @@ const link =
   "hover:bg-fill hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline " +
   "aria-[current=page]:decoration-orange aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
-/** The navigation bar of the public pages: stays at the top, and folds its links into a menu where it is narrow. */
+/** The navigation bar of the public pages: stays at the top, and collapses its links into a menu on narrow screens. */
 export function SiteHeader() {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
       <div className="measure flex min-h-16 flex-wrap items-center gap-x-2 py-2 phone:gap-x-3 wide:min-h-19">
         <Link to={paths.home} className="-ml-1 inline-flex h-11 items-center rounded-s px-1">
-          {/* The Spanish words for signing in, and the way to the dashboard, need the room. */}
+          {/* The Spanish sign-in text and the dashboard link need the room. */}
           <Logo compactOnPhone={language === "es" || isAgent} />
         </Link>
         <nav aria-label={t("nav.label")} className="ml-4 flex gap-0.5 max-bar:hidden wide:ml-9">

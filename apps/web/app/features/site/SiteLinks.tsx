@@ -6,11 +6,11 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 const pages = ["pricing", "community", "about"] as const;
-/** The landing page's section that Features leads to. */
+/** The landing page's section for the Features link. */
 export const featuresId = "features";
 
 /**
- * The links of the navigation bar: Features scrolls on the landing page and leads to it from any other.
+ * The links of the navigation bar: Features scrolls on the landing page and leads there from any other.
  * @param className of each link
  */
 export function SiteLinks({ className }: { className: string }) {

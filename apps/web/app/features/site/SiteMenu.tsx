@@ -13,8 +13,8 @@ const item =
   "flex min-h-14 items-center border-b border-line display text-2xl leading-none aria-[current=page]:text-orange-ink";
 
 /**
- * The bar's links where it has no room for them. A popover: the browser opens and closes it, with or
- * without scripts, and Escape or a tap beside it closes it too.
+ * The header's links on narrow screens. A popover: the browser opens and closes it, with or without scripts, and Escape
+ * or a tap outside closes it too.
  */
 export function SiteMenu() {
   const t = useTexts(catalogues);

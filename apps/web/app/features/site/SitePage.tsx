@@ -3,7 +3,7 @@ import { contentId } from "../../components/RouteFocus.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
-/** A public page: the navigation bar, its content, the foot. */
+/** A public page: navigation bar, content, footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   return (
     <>

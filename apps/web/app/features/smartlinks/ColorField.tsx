@@ -1,6 +1,6 @@
 import { defaultBrandColor } from "@llave/contract/chatLimits";
 import type { CreateSmartLinkRequest } from "@llave/contract/smartlink";
-import { normaliseHex, readableTextOn } from "@llave/ui/contrast";
+import { normalizeHex, readableTextOn } from "@llave/ui/contrast";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CheckRow } from "../../components/CheckRow.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -12,22 +12,22 @@ const catalogues = { en, es };
 /** Presets of the specification, section 9. */
 const presets = ["#FFA56B", "#1C2238", "#C4FFE5", "#3B82F6", "#EF4444", "#10B981"] as const;
 
-/** The colour of a link's chat, with the text colour that stays readable on it. */
+/** The color of a link's chat, with a readable text color. */
 export function ColorField() {
   const t = useTexts(catalogues);
   const { setValue, formState, control } = useFormContext<CreateSmartLinkRequest>();
-  const colour = useWatch({ control, name: "brandColor" });
+  const color = useWatch({ control, name: "brandColor" });
   const choose = (value: string | null) =>
     setValue("brandColor", value, { shouldDirty: true, shouldValidate: formState.submitCount > 0 });
-  const wrong = colour !== null && !/^#[0-9a-f]{6}$/i.test(colour);
+  const wrong = color !== null && !/^#[0-9a-f]{6}$/i.test(color);
   return (
     <div className="grid gap-3">
       <CheckRow
         label={t("form.color.own")}
-        checked={colour !== null}
+        checked={color !== null}
         onChange={(event) => choose(event.target.checked ? defaultBrandColor : null)}
       />
-      {colour !== null && (
+      {color !== null && (
         <div className="grid gap-3 phone:grid-cols-2">
           <div>
             <fieldset className="flex flex-wrap gap-1.5">
@@ -37,7 +37,7 @@ export function ColorField() {
                   key={preset}
                   type="button"
                   aria-label={preset}
-                  aria-pressed={preset.toLowerCase() === colour.toLowerCase()}
+                  aria-pressed={preset.toLowerCase() === color.toLowerCase()}
                   onClick={() => choose(preset)}
                   className="size-9 rounded-s border border-field aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-offset-2 max-phone:size-11"
                   style={{ backgroundColor: preset }}
@@ -48,7 +48,7 @@ export function ColorField() {
               {(input) => (
                 <input
                   {...input}
-                  value={colour}
+                  value={color}
                   maxLength={7}
                   spellCheck={false}
                   autoComplete="off"
@@ -57,21 +57,21 @@ export function ColorField() {
               )}
             </Field>
           </div>
-          <Preview colour={normaliseHex(colour) ?? defaultBrandColor} />
+          <Preview color={normalizeHex(color) ?? defaultBrandColor} />
         </div>
       )}
     </div>
   );
 }
 
-function Preview({ colour }: { colour: string }) {
+function Preview({ color }: { color: string }) {
   const t = useTexts(catalogues);
   return (
     <figure className="flex flex-col rounded-m border border-line bg-paper p-3">
       <figcaption className="text-sm text-muted">{t("form.color.preview")}</figcaption>
       <p
         className="mt-auto self-start rounded-[18px] rounded-bl-[5px] px-4 py-2.5 text-md"
-        style={{ backgroundColor: colour, color: readableTextOn(colour) }}
+        style={{ backgroundColor: color, color: readableTextOn(color) }}
       >
         {t("form.color.sample")}
       </p>

@@ -14,7 +14,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const periods = [7, 30, 90] as const;
 
-/** A link's figures day by day, drawn or as a table. */
+/** A link's figures day by day, as a chart or a table. */
 export function DayCard({ linkId }: { linkId: string }) {
   const t = useTexts(catalogues);
   const [period, setPeriod] = useState<(typeof periods)[number]>(30);
@@ -89,7 +89,7 @@ function Choice(props: { chosen: boolean; text: string; onChoose: () => void }) 
 
 const cell = "border-b border-line px-1.5 py-2 text-right phone:px-3";
 
-/** The same figures as numbers, the newest day first. */
+/** The same figures as numbers, newest day first. */
 function DayTable({ days }: { days: readonly SmartLinkDay[] }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -113,7 +113,7 @@ function DayTable({ days }: { days: readonly SmartLinkDay[] }) {
                 {formatDate(language, `${day.day}T12:00:00Z`, { day: "numeric", month: "short" })}
               </th>
               {[day.views, day.scans, day.conversations, day.leads].map((value, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change position
                 <td key={index} className={cell}>
                   {formatNumber(language, value)}
                 </td>

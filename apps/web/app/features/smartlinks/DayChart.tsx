@@ -9,7 +9,7 @@ const catalogues = { en, es };
 const size = { width: 680, height: 150 };
 const margin = { left: 6, right: 8, top: 12 };
 
-/** One ink line on a sand area, the last day as an orange dot; its figure stands above it in words. */
+/** A dark line on a sand-colored area, the last day as an orange dot; the text above it gives its figure. */
 export function DayChart({ days, figure }: { days: readonly SmartLinkDay[]; figure: DayFigure }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -7,13 +7,13 @@ import { useLinkCommands } from "./useLinkCommands.ts";
 
 const catalogues = { en, es };
 
-/** Whether a link answers. */
+/** Whether a link is active. */
 export function LinkBadge({ isActive }: { isActive: boolean }) {
   const t = useTexts(catalogues);
-  const colours = isActive ? "bg-mint-wash text-mint-ink inset-ring-mint-line" : "bg-fill text-ink-2 inset-ring-line-2";
+  const colors = isActive ? "bg-mint-wash text-mint-ink inset-ring-mint-line" : "bg-fill text-ink-2 inset-ring-line-2";
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2 py-1 text-xs leading-none font-semibold inset-ring ${colours}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2 py-1 text-xs leading-none font-semibold inset-ring ${colors}`}
     >
       <span className={`size-1.5 rounded-full ${isActive ? "bg-live" : "bg-field"}`} />
       {t(isActive ? "active" : "inactive")}
@@ -21,7 +21,7 @@ export function LinkBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Switches a link on and off. */
+/** Turns a link on and off. */
 export function LinkSwitch({ link }: { link: SmartLinkSummary }) {
   const t = useTexts(catalogues);
   const { setActive } = useLinkCommands();

@@ -23,7 +23,7 @@ const figures = [
 ] as const;
 const figure = "flex min-w-0 flex-col-reverse justify-end";
 
-/** A link: what it is called, where it leads, what it brought and what can be done with it. */
+/** A link: its name, its address, its figures and its actions. */
 export function LinkCard({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {
   const t = useTexts(catalogues);
   const copy = useCopyLink();

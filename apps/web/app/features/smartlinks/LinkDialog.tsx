@@ -16,12 +16,12 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 interface LinkDialogProps {
-  /** Null makes a new link. */
+  /** Null creates a new link. */
   link: SmartLinkSummary | null;
   onClose: () => void;
 }
 
-/** The form of a link. What was typed survives a refusal. */
+/** The form for a link. Typed text survives a refusal. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const t = useTexts(catalogues);
   const actions = useLinkActions();

@@ -10,7 +10,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The fields of a link; whether it answers is part of a new one, later its switch says it. */
+/** A link's fields; a new one includes whether it is active, later its switch does that. */
 export function LinkFields({ isNew }: { isNew: boolean }) {
   const t = useTexts(catalogues);
   const { register, formState } = useFormContext<CreateSmartLinkRequest>();
@@ -54,7 +54,7 @@ export function LinkFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** What stands after the agent's name in the address. Left empty, the address is made from the link's name. */
+/** The part of the address after the agent's name. If empty, the address is made from the link's name. */
 function SlugField() {
   const t = useTexts(catalogues);
   const { data: links } = useSmartLinks();

@@ -22,7 +22,7 @@ import { useLinkCommands } from "./useLinkCommands.ts";
 
 const catalogues = { en, es };
 
-/** One SmartLink: its figures day by day, its code, and what can be changed. */
+/** One SmartLink: its figures day by day, its code, and its settings. */
 export function LinkView({ linkId }: { linkId: string }) {
   const t = useTexts(catalogues);
   const { data: links, isPending, isLoadingError, refetch } = useSmartLinks();
@@ -68,7 +68,7 @@ function LinkPage({ link }: { link: SmartLinkSummary }) {
   );
 }
 
-/** On a phone, what is done with a link fills a row under what is done to it. */
+/** On a phone, the sharing actions have their own row below the editing ones. */
 const halfOfARow = "max-phone:flex-1 max-phone:basis-[40%]";
 
 function LinkHead({ link, onEdit }: { link: SmartLinkSummary; onEdit: () => void }) {

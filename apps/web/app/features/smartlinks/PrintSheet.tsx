@@ -10,8 +10,8 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 
 /**
- * What printing the page puts on paper instead of it: the code, whose it is, and why to scan it, in both
- * languages whatever the agent's own. The brokerage stands with the name (Fla. Admin. Code R. 61J2-10.025).
+ * Printed instead of the page: the code, whose it is, and why to scan it, in both languages whatever the agent's own.
+ * The brokerage appears with the name (Fla. Admin. Code R. 61J2-10.025).
  */
 export function PrintSheet({ link }: { link: SmartLinkSummary }) {
   const t = useTexts(catalogues);

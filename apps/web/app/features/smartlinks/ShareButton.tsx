@@ -13,7 +13,7 @@ const catalogues = { en, es };
 const item =
   "flex h-11 items-center gap-3 rounded-s px-3 text-base font-medium outline-none select-none data-highlighted:bg-fill";
 
-/** Hands a link on: its code, the channels that agents use, and the device's own share sheet where there is one. */
+/** Shares a link: its code, the channels that agents use, and the device's own share sheet if it has one. */
 export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; className?: string }) {
   const t = useTexts(catalogues);
   const [showsCode, setShowsCode] = useState(false);
@@ -47,7 +47,7 @@ export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; 
               </DropdownMenu.Item>
             ))}
             {typeof navigator.share === "function" && (
-              // The person may close the sheet again, which is no failure.
+              // The person may close the sheet again, which isn't a failure.
               <DropdownMenu.Item className={item} onSelect={() => void navigator.share({ text }).catch(() => {})}>
                 <Icon name="more" />
                 {t("share.more")}
@@ -64,7 +64,7 @@ export function ShareButton({ link, className = "" }: { link: SmartLinkSummary; 
 function channels(message: string, subject: string) {
   const text = encodeURIComponent(message);
   return [
-    // iOS wants an ampersand after an empty number, and Android takes it as well.
+    // iOS needs an ampersand after an empty number, and Android accepts it as well.
     { key: "text", icon: "phone", href: `sms:?&body=${text}` },
     { key: "whatsapp", icon: "chat", href: `https://wa.me/?text=${text}` },
     { key: "mail", icon: "mail", href: `mailto:?subject=${encodeURIComponent(subject)}&body=${text}` },

@@ -16,7 +16,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The agent's SmartLinks: what each brings, and making another. */
+/** The agent's SmartLinks: what each brings, and adding another. */
 export function SmartLinksView() {
   const t = useTexts(catalogues);
   const list = useSmartLinks();
@@ -81,7 +81,7 @@ function ListHead({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** Why there is no room for another link, and the way to more. */
+/** Why the plan has no room for another link, and how to get more. */
 function LimitNotice(values: { count: number; limit: number }) {
   const t = useTexts(catalogues);
   return (

@@ -4,7 +4,7 @@ import { chartLine } from "./dayFigures.ts";
 const day = (name: string, views: number) => ({ day: name, views, scans: 0, conversations: 0, leads: 0 });
 const size = { width: 100, height: 50 };
 
-test("days stand side by side, the highest at the top", () => {
+test("days are side by side, with the highest at the top", () => {
   const line = chartLine([day("a", 0), day("b", 4), day("c", 2)], "views", size);
   expect(line?.points.map(({ x, y }) => [x, y])).toEqual([
     [0, 50],
@@ -14,7 +14,7 @@ test("days stand side by side, the highest at the top", () => {
   expect(line).toMatchObject({ total: 6, most: 4, best: { day: "b" } });
 });
 
-test("of equal days the latest is the best, and days without anything lie at the bottom", () => {
+test("of equal days the latest is the best, and days without data are at the bottom", () => {
   expect(chartLine([day("a", 3), day("b", 3)], "views", size)?.best.day).toBe("b");
   expect(chartLine([day("a", 0), day("b", 0)], "views", size)?.points.map(({ y }) => y)).toEqual([50, 50]);
   expect(chartLine([], "views", size)).toBeNull();

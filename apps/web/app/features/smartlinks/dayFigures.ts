@@ -3,7 +3,7 @@ import type { SmartLinkDay } from "@llave/contract/smartlink";
 export const dayFigures = ["views", "conversations", "leads"] as const;
 export type DayFigure = (typeof dayFigures)[number];
 
-/** A chart's inside, in its own units. */
+/** A chart's inner size, in its own units. */
 export interface ChartSize {
   width: number;
   height: number;
@@ -12,12 +12,12 @@ export interface ChartSize {
 export interface ChartLine {
   points: { x: number; y: number; day: SmartLinkDay }[];
   total: number;
-  /** The day with the most; the latest of several. */
+  /** The day with the highest figure; the latest if there are several. */
   best: SmartLinkDay;
   most: number;
 }
 
-/** A figure's days as points of a line from left to right; null for no days. */
+/** A figure's days as points of a line from left to right; null if there are none. */
 export function chartLine(
   days: readonly SmartLinkDay[],
   figure: DayFigure,

@@ -18,7 +18,7 @@ export function useAllowance() {
   return useQuery<SmartLinkAllowance>({ queryKey: allowanceKey, ...refresh.smartLinks });
 }
 
-/** What a link brought on each of the last days. */
+/** A link's figures for each of the last days. */
 export function useLinkDays(linkId: string, days: number) {
   return useQuery<SmartLinkDay[]>({
     queryKey: [`/api/smartlinks/${linkId}/days?days=${days}`],
@@ -26,7 +26,7 @@ export function useLinkDays(linkId: string, days: number) {
   });
 }
 
-/** What can be done with links. Each fails with what the server said, and the lists follow. */
+/** The actions on links. Each fails with the server's text, and the lists refetch. */
 export function useLinkActions() {
   const client = useQueryClient();
   return {
@@ -34,7 +34,7 @@ export function useLinkActions() {
     change: (id: string, values: ChangeSmartLinkRequest) => send(client, "PATCH", `/api/smartlinks/${id}`, values),
     remove: (id: string) => send(client, "DELETE", `/api/smartlinks/${id}`),
     restore: (id: string) => send(client, "POST", `/api/smartlinks/${id}/restore`, {}),
-    /** Shows a change at once; what the server says comes after it. */
+    /** Shows a change right away; the server's response follows. */
     show: (id: string, values: Partial<SmartLinkSummary>) =>
       client.setQueryData<SmartLinkSummary[]>(listKey, (links) =>
         links?.map((link) => (link.id === id ? { ...link, ...values } : link)),

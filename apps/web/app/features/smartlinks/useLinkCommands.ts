@@ -10,7 +10,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Switching a link and deleting it, each shown at once and undone by one press. */
+/** Turning a link on or off and deleting it, each shown right away and undone with one click. */
 export function useLinkCommands() {
   const t = useTexts(catalogues);
   const actions = useLinkActions();

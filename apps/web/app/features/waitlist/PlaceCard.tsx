@@ -7,7 +7,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Position, wait, referrals and the link that moves one up. */
+/** Position, wait, referrals and the link that moves you up. */
 export function PlaceCard({ place, example }: { place: OwnPlace; example: boolean }) {
   const t = useTexts(catalogues);
   const { position, estimatedDays, referrals } = place;
@@ -40,7 +40,7 @@ export function PlaceCard({ place, example }: { place: OwnPlace; example: boolea
   );
 }
 
-/** The estimated wait; where too few were invited to estimate it, that is what it says. */
+/** The estimated wait, or that too few people were invited to estimate it. */
 function Wait({ days }: { days: number | null }) {
   const t = useTexts(catalogues);
   if (days !== null) return <Figure label={t("days")} value={t("days.value", { count: days })} />;

@@ -41,7 +41,7 @@ export function ReferralLink({ link }: { link: string }) {
   );
 }
 
-/** Puts the link on the clipboard and says so for two seconds; where the browser refuses, the link stands selected. */
+/** Copies the link to the clipboard and says so for two seconds; if the browser refuses, it selects the link. */
 function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
   const t = useTexts(catalogues);
   const [copied, setCopied] = useState(false);
@@ -57,7 +57,7 @@ function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
       setCopied(true);
       toasts.add({ title: t("copy.done") });
     } catch {
-      // Browsers refuse the clipboard on pages without https, or when asked not to.
+      // Browsers refuse the clipboard without https or permission.
       field.current?.select();
       toasts.add({ title: t("copy.failed"), description: t("copy.manually"), tone: "destructive" });
     }
@@ -65,7 +65,7 @@ function useCopy(link: string, field: RefObject<HTMLInputElement | null>) {
   return { copied, copy };
 }
 
-/** Hands the link to the device's own share sheet; a browser without one copies it. */
+/** Opens the device's own share sheet with the link; a browser without one copies it. */
 function ShareButton({ link, onUnable }: { link: string; onUnable: () => Promise<void> }) {
   const t = useTexts(catalogues);
   const share = async () => {
@@ -74,7 +74,7 @@ function ShareButton({ link, onUnable }: { link: string; onUnable: () => Promise
     try {
       await navigator.share(content);
     } catch (error) {
-      // Closing the sheet without a choice is no failure.
+      // Closing the sheet without a choice isn't a failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       await onUnable();
     }

@@ -16,11 +16,11 @@ const catalogues = { en, es };
 
 interface WaitlistViewProps {
   origin: string;
-  /** False where the server cannot know a place of this visitor: the example is then painted at once. */
+  /** False if the server can't know this visitor's place: then the example is rendered right away. */
   mayHavePlace: boolean;
 }
 
-/** The own place in the queue, or an example of one with the way to join. */
+/** The visitor's place in the queue, or an example with a link to join. */
 export function WaitlistView({ origin, mayHavePlace }: WaitlistViewProps) {
   const own = useOwnPlace(mayHavePlace);
   if (own.isError) return <PlaceFailed onRetry={() => void own.refetch()} />;

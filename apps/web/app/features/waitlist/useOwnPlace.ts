@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { getJson, HttpError } from "../../data/request.ts";
 import { ownPlacePath } from "./place.ts";
 
-/** The visitor's own place; null for somebody who is not on the list. Not asked for where nobody could be known. */
+/** The visitor's own place; null for someone who isn't on the list. Not fetched if the visitor can't be known. */
 export function useOwnPlace(mayHavePlace: boolean) {
   const path = ownPlacePath(useSearchParams()[0]);
   return useQuery({
@@ -18,7 +18,7 @@ export function useOwnPlace(mayHavePlace: boolean) {
       }
     },
     enabled: mayHavePlace,
-    // A place moves while others join and are invited: each visit shows the present one.
+    // A place changes while others join and are invited: each view fetches it again.
     gcTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-/** The words of the pictures that pages are shared with. */
+/** The texts on the pages' share pictures. */
 export const en = {
   "home.title": "Answers renters at 2\u00a0a.m. Tells you who to call at\u00a09.",
   "pricing.title": "Plans that pay for themselves with one lease.",

@@ -1,4 +1,4 @@
-/** What waits for the agent: what the renter wants, and what helps. */
+/** Tasks for the agent: what the renter wants, and what helps. */
 export const tasksEn = {
   "task.knowledge_gap": "Answer a question",
   "task.knowledge_gap.topic": "Answer a question about {topic}",

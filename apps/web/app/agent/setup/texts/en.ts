@@ -1,4 +1,4 @@
-/** What the setup and the settings say alike. */
+/** Texts shared by the setup and the settings. */
 export const en = {
   "channel.whatsapp": "WhatsApp",
   "channel.sms": "SMS",

@@ -12,10 +12,10 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What the list shows; empty for those that wait for a check. */
+/** The status filter; empty for licenses that wait for a check. */
 const statuses = ["", "verified", "rejected"] as const;
 
-/** The licences that wait for a check, the longest waiting first, and the two answers. */
+/** The licenses that wait for a check, the longest-waiting first, and the two decisions. */
 export function LicensesCard() {
   const t = useTexts(catalogues);
   const [page, setPage] = useState(1);

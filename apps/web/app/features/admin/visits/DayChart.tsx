@@ -8,7 +8,7 @@ const catalogues = { en, es };
 const height = 72;
 const step = 12;
 
-/** A column a day, coloured where somebody joined the waitlist. What it shows in short is its name. */
+/** One column per day, colored if someone joined the waitlist. Its accessible name is a summary. */
 export function DayChart({ figures: { byDay, from, to } }: { figures: VisitFigures }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const figure = "py-2 pl-4 text-right tabular-nums whitespace-nowrap";
 
-/** Visits and sign-ups side by side, by source or by campaign. */
+/** Visits and sign-ups side by side, by source or campaign. */
 export function OriginTable({ kind, rows }: { kind: "source" | "campaign"; rows: VisitFigures["bySource"] }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function OriginTable({ kind, rows }: { kind: "source" | "campaign"; rows:
   );
 }
 
-/** The sites that visits came from. */
+/** The sites that visitors came from. */
 export function ReferrerTable({ rows }: { rows: VisitFigures["byReferrer"] }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function ReferrerTable({ rows }: { rows: VisitFigures["byReferrer"] }) {
   );
 }
 
-/** The pages that were opened, and on which visits began. */
+/** The pages that were opened, and the ones where visitors arrived. */
 export function PageTable({ rows }: { rows: VisitFigures["byPath"] }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -62,7 +62,7 @@ export function PageTable({ rows }: { rows: VisitFigures["byPath"] }) {
   );
 }
 
-/** What the server counts together beyond a day's bound of names. */
+/** What the server counts together once a day has too many names. */
 const together = "(more)";
 
 function nameText(name: string, none: string, more: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareOf } from "./share.ts";
 
-test("a rate is told from 30 visits on", () => {
+test("shows a rate from 30 visits on", () => {
   expect(shareOf(3, 29)).toBeNull();
   expect(shareOf(3, 30)).toBe(10);
   expect(shareOf(1, 48)).toBe(2.1);

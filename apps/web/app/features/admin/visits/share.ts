@@ -1,7 +1,7 @@
 /** Fewer visits than this say nothing about a source. */
 const fewestVisits = 30;
 
-/** Sign-ups for a hundred visits, with one decimal; null where there are too few visits to say. */
+/** Sign-ups per hundred visits, with one decimal; null if there are too few. */
 export function shareOf(signUps: number, visits: number): number | null {
   if (visits < fewestVisits) return null;
   return Math.round((signUps / visits) * 1000) / 10;

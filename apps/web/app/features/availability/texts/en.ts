@@ -1,4 +1,4 @@
-/** The page on which agents say when they show homes. */
+/** The page where agents set when they show homes. */
 export const en = {
   pageTitle: "Showing hours · Llave",
   pageDescription: "When you show homes to renters.",

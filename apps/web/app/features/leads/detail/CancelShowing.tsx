@@ -13,7 +13,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
-/** Asks before a showing is called off: its renter is told at once, so that it cannot be undone. */
+/** Asks for confirmation before a showing is canceled: its renter is notified right away, so it can't be undone. */
 export function CancelShowing({ showing, onClose }: { showing: Showing | null; onClose: () => void }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ const listCatalogues = { en: listEn, es: listEs };
 interface ContactCardProps {
   lead: LeadDetail;
   name: string;
-  /** True where the name is this page's heading. */
+  /** True if the name is this page's heading. */
   heading: boolean;
 }
 

@@ -16,8 +16,8 @@ interface ConversationsProps {
 }
 
 /**
- * The lead's conversation. One who wrote from several places has several: the one they write in now is open, and follows
- * them, until the agent opens an earlier one.
+ * The lead's conversations. A renter who wrote from several places has several: the current one is open, and the page
+ * follows the renter until the agent opens an earlier one.
  */
 export function Conversations({ lead, name, show }: ConversationsProps) {
   const t = useTexts(catalogues);

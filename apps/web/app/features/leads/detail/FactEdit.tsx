@@ -18,7 +18,7 @@ interface FactEditProps {
   onDone(): void;
 }
 
-/** Corrects one thing that was understood; an empty field forgets it. */
+/** Corrects one captured detail; an empty field removes it. */
 export function FactEdit({ lead, slot, value, onDone }: FactEditProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -38,7 +38,7 @@ export function FactEdit({ lead, slot, value, onDone }: FactEditProps) {
       onSubmit={save}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // On the page itself Escape goes back to the list.
+        // On the page itself Escape returns to the list.
         event.preventDefault();
         onDone();
       }}
@@ -85,7 +85,7 @@ function FactControl({ input, label, value, invalid, onValue }: FactControlProps
   if (input.kind === "choice") {
     return (
       <select
-        // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+        // biome-ignore lint/a11y/noAutofocus: the click that opened it asked for it
         autoFocus
         aria-label={label}
         value={value}
@@ -100,7 +100,7 @@ function FactControl({ input, label, value, invalid, onValue }: FactControlProps
   }
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+      // biome-ignore lint/a11y/noAutofocus: the click that opened it asked for it
       autoFocus
       aria-label={label}
       aria-invalid={invalid || undefined}

@@ -16,14 +16,14 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 type Fact = LeadDetail["facts"][number];
 
-/** Shown once they are known: nobody needs to say them. */
+/** Shown only once known: renters don't have to give them. */
 const optional: readonly SlotName[] = ["occupants", "showing_request"];
-/** The way to reach them stands beside the name; it is corrected here like the rest. */
+/** Contact details are shown beside the name; they are corrected here like the rest. */
 const contact: readonly SlotName[] = ["name", "phone", "email"];
-/** What the agent needs for a search, also while it is unknown. */
+/** What the agent needs for a search, shown even while unknown. */
 const expected = slotNames.filter((slot) => !optional.includes(slot) && !contact.includes(slot));
 
-/** What was understood, each value with the renter's own words it rests on. */
+/** The captured details, each value with the renter's own words behind it. */
 export function FactsCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogues);
   const facts = new Map(lead.facts.map((fact) => [fact.slot, fact]));
@@ -100,7 +100,7 @@ function FactLine({ lead, slot, fact }: FactLineProps) {
   );
 }
 
-/** What stands beside a value: what it was before, how soon a date is, or the words it was read from. */
+/** Shown beside a value: its previous value, how soon a date is, or the words it came from. */
 function Beside({ slot, fact }: { slot: SlotName; fact: Fact }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 const shownFirst = 6;
 
-/** What happened to a lead beside what was said, the newest first. */
+/** What happened to a lead besides its messages, newest first. */
 export function HistoryCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogues);
   const words = useTexts(listCatalogues);

@@ -6,7 +6,7 @@ import { useTexts } from "../../../language/LanguageProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { en as listEn } from "../texts/en.ts";
 import { es as listEs } from "../texts/es.ts";
-import type { Neighbours } from "./neighbours.ts";
+import type { Neighbors } from "./neighbours.ts";
 import { RemoveButton } from "./RemoveButton.tsx";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -15,7 +15,7 @@ const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
 interface LeadBarProps {
-  neighbours: (Neighbours & { total: number; more: boolean }) | null;
+  neighbors: (Neighbors & { total: number; more: boolean }) | null;
   /** Query of the list this lead was opened from. */
   query: string;
   back: string;
@@ -24,7 +24,7 @@ interface LeadBarProps {
 }
 
 /** Back to the list, and through it one lead at a time. */
-export function LeadBar({ neighbours, query, back, lead }: LeadBarProps) {
+export function LeadBar({ neighbors, query, back, lead }: LeadBarProps) {
   const t = useTexts(catalogues);
   const anonymous = useTexts(listCatalogues)("anonymous");
   return (
@@ -33,21 +33,21 @@ export function LeadBar({ neighbours, query, back, lead }: LeadBarProps) {
         <Icon name="left" small />
         {t("back")}
       </Link>
-      {neighbours && (
+      {neighbors && (
         <>
           <p className="text-sm whitespace-nowrap text-muted">
             <b className="font-semibold text-ink">
               {t("position", {
-                index: neighbours.index,
-                total: `${neighbours.total}${neighbours.more ? "+" : ""}`,
+                index: neighbors.index,
+                total: `${neighbors.total}${neighbors.more ? "+" : ""}`,
               })}
             </b>
           </p>
-          <Step to={neighbours.previous} query={query} icon="up" label={t("previous")} shortcut="K" />
-          <Step to={neighbours.next} query={query} icon="down" label={t("next")} shortcut="J" />
-          {neighbours.next && (
+          <Step to={neighbors.previous} query={query} icon="up" label={t("previous")} shortcut="K" />
+          <Step to={neighbors.next} query={query} icon="down" label={t("next")} shortcut="J" />
+          {neighbors.next && (
             <p className="truncate text-sm text-muted max-phone:hidden">
-              {t("next.name", { name: neighbours.next.name ?? anonymous, score: neighbours.next.score })}
+              {t("next.name", { name: neighbors.next.name ?? anonymous, score: neighbors.next.score })}
             </p>
           )}
         </>

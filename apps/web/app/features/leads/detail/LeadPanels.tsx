@@ -25,7 +25,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
-/** Everything about a lead: three columns side by side, or one at a time where the window is narrow. */
+/** Everything about a lead: three columns side by side, or one at a time in a narrow window. */
 export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversation: ConversationSlot }) {
   const t = useTexts(catalogues);
   const name = leadName(lead, useTexts(listCatalogues));
@@ -39,7 +39,7 @@ export function LeadPanels({ lead, conversation }: { lead: LeadDetail; conversat
   );
 }
 
-/** Shows a conversation of this lead, with all that can be done in it. */
+/** Shows one of this lead's conversations, with all its actions. */
 export type ConversationSlot = (conversationId: string, name: string) => ReactNode;
 
 interface PanelProps {

@@ -10,29 +10,29 @@ import { filterQuery, readFilter } from "../filter.ts";
 import { useLead, useLeadList } from "../queries.ts";
 import { LeadBar } from "./LeadBar.tsx";
 import { type ConversationSlot, LeadPanels } from "./LeadPanels.tsx";
-import { neighboursOf } from "./neighbours.ts";
+import { neighborsOf } from "./neighbours.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
 import { useLeadKeys } from "./useLeadKeys.ts";
 
 const catalogues = { en, es };
 
-/** One lead: who it is and why it ranks there, the conversation, and what was understood. */
+/** One lead: who it is and why it ranks here, the conversation, and the captured details. */
 export function LeadView({ leadId, conversation }: { leadId: string; conversation: ConversationSlot }) {
   const t = useTexts(catalogues);
   const [search] = useSearchParams();
   const filter = readFilter(search);
   const query = filterQuery(filter);
-  const { leads, neighbours } = useNeighbours(leadId, filter);
+  const { leads, neighbors } = useNeighbors(leadId, filter);
   const lead = useLead(leadId);
   const back = paths.leads + query;
   useLeadKeys(leads, query);
 
-  // A lead that joined another opens the one that stays.
+  // A merged lead opens the remaining one.
   if (lead.data && lead.data.id !== leadId) return <Navigate to={paths.lead(lead.data.id) + query} replace />;
   return (
     <>
-      <LeadBar neighbours={neighbours} query={query} back={back} lead={lead.data} />
+      <LeadBar neighbors={neighbors} query={query} back={back} lead={lead.data} />
       {lead.data ? (
         <>
           {lead.isRefetchError && <RefreshFailed at={lead.dataUpdatedAt} onRetry={() => void lead.refetch()} />}
@@ -46,17 +46,17 @@ export function LeadView({ leadId, conversation }: { leadId: string; conversatio
   );
 }
 
-/** Where the lead stands in its list; loads on as its end comes near, so that "next" never stops short. */
-function useNeighbours(leadId: string, filter: ReturnType<typeof readFilter>) {
+/** The lead's position in its list; loads more as its end comes near, so that "next" never stops too early. */
+function useNeighbors(leadId: string, filter: ReturnType<typeof readFilter>) {
   const list = useLeadList(filter);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
-  const neighbours = neighboursOf(leadId, leads);
-  const atEnd = neighbours !== null && neighbours.next === null;
+  const neighbors = neighborsOf(leadId, leads);
+  const atEnd = neighbors !== null && neighbors.next === null;
   const { hasNextPage, isFetching, fetchNextPage } = list;
   useEffect(() => {
     if (atEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [atEnd, hasNextPage, isFetching, fetchNextPage]);
-  return { leads, neighbours: neighbours && { ...neighbours, total: leads.length, more: hasNextPage } };
+  return { leads, neighbors: neighbors && { ...neighbors, total: leads.length, more: hasNextPage } };
 }
 
 interface NoLeadProps {
@@ -65,7 +65,7 @@ interface NoLeadProps {
   back: string;
 }
 
-/** Still loading, not there, or not reached. */
+/** Still loading, not found, or unreachable. */
 function NoLead({ error, onRetry, back }: NoLeadProps) {
   const t = useTexts(catalogues);
   if (!error) return <LeadSkeleton />;

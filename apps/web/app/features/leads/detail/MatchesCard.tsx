@@ -11,7 +11,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The agent's listings that fit this renter best, with the reasons, and near misses with what keeps them from it. */
+/** The agent's listings that match this renter best, with the reasons, and near misses with what doesn't fit. */
 export function MatchesCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogues);
   const { data } = useQuery<ListingMatches>({ queryKey: [`/api/leads/${leadId}/matches`] });
@@ -43,7 +43,7 @@ export function MatchesCard({ leadId }: { leadId: string }) {
   );
 }
 
-/** A near miss names only what keeps it from fitting. */
+/** A near miss shows only what doesn't fit. */
 function Match({ match, near = false }: { match: ListingMatch; near?: boolean }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

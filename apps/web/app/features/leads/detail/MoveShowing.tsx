@@ -20,7 +20,7 @@ import type { ShowingMove } from "./useShowingMove.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
-/** Another time for a showing, chosen among the agent's own free ones; open while `move.showing` is set. */
+/** Another time for a showing, from the agent's own free times; open while `move.showing` is set. */
 export function MoveShowing({ move }: { move: ShowingMove }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ function MoveForm({ showing, move }: { showing: Showing; move: ShowingMove }) {
   const free = useQuery<ShowingTimes>({ queryKey: [`/api/showings/${showing.id}/times`], staleTime: 0, gcTime: 0 });
   const name = leadName({ name: showing.leadName }, useTexts(listCatalogues));
   const times = free.data?.times ?? [];
-  // A time that went to somebody else meanwhile stays chosen on the screen until another one is.
+  // A time taken by someone else in the meantime stays selected until another one is.
   const mayGo = times.includes(chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -136,7 +136,7 @@ function FreeTimesComing() {
   );
 }
 
-/** Everything is taken, or the week has no hours: the way to change that. */
+/** No free times, or no hours this week: a link to change that. */
 function NoTimes() {
   const t = useTexts(catalogues);
   return (

@@ -9,7 +9,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** What waits for the agent, the urgent first. */
+/** What waits for the agent, urgent items first. */
 export function NeedsYouCard({ tasks }: Pick<LeadDetail, "tasks">) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The agent's own notes; no renter sees them and the assistant does not read them. */
+/** The agent's own notes; renters never see them and the assistant doesn't read them. */
 export function NotesCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogues);
   const path = `/api/leads/${leadId}/notes`;

@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The record that the renter was told about the AI and the saved chat, and in which words. */
+/** The record that the renter was shown the notice about the AI and the saved chat, with its wording. */
 export function NoticeCard({ notice }: Pick<LeadDetail, "notice">) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

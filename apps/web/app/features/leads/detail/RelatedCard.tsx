@@ -17,7 +17,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
-/** Leads that are the same person: those to merge, and those that were merged, by whom and when, with the way back. */
+/** Leads of the same person: those to merge, and those that were merged, by whom and when, with an undo. */
 export function RelatedCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogues);
   const words = useTexts(listCatalogues);
@@ -58,7 +58,7 @@ export function RelatedCard({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** What two have in common; two that the agent merged may share nothing. */
+/** What two leads share; two that the agent merged may share nothing. */
 function linesOf({ matched }: LeadDetail["duplicates"][number], t: Translate<keyof typeof en>): string[] {
   if (matched.length > 1) return [t("related.same.both")];
   return matched.map((contact) => t(`related.same.${contact}`));
@@ -67,7 +67,7 @@ function linesOf({ matched }: LeadDetail["duplicates"][number], t: Translate<key
 interface RelatedProps {
   lead: RelatedLead;
   lines: string[];
-  /** True for a lead that is part of this one, whose page is this one. */
+  /** True for a lead that is part of this one, so this page is its page. */
   joined?: boolean;
   children: ReactNode;
 }

@@ -11,11 +11,11 @@ const catalogues = { en, es };
 interface RemoveButtonProps {
   leadId: string;
   name: string;
-  /** Where the list is that the lead was opened from. */
+  /** The list that the lead was opened from. */
   back: string;
 }
 
-/** Removes the lead at once and goes back to the list, where a toast can undo it. */
+/** Removes the lead right away and returns to the list, where a toast can undo it. */
 export function RemoveButton({ leadId, name, back }: RemoveButtonProps) {
   const t = useTexts(catalogues);
   const navigate = useNavigate();

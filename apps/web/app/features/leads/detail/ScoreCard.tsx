@@ -8,7 +8,7 @@ import { es } from "./texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The score and every reason that made it, largest first; the points add up. */
+/** The score and all its reasons, largest first; the points add up. */
 export function ScoreCard({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogues);
   const most = Math.max(1, ...lead.reasons.map(({ points }) => Math.abs(points)));

@@ -14,13 +14,13 @@ import { useShowingMove } from "./useShowingMove.ts";
 
 const catalogues = { en, es };
 
-/** The lead's coming showings: one that waits for the agent's word is confirmed here, any is moved or called off. */
+/** The lead's upcoming showings: the agent can confirm requested ones here, and move or cancel any. */
 export function ShowingsCard({ leadId }: { leadId: string }) {
   const t = useTexts(catalogues);
   const path = `/api/showings?leadId=${leadId}`;
   const { data: showings = [] } = useQuery<Showing[]>({ queryKey: [path] });
   const move = useShowingMove(path);
-  const [cancelled, setCancelled] = useState<Showing | null>(null);
+  const [canceled, setCanceled] = useState<Showing | null>(null);
   if (showings.length === 0) return null;
   return (
     <Card title={t("showings.title")}>
@@ -30,12 +30,12 @@ export function ShowingsCard({ leadId }: { leadId: string }) {
             key={showing.id}
             showing={showing}
             onMove={() => move.open(showing)}
-            onCancel={() => setCancelled(showing)}
+            onCancel={() => setCanceled(showing)}
           />
         ))}
       </ul>
       <MoveShowing move={move} />
-      <CancelShowing showing={cancelled} onClose={() => setCancelled(null)} />
+      <CancelShowing showing={canceled} onClose={() => setCanceled(null)} />
     </Card>
   );
 }

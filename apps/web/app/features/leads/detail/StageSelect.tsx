@@ -14,7 +14,7 @@ import { es } from "./texts/es.ts";
 const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
-/** Moves a lead on. A lease asks what it brings, since revenue is made of it. */
+/** Changes a lead's stage. A lease asks for its figures, which count as revenue. */
 export function StageSelect({ lead }: { lead: LeadDetail }) {
   const t = useTexts(catalogues);
   const words = useTexts(listCatalogues);
@@ -85,7 +85,7 @@ function LeaseForm({ lead, onClose }: { lead: LeadDetail; onClose: () => void })
   );
 }
 
-/** Whole dollars of what was typed, "$3,000" included; null for anything else. */
+/** Whole dollars from the typed text, including "$3,000"; null for anything else. */
 function dollars(typed: string): number | null {
   const plain = typed.replaceAll(/[$,\s]/g, "");
   return /^\d{1,7}$/.test(plain) ? Number(plain) : null;

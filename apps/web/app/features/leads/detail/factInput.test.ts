@@ -24,6 +24,6 @@ test.each([
   ["move_in", "asap", ""],
   ["pets", { has: false }, "no"],
   ["area", ["Brickell", "Doral"], "Brickell, Doral"],
-] as const)("%s of %j stands in its field as %j", (slot, value, written) => {
+] as const)("%s with the value %j is shown in its field as %j", (slot, value, written) => {
   expect(factInput(slot).write(value)).toBe(written);
 });

@@ -3,13 +3,13 @@ import { type SlotName, slotNames } from "@llave/contract/understood";
 /** How a slot's value is typed, and read back. */
 export interface FactInput {
   kind: "text" | "number" | "date" | "choice";
-  /** The stored value as it stands in the input. */
+  /** The stored value in the input's format. */
   write(value: unknown): string;
-  /** What was typed as the value to store; undefined where it is none. Never asked about an empty text. */
+  /** The typed text as the value to store; undefined if it isn't one. Never called with an empty text. */
   read(typed: string): unknown;
 }
 
-/** Slots that an agent can correct. A showing is booked, not corrected; who lives there is nobody's to enter. */
+/** Slots that an agent can correct. Showings are booked, not corrected; no one enters who lives there. */
 export const editableSlots: readonly SlotName[] = slotNames.filter(
   (name) => name !== "occupants" && name !== "showing_request",
 );
@@ -80,12 +80,12 @@ const inputs: Partial<Record<SlotName, FactInput>> = {
   furnished: yesOrNo,
 };
 
-/** How a slot is edited; as plain text where it has no way of its own. */
+/** How a slot is edited; as plain text if it has no special way. */
 export function factInput(slot: SlotName): FactInput {
   return inputs[slot] ?? text;
 }
 
-/** What was typed as the value to store, null where the field was emptied, undefined where it cannot be read. */
+/** The typed text as the value to store, null if the field was cleared, undefined if it can't be read. */
 export function readFact(input: FactInput, typed: string): unknown {
   const trimmed = typed.trim();
   return trimmed === "" ? null : input.read(trimmed);

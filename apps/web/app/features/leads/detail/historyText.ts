@@ -10,7 +10,7 @@ import type { en } from "./texts/en.ts";
 type DetailTexts = Translate<keyof typeof en>;
 type Wording = (entry: HistoryEntry, language: Language, t: DetailTexts, words: LeadTexts) => string;
 
-/** Words one line of a lead's history. */
+/** The text for one line of a lead's history. */
 export const historyText: Wording = (entry, ...rest) => wordings[entry.kind](entry, ...rest);
 
 const text = (entry: HistoryEntry, name: string) => String(entry.detail[name] ?? "");

@@ -6,7 +6,7 @@ import type { en } from "./texts/en.ts";
 
 type Texts = Translate<keyof typeof en>;
 
-/** Why a listing fits in one point, or what keeps it from fitting. */
+/** One reason why a listing fits, or why it doesn't. */
 export function matchReasonText({ criterion, outcome, data = {} }: MatchReason, language: Language, t: Texts): string {
   if (outcome === "unknown") return t(`match.${criterion}.unknown`);
   const fits = outcome === "fits";

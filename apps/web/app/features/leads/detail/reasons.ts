@@ -5,12 +5,12 @@ import type { en } from "./texts/en.ts";
 
 type Reason = LeadDetail["reasons"][number];
 
-/** Reasons that are worded with a figure. */
+/** Reasons whose text includes a figure. */
 const counted = ["moves_soon", "criteria_known", "listings_fit"] as const satisfies ScoreReasonId[];
 type PlainReason = Exclude<ScoreReasonId, (typeof counted)[number]>;
 const plainReasons = scoreReasonIds.filter((id): id is PlainReason => !counted.some((other) => other === id));
 
-/** Words one reason of a score; one that this version does not know is still counted, as "Other". */
+/** The text for one reason of a score; one unknown to this version still counts, as "Other". */
 export function reasonText({ id, data }: Reason, t: Translate<keyof typeof en>): string {
   const number = (name: string) => Number(data?.[name] ?? 0);
   if (id === "moves_soon") {

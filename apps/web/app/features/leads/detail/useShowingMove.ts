@@ -16,11 +16,11 @@ const catalogues = { en, es };
 const listCatalogues = { en: listEn, es: listEs };
 
 export interface ShowingMove {
-  /** The showing that a time is chosen for; null while none is. */
+  /** The showing that needs a new time; null if there is none. */
   showing: Showing | null;
-  /** ISO moment that was chosen before a try that failed; empty at first. */
+  /** ISO time chosen before a failed attempt; empty at first. */
   chosen: string;
-  /** Why the last try did not go through. */
+  /** Why the last attempt failed. */
   problem: string | null;
   open: (showing: Showing) => void;
   close: () => void;
@@ -28,9 +28,9 @@ export interface ShowingMove {
 }
 
 /**
- * Moves a lead's showings. The new time stands on the screen at once; where it could not be had, the old one
- * comes back and the question opens again with what was chosen.
- * @param listPath the query that holds the lead's showings
+ * Moves a lead's showings. The new time appears on the screen right away; if it couldn't be booked, the old one returns
+ * and the dialog reopens with the earlier choice.
+ * @param listPath the query that has the lead's showings
  */
 export function useShowingMove(listPath: string): ShowingMove {
   const t = useTexts(catalogues);

@@ -49,7 +49,7 @@ function AddLeadForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An input that was left empty says nothing at all. */
+/** An empty input isn't sent. */
 const optionalText = { setValueAs: (value: unknown) => (value === "" ? undefined : value) };
 const optionalNumber = {
   setValueAs: (value: unknown) => (value === "" || value === undefined ? undefined : Number(value)),

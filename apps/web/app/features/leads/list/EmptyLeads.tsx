@@ -9,7 +9,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Before the first lead: what will appear here, and what makes it come. */
+/** Before the first lead: what will appear here, and how to get it. */
 export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(catalogues);
   const copy = useCopySmartLink();
@@ -36,7 +36,7 @@ export function EmptyLeads({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** The way of a first lead: the agent's own link, a message, a card. */
+/** How a first lead arrives: the agent's own link, a message, a card. */
 function FirstLead() {
   const t = useTexts(catalogues);
   const link = useSmartLinks().data?.find(({ isActive }) => isActive);

@@ -10,7 +10,7 @@ const catalogues = { en, es };
 const names = ["waiting", "onlyMessage", "stage", "source", "link", "language", "from", "to"] as const;
 type ChipName = (typeof names)[number];
 
-/** What the list is narrowed to beside temperature and words, each with its way out. */
+/** The active filters besides temperature and words, each with a remove button. */
 export function FilterChips({ filter, onChange }: { filter: LeadFilter; onChange(filter: LeadFilter): void }) {
   const t = useTexts(catalogues);
   const text = useChipText(filter);

@@ -17,7 +17,7 @@ interface FilterPopoverProps {
   onChange(filter: LeadFilter): void;
 }
 
-/** Everything else a list can be narrowed to. A choice works at once. */
+/** All other filters of a list. A choice applies immediately. */
 export function FilterPopover({ filter, onChange }: FilterPopoverProps) {
   const t = useTexts(catalogues);
   return (

@@ -7,7 +7,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** How long ago a lead last moved; where something waits for the agent, it says so. */
+/** How long ago a lead was last active; if something waits for the agent, it says so. */
 export function LastContact({ lead }: { lead: Pick<Lead, "needsYou" | "updatedAt"> }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import type { LeadRowsProps } from "./LeadTable.tsx";
 
 const catalogues = { en, es };
 
-/** The leads on a small screen: the same data, with buttons only where an answer is due. */
+/** The leads on a small screen: the same data, with buttons only if an answer is due. */
 export function LeadCards({ leads, filter }: LeadRowsProps) {
   const search = filterQuery(filter);
   return (

@@ -17,7 +17,7 @@ interface LeadFiltersProps {
   onChange(filter: LeadFilter): void;
 }
 
-/** Search, order, temperature and every other filter; what is left can be taken along as a file. */
+/** Search, order, temperature and all other filters; the result can be exported as a file. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const t = useTexts(catalogues);
   return (

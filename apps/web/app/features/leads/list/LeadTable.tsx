@@ -16,7 +16,7 @@ import { LastContact } from "./LastContact.tsx";
 const catalogues = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-14 border-b border-line px-3 whitespace-nowrap group-last:border-0 group-hover:bg-hover";
-/** Columns that a narrower window gives up first. */
+/** Columns that a narrower window hides first. */
 const wideOnly = "max-wide:hidden";
 
 export interface LeadRowsProps {

@@ -19,7 +19,7 @@ import { ViewBar } from "./ViewBar.tsx";
 
 const catalogues = { en, es };
 
-/** The agent's leads: who is where, filtered and in order. */
+/** The agent's leads, filtered and sorted. */
 export function LeadsView() {
   const t = useTexts(catalogues);
   const [filter, setFilter] = useAddressFilter(readFilter, filterQuery);

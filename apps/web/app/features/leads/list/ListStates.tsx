@@ -9,7 +9,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** The list before its first answer, in the shape it will have. */
+/** The list before its first response, as a skeleton. */
 export function LeadSkeleton() {
   const t = useTexts(catalogues);
   return (
@@ -33,7 +33,7 @@ export function LeadSkeleton() {
   );
 }
 
-/** The list could not be brought up to date: what is there stays, with its time. */
+/** The list couldn't be refreshed: what is there stays, with its time. */
 export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export function RefreshFailed({ at, onRetry }: { at: number; onRetry: () => void
   return <Failed title={t("failed.refresh.title")} text={t("failed.refresh.text", { time })} onRetry={onRetry} />;
 }
 
-/** The list could not be loaded at all. */
+/** The list couldn't be loaded at all. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogues);
   return <Failed title={t("failed.title")} text={t("failed.text")} onRetry={onRetry} />;
@@ -61,7 +61,7 @@ interface NoMatchProps {
   onClear(filter: LeadFilter): void;
 }
 
-/** Nothing fits the filters: which they are, and the way out. */
+/** Nothing matches the filters: shows them, with a way to clear them. */
 export function NoMatch({ filter, onClear }: NoMatchProps) {
   const t = useTexts(catalogues);
   const simple = !isFiltered({ ...filter, status: "all", text: "" });

@@ -20,11 +20,11 @@ interface ViewBarProps {
   onAdd(): void;
 }
 
-/** Shown only where there are some. */
+/** Shown only if there are some. */
 const onlyMessage = (count: number | undefined) =>
   ({ key: "onlyMessage", filter: { ...noFilter, sort: "recent", onlyMessage: true }, count }) as const;
 
-/** The lists an agent goes back to: the standing ones, those saved, and the way to save the present one. */
+/** The agent's views: the standard ones, the saved ones, and a button to save the current one. */
 export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
   const t = useTexts(catalogues);
   const { data } = useLeadViews();
@@ -55,7 +55,7 @@ export function ViewBar({ filter, onChange, onAdd }: ViewBarProps) {
             <OwnView view={view} open={filterQuery(view.filter) === shown} onOpen={() => onChange(view.filter)} />
           </li>
         ))}
-        {/* At the row's end, and in view however many views there are. */}
+        {/* At the end of the row, and visible however many views there are. */}
         {isFiltered(filter) && !known && (
           <li className="sticky right-0 bg-card">
             <SaveView query={shown.slice(1)} />
@@ -97,7 +97,7 @@ function ViewButton({ name, count, open, onOpen }: ViewButtonProps) {
   );
 }
 
-/** A saved view; while it is open it can be forgotten. */
+/** A saved view; it can be deleted while it is open. */
 function OwnView({ view, open, onOpen }: { view: LeadView; open: boolean; onOpen: () => void }) {
   const t = useTexts(catalogues);
   const command = useUndoable();

@@ -1,6 +1,6 @@
 import { useAnalytics, useSmartLinks } from "../../../agent/queries.ts";
 
-/** The sources to choose from: those of the links, those that brought leads lately, and the one chosen. */
+/** The available sources: those of the links, those with recent leads, and the selected one. */
 export function useLeadSources(chosen: string): string[] {
   const { data: links } = useSmartLinks();
   const { data: figures } = useAnalytics();

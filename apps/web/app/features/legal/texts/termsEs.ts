@@ -6,36 +6,36 @@ export const termsEs: SameShape<typeof termsEn> = {
   title: "Términos del Servicio",
   pageTitle: "Términos del Servicio · Llave",
   description:
-    "El acuerdo para usar Llave: el acceso anticipado, lo que el asistente hace y no hace, y de qué responden los agentes.",
+    "El acuerdo para usar Llave: el acceso anticipado, lo que el asistente hace y no hace, y de qué son responsables los agentes.",
   intro:
     "Estos términos son el acuerdo entre usted y Llave cuando escribe en un chat, entra en la lista de espera o usa una cuenta. Los escribimos para que se lean.",
   short: [
     "Llave está en acceso anticipado: por invitación, en Miami, y todavía cambia.",
     "El asistente es una IA. Puede equivocarse, no tiene licencia y no decide nada sobre usted.",
-    "Los agentes responden por su licencia, sus propiedades y la vivienda justa.",
-    "Un puntaje o un chat nunca puede servir para aceptar o rechazar a un inquilino.",
-    "En un chat nunca se cobra dinero. Si alguien se lo pide ahí, no somos nosotros.",
+    "Los agentes son responsables de su licencia, sus propiedades y la vivienda justa.",
+    "Un puntaje o un chat nunca puede usarse para aceptar o rechazar a un inquilino.",
+    "Nunca cobramos dinero en un chat. Si alguien se lo pide ahí, no somos nosotros.",
   ],
   sections: {
     agreement: {
       title: "Su acuerdo con nosotros",
       body: [
-        "Al crear una cuenta, entrar en la lista de espera o escribir en un chat, usted acepta estos términos. La {privacy} explica qué pasa con sus datos. Si usa Llave para una inmobiliaria o un equipo, acepta también en su nombre y confirma que puede hacerlo.",
+        "Al crear una cuenta, entrar en la lista de espera o escribir en un chat, usted acepta estos términos. La {privacy} explica qué pasa con sus datos. Si usa Llave para una inmobiliaria o un equipo, acepta también en nombre de la inmobiliaria o del equipo y confirma que puede hacerlo.",
         "Debe tener al menos 18 años.",
       ],
     },
     service: {
       title: "Qué es Llave",
       body: [
-        "Llave es un asistente de alquileres con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia, sobre todo en alquileres. El agente comparte un SmartLink; quien busca vivienda chatea ahí con el asistente, en español o en inglés; y el agente ve cada conversación y lo que se entendió de ella.",
+        "Llave es un asistente de alquileres con IA que atiende y ordena los prospectos de agentes inmobiliarios con licencia, sobre todo en alquileres. El agente comparte un SmartLink; quien busca vivienda chatea ahí con el asistente, en español o en inglés; y el agente ve cada conversación y lo que el asistente entendió de ella.",
         "Llave es un programa. No es una inmobiliaria, ni un propietario, ni una empresa de evaluación de inquilinos; no representa a ninguna de las partes ni participa en ningún contrato de alquiler.",
       ],
     },
     "early-access": {
       title: "Acceso anticipado",
       body: [
-        "Llave se ofrece a un número limitado de agentes en una sola área metropolitana. Invitamos a quienes están en la lista de espera y podemos decidir a quién y cuándo; el lugar en la lista y el tiempo de espera son estimados. Quien llega a Llave por esa lista recibe una prueba de tres meses.",
-        "Acceso anticipado significa que hay partes que pueden cambiar, limitarse o desaparecer, y que puede haber fallas. Nuestra meta es un 99.9% de disponibilidad. Es una meta, no una garantía. Siempre que podemos, avisamos de las interrupciones.",
+        "Llave se ofrece a un número limitado de agentes en una sola área metropolitana. Invitamos a quienes están en la lista de espera y podemos decidir a quién invitar y cuándo; el lugar en la lista y el tiempo de espera son aproximados. Si usted entra a Llave por la lista de espera, recibe una prueba de tres meses.",
+        "En el acceso anticipado, las funciones pueden cambiar, limitarse o desaparecer, y puede haber fallas. Nuestra meta es un 99.9% de disponibilidad. Es una meta, no una garantía. Cuando podemos, avisamos de las interrupciones.",
         "Si nos envía ideas o nos reporta fallas, podemos usar lo que nos diga para mejorar Llave, sin deberle nada por ello.",
       ],
     },
@@ -44,10 +44,10 @@ export const termsEs: SameShape<typeof termsEn> = {
       body: [
         {
           list: [
-            "Dice que es una IA y ofrece una persona a quien la pida.",
-            "Cuenta lo que el agente tiene registrado de una propiedad, y le pasa al agente lo que no sabe.",
+            "Dice que es una IA y le ofrece que le atienda una persona si lo pide.",
+            "Contesta con lo que el agente registró sobre una propiedad, y le pasa al agente lo que no sabe.",
             "No negocia, no aprueba ni rechaza solicitudes, no interpreta contratos, no entrega llaves ni códigos y no recibe dinero.",
-            "No da consejos legales, financieros ni de impuestos, y no dice qué zona es buena, segura o adecuada para quién.",
+            "No da consejos legales, financieros ni de impuestos, y no dice qué zonas son buenas, seguras o adecuadas para alguien.",
           ],
         },
         "Puede entender mal o equivocarse. Los precios, las fechas y las condiciones no obligan a nadie hasta que el agente o el propietario los confirme. En una emergencia llame al 911, no al chat.",
@@ -56,9 +56,9 @@ export const termsEs: SameShape<typeof termsEn> = {
     renters: {
       title: "Si usted busca vivienda",
       body: [
-        "Chatear es gratis, no requiere cuenta y no le obliga a nada. Por favor, dé información verdadera sobre su búsqueda, y solo la que quiera que el agente conozca.",
-        "Una visita queda acordada cuando se le confirma. Ni Llave ni un chat prometen que una vivienda siga disponible ni que será para usted. Las solicitudes y los contratos son cosa de usted, del propietario y del agente.",
-        "Antes de pagarle a alguien, busque la licencia del agente en el sitio público del estado y vea la vivienda. Los anuncios copiados son una estafa común. Nunca envíe por un chat dinero, números de tarjeta ni su seguro social.",
+        "Chatear es gratis, no requiere cuenta y no le obliga a nada. Por favor, dé información verdadera sobre su búsqueda, y comparta solo lo que quiera que el agente sepa.",
+        "Una visita queda acordada cuando se le confirma. Ni Llave ni un chat prometen que una vivienda siga disponible ni que será para usted. Las solicitudes y los contratos son entre usted, el propietario y el agente.",
+        "Antes de pagarle a alguien, busque la licencia del agente en el sitio público del estado y vea la vivienda. Los anuncios copiados son una estafa muy común. Nunca envíe por un chat dinero, números de tarjeta ni su seguro social.",
       ],
     },
     agents: {
@@ -72,7 +72,7 @@ export const termsEs: SameShape<typeof termsEn> = {
             "nos avisará enseguida si su licencia vence, se suspende o pasa a otra inmobiliaria.",
           ],
         },
-        "La información falsa puede llevar a la suspensión. La insignia de agente con licencia verificada se apoya en lo que dice su explicación; no es una recomendación nuestra.",
+        "La información falsa puede llevar a la suspensión. La insignia de agente con licencia verificada significa lo que dice su explicación; no es una recomendación nuestra.",
         "Su cuenta es solo suya. No comparta la contraseña y avísenos si otra persona pudo haberla usado.",
       ],
     },
@@ -83,10 +83,10 @@ export const termsEs: SameShape<typeof termsEn> = {
         {
           list: [
             "cumple la ley de licencias y las reglas de publicidad de su estado, que en la Florida incluyen mostrar el nombre de su inmobiliaria;",
-            "lee sus conversaciones, responde lo que se le pasa y corrige lo que el asistente hizo mal;",
-            "elige cuánto hace el asistente por sí solo y responde por lo que se envía de su parte;",
+            "lee sus conversaciones, responde lo que el asistente le pasa y corrige lo que hizo mal;",
+            "elige cuánto hace el asistente por su cuenta y es responsable de lo que se envía en su nombre;",
             "publica solo viviendas que puede ofrecer, con datos verdaderos y al día y con fotos que puede usar;",
-            "usa lo que le cuentan solo para ayudar a encontrar vivienda, y respeta a quien pide que no le escriban o que borren sus datos;",
+            "usa lo que le cuentan solo para ayudar a encontrar vivienda, y lo respeta cuando piden que no les escriban más o que borren sus datos;",
             "conserva los registros que exigen su bróker y la ley. Puede descargar los suyos cuando quiera.",
           ],
         },
@@ -95,7 +95,7 @@ export const termsEs: SameShape<typeof termsEn> = {
     "fair-housing": {
       title: "Vivienda justa",
       body: [
-        "Quien usa Llave cumple la Ley federal de Vivienda Justa, la Ley de Vivienda Justa de la Florida y, en el condado de Miami-Dade, el capítulo 11A de su Código. Eso vale para los anuncios, las respuestas, las viviendas que se muestran y a quién se le devuelve la llamada.",
+        "Todo el que usa Llave debe cumplir la Ley federal de Vivienda Justa, la Ley de Vivienda Justa de la Florida y, en el condado de Miami-Dade, el capítulo 11A de su Código. Eso se aplica a los anuncios, las respuestas, las viviendas que se muestran y a quién se le devuelve la llamada.",
         "No escriba anuncios ni instrucciones que prefieran o excluyan a personas, ni intente que el asistente pregunte, califique o filtre por lo que esas leyes protegen. Se negará. Podemos rechazar un texto así o cerrar una cuenta por ello.",
         "El asistente trata un voucher de vivienda como un ingreso legítimo, no trata a los animales de asistencia como mascotas y le pasa las solicitudes de ajustes razonables al agente, que debe responderlas.",
       ],
@@ -103,15 +103,15 @@ export const termsEs: SameShape<typeof termsEn> = {
     screening: {
       title: "Llave no evalúa inquilinos",
       body: [
-        "El puntaje ordena a quién llama primero un agente. Dice qué tan lista está una búsqueda, no qué tan bueno es un inquilino. No es un informe del consumidor, y Llave no es una agencia de informes del consumidor.",
+        "El puntaje ayuda al agente a decidir a quién llamar primero. Dice qué tan lista está una búsqueda, no qué tan bueno es un inquilino. No es un informe del consumidor, y Llave no es una agencia de informes del consumidor.",
         "Nadie puede usar un puntaje, una conversación ni nada de Llave para aceptar o rechazar a un solicitante, ni para fijar la renta, un depósito o condiciones. Esas decisiones las toman personas, fuera de Llave, con los mismos criterios escritos y legales para todos.",
       ],
     },
     messages: {
       title: "Mensajes de texto, WhatsApp y correo",
       body: [
-        "Los mensajes automáticos de texto y de WhatsApp salen solo donde un agente los activa y la persona aceptó ese canal. Un teléfono dado en un chat no es consentimiento, y el consentimiento nunca es condición para una visita o un contrato.",
-        "Si usted es agente, escribe solo a quienes lo aceptaron por sí mismos y ante usted; no trae listas compradas ni recopiladas; respeta cada ALTO o STOP de inmediato y en todas partes; y los mensajes automáticos se envían de 8 a. m. a 8 p. m. en el lugar de quien los recibe, y no más de tres en 24 horas.",
+        "Los mensajes automáticos de texto y de WhatsApp se envían solo si el agente los activa y la persona aceptó ese canal. Dar un teléfono en un chat no es dar consentimiento, y el consentimiento nunca es condición para una visita o un contrato.",
+        "Si usted es agente, escribe solo a quienes le dieron su consentimiento ellos mismos; no usa listas compradas ni recopiladas; respeta cada ALTO o STOP de inmediato y en todas partes; y los mensajes automáticos se envían de 8 a. m. a 8 p. m. en el lugar de quien los recibe, y no más de tres en 24 horas.",
       ],
     },
     conduct: {
@@ -132,29 +132,29 @@ export const termsEs: SameShape<typeof termsEn> = {
     plans: {
       title: "Pruebas, planes y precios",
       body: [
-        "Una prueba no pide tarjeta y nunca se convierte por sí sola en un plan de pago. Usted paga solo después de elegir un plan de pago, al precio y con los límites que se le muestran en ese momento, más impuestos. No hay reparto de ingresos ni comisión por éxito.",
-        "Las conversaciones que pasan el límite de un plan se siguen atendiendo y cuentan como excedente al precio de ese plan; en una prueba, el asistente entonces solo toma los datos de contacto para usted. Los cambios de plan valen de inmediato y se prorratean. Puede cancelar cuando quiera; el plan sigue hasta el final del período pagado. Si un precio sube, avisamos al menos 30 días antes de aplicarlo.",
+        "La prueba no requiere tarjeta y nunca se convierte automáticamente en un plan de pago. Usted paga solo después de elegir un plan de pago, al precio y con los límites que se le muestran en ese momento, más impuestos. No hay reparto de ingresos ni comisión por contrato cerrado.",
+        "Las conversaciones que pasan el límite de un plan se siguen atendiendo y cuentan como excedente al precio de ese plan; en una prueba, el asistente entonces solo toma los datos de contacto para usted. Los cambios de plan se aplican de inmediato y se prorratean. Puede cancelar cuando quiera; el plan sigue hasta el final del período pagado. Si un precio sube, avisamos al menos 30 días antes de aplicarlo.",
       ],
     },
     ownership: {
       title: "Qué es suyo y qué es nuestro",
       body: [
-        "Lo que usted escribe y sube sigue siendo suyo. Nos permite guardarlo, mostrarlo, traducirlo y procesarlo en lo que haga falta para que Llave funcione para usted, y nada más.",
-        "El programa, el diseño y el nombre Llave son nuestros. Puede usarlos como lo describen estos términos.",
+        "Lo que usted escribe y sube sigue siendo suyo. Nos permite guardarlo, mostrarlo, traducirlo y procesarlo solo en lo necesario para que Llave funcione para usted.",
+        "El programa, el diseño y el nombre Llave son nuestros. Puede usarlos como se describe en estos términos.",
       ],
     },
     ending: {
-      title: "Cómo se termina",
+      title: "Cómo termina este acuerdo",
       body: [
-        "Puede dejarlo cuando quiera y eliminar su cuenta en los ajustes. Antes descargue lo que quiera conservar: los prospectos y las conversaciones se van con la cuenta.",
-        "Podemos suspender o cerrar el acceso si una licencia es falsa o falta, si se incumplen la vivienda justa o estos términos, si alguien puede resultar perjudicado o si la ley nos lo pide. Decimos por qué y, si nadie corre peligro, primero le damos la oportunidad de corregirlo. Si termina el acceso anticipado en su conjunto, tendrá al menos 30 días para descargar sus datos.",
+        "Puede dejar de usar Llave cuando quiera y eliminar su cuenta en los ajustes. Antes, descargue lo que quiera conservar: los prospectos y las conversaciones se eliminan con la cuenta.",
+        "Podemos suspender o cerrar el acceso si una licencia es falsa o falta, si se incumplen las leyes de vivienda justa o estos términos, si alguien puede resultar perjudicado o si la ley lo exige. Le decimos por qué y, si nadie corre peligro, primero le damos la oportunidad de corregirlo. Si termina el acceso anticipado en su conjunto, tendrá al menos 30 días para descargar sus datos.",
       ],
     },
     liability: {
       title: "Responsabilidad, en palabras sencillas",
       body: [
         "Llave se ofrece tal como es. Trabajamos con cuidado, pero en acceso anticipado no podemos prometer que nunca falle, que el asistente nunca se equivoque ni que le traiga cierto número de prospectos, un contrato o una vivienda.",
-        "Hasta donde la ley lo permite, no respondemos por comisiones, contratos, ganancias o datos perdidos ni por otros daños indirectos, y por todo en conjunto respondemos hasta lo que usted nos pagó en los doce meses anteriores, o hasta 100 dólares de Estados Unidos si eso es más.",
+        "Hasta donde la ley lo permite, no respondemos por comisiones, contratos, ganancias o datos perdidos ni por otros daños indirectos. Nuestra responsabilidad total se limita a lo que usted nos pagó en los doce meses anteriores o a 100 dólares de Estados Unidos, lo que sea mayor.",
         "Si usted es agente y alguien nos reclama por sus anuncios, por sus mensajes o porque usted incumplió la ley o estos términos, usted cubre lo que eso nos cueste, salvo lo que hayamos causado nosotros.",
         "Nada de esto limita la responsabilidad por dolo o fraude, ni los derechos a los que la ley no le deja renunciar, entre ellos los de vivienda justa y los del consumidor.",
       ],
@@ -163,13 +163,13 @@ export const termsEs: SameShape<typeof termsEn> = {
       title: "Ley y disputas",
       body: [
         "Por favor, escríbanos primero; casi todo puede arreglarse en 30 días. Si no, se aplica la ley de la Florida y deciden los tribunales del condado de Miami-Dade. Los consumidores conservan los derechos y los tribunales que su propia ley les garantiza.",
-        "Si una parte de estos términos no es válida, el resto sí lo es. Existen en español y en inglés y dicen lo mismo en los dos idiomas; si difieren, vale el texto en inglés, a menos que la ley le dé a usted el beneficio del otro.",
+        "Si una parte de estos términos no es válida, el resto sí lo es. Existen en español y en inglés y dicen lo mismo en los dos idiomas; si difieren, se aplica el texto en inglés, a menos que la ley le dé a usted el beneficio del otro.",
       ],
     },
     changes: {
       title: "Cambios y contacto",
       body: [
-        "Cuando estos términos cambian, cambia la fecha que llevan arriba. Si un cambio es importante, avisamos por correo a quienes tienen cuenta al menos 30 días antes. Si no está de acuerdo, puede eliminar su cuenta antes de esa fecha; si sigue usando Llave, valen los términos nuevos.",
+        "Cuando estos términos cambian, también cambia la fecha que aparece arriba. Si un cambio es importante, avisamos por correo a quienes tienen cuenta al menos 30 días antes. Si no está de acuerdo, puede eliminar su cuenta antes de esa fecha; si sigue usando Llave, se aplican los términos nuevos.",
         "Para todo lo relacionado con estos términos, escriba a {mail}.",
       ],
     },

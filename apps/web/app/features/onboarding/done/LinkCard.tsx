@@ -6,7 +6,7 @@ import { useOnboardingTexts } from "../useTexts.ts";
 
 const qr = "/api/onboarding/qr";
 
-/** The first SmartLink: its address, which is kept free, and its QR code to keep. */
+/** The first SmartLink: its address, which is reserved, and its QR code to save. */
 export function LinkCard({ smartLink: { url } }: { smartLink: OnboardingDraft["smartLink"] }) {
   const t = useOnboardingTexts();
   const copy = async () => {

@@ -8,8 +8,8 @@ import { toasts } from "../../../notifications/toasts.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 
 /**
- * Completes the setup and goes on to a page of the dashboard; a refusal says why and loses nothing.
- * @param mendListing leads to the first listing, whose words were refused
+ * Completes the setup and continues to a page of the dashboard; a refusal says why and loses nothing.
+ * @param mendListing leads to the first listing, whose wording was refused
  */
 export function useComplete(draft: OnboardingDraft, mendListing: () => void) {
   const t = useOnboardingTexts();

@@ -10,7 +10,7 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** The head of the renter's chat page in the agent's colour, and what stands under it. */
+/** The header of the renter's chat page in the agent's color, and its content. */
 export function ChatFrame({ name, photo, brandColor, children }: ChatFrameProps) {
   const t = useOnboardingTexts();
   const text = readableTextOn(brandColor);
@@ -32,7 +32,7 @@ export function ChatFrame({ name, photo, brandColor, children }: ChatFrameProps)
   );
 }
 
-/** A message of the chat. A renter's stands on the agent's colour. */
+/** A chat message. The renter's have the agent's color. */
 export function Bubble({
   by,
   brandColor,
@@ -49,10 +49,10 @@ export function Bubble({
       </p>
     );
   }
-  const colours = brandColor ? { backgroundColor: brandColor, color: readableTextOn(brandColor) } : undefined;
+  const colors = brandColor ? { backgroundColor: brandColor, color: readableTextOn(brandColor) } : undefined;
   return (
     <p
-      style={colours}
+      style={colors}
       className="max-w-[86%] self-end rounded-[18px] rounded-br-[5px] bg-ink px-4 py-2.5 text-md whitespace-pre-line text-on-night [overflow-wrap:anywhere]"
     >
       {children}

@@ -5,7 +5,7 @@ import { useOnboardingTexts } from "../useTexts.ts";
 import { Bubble, ChatFrame } from "./ChatFrame.tsx";
 import { useGreeting } from "./usePreview.ts";
 
-/** How a renter's chat begins, with what the agent chose so far. The greeting is the assistant's own. */
+/** The start of a renter's chat, with the agent's choices so far. The greeting is the assistant's own. */
 export function GreetingPreview({
   draft,
   title,

@@ -6,7 +6,7 @@ import type { Wizard } from "../wizard/useWizard.ts";
 
 export const attestationsId = "attestations";
 
-/** The four statements, all of them required. Taking one back asks for a new confirmation. */
+/** The four statements, all required. Unchecking one requires a new confirmation. */
 export function Attestations({ wizard, showMissing }: { wizard: Wizard; showMissing: boolean }) {
   const t = useOnboardingTexts();
   const { attestations, licenseState } = wizard.draft;

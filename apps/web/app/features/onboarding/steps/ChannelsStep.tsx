@@ -12,7 +12,7 @@ import type { Wizard } from "../wizard/useWizard.ts";
 
 const phoneStep = 3;
 
-/** Step 4: the channels, and how much the assistant does by itself. */
+/** Step 4: the channels, and how much the assistant does on its own. */
 export function ChannelsStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const connected = useConnected();
@@ -48,7 +48,7 @@ export function ChannelsStep({ wizard, onBack }: StepProps) {
   );
 }
 
-/** What each level makes of the same question; an example, not the assistant itself. */
+/** How each level handles the same question; an example, not the assistant itself. */
 function ShowingExample({ draft }: { draft: Wizard["draft"] }) {
   const t = useOnboardingTexts();
   const [name = ""] = draft.name.split(" ");

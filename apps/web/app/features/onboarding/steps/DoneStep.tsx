@@ -88,7 +88,7 @@ function wordsOf(key: NextStep, t: ReturnType<typeof useOnboardingTexts>) {
   return { title: t(`done.${key}`), text: t(`done.${key}.text`) };
 }
 
-/** What the first listing still lacks; null where none was entered. The call that completes knows no more than this. */
+/** What the first listing still lacks; null if none was entered. The completing call knows no more than this. */
 function useListingWords(listing: string): { title: string; text: string } | null {
   const t = useOnboardingTexts();
   if (listing.trim() === "") return null;

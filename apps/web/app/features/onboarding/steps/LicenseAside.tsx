@@ -11,7 +11,7 @@ import type { Wizard } from "../wizard/useWizard.ts";
 const ladder = ["attested", "provisional", "verified"] as const;
 const path = "/api/agent/license-photo";
 
-/** What renters will see, what a licence goes through, and the photo of a wall licence. */
+/** What renters will see, how a license is checked, and the photo of a wall license. */
 export function LicenseAside({ wizard }: { wizard: Wizard }) {
   const t = useOnboardingTexts();
   const reached = wizard.hasLicensePhoto ? 1 : wizard.draft.licenseVerified ? 0 : -1;

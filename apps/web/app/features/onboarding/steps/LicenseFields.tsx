@@ -20,16 +20,16 @@ import { exampleFor, type LicenseErrors, textOf } from "./licenseWords.ts";
 /** Where the focus goes when something is wrong. */
 export const licenseFieldIds = { licenseNumber: "license-number", licenseState: "license-state" } as const;
 
-/** A press that leaves the field must land before an error moves what is pressed. Milliseconds. */
+/** A click that leaves the field must land before an error moves its target. Milliseconds. */
 const afterPress = 200;
 
 interface LicenseFieldsProps {
   wizard: Wizard;
-  /** What is wrong after Confirm was pressed. */
+  /** What is wrong after Confirm was clicked. */
   errors: LicenseErrors;
 }
 
-/** State, number and the way to the state's own search. A change asks for a new confirmation. */
+/** State, number and a link to the state's own search. A change requires a new confirmation. */
 export function LicenseFields({ wizard, errors }: LicenseFieldsProps) {
   const t = useOnboardingTexts();
   const { language } = useLanguage();
@@ -99,7 +99,7 @@ function StateField({ wizard, error }: { wizard: Wizard; error: string | undefin
   );
 }
 
-/** Leads to the state's public search in a new tab; that somebody went there is noted on the way. */
+/** Opens the state's public search in a new tab and records that someone went there. */
 function PortalLink({ wizard: { draft } }: { wizard: Wizard }) {
   const t = useOnboardingTexts();
   const state = isLicenseState(draft.licenseState) ? draft.licenseState : defaultLicenseState;
@@ -118,7 +118,7 @@ function PortalLink({ wizard: { draft } }: { wizard: Wizard }) {
   );
 }
 
-/** Nobody waits for it, and its failure is nobody's concern but the console's. */
+/** No one waits for it, and a failure goes only to the console. */
 async function noteClick(draft: Wizard["draft"]): Promise<void> {
   const { userId: agentId, email: agentEmail, licenseState, licenseNumber } = draft;
   try {

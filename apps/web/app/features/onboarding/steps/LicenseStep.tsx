@@ -15,7 +15,7 @@ import { LicenseAside } from "./LicenseAside.tsx";
 import { LicenseFields, licenseFieldIds } from "./LicenseFields.tsx";
 import { textOf } from "./licenseWords.ts";
 
-/** Step 2: the licence, attested by the agent. Next leads on only once it is confirmed. */
+/** Step 2: the license, attested by the agent. Next works only once it is confirmed. */
 export function LicenseStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const { draft } = wizard;
@@ -69,7 +69,7 @@ function Lead() {
   );
 }
 
-/** Confirming: shows everything that is missing and goes to the first of it, or records the attestation and goes on. */
+/** Confirming: shows everything missing and goes to the first of it, or records the attestation and continues. */
 function useConfirmation(wizard: Wizard) {
   const t = useOnboardingTexts();
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ const field = "firstListingUrl";
 
 type Wording = ReturnType<typeof useListingWording>;
 
-/** The first listing: an address or a link. Words that fair-housing law forbids are marked, with neutral ones. */
+/** The first listing: an address or a link. Marks words that fair-housing law forbids, with neutral ones. */
 export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wording }) {
   const t = useOnboardingTexts();
   const text = listingOf(wizard);
@@ -48,11 +48,11 @@ export function ListingField({ wizard, wording }: { wizard: Wizard; wording: Wor
   );
 }
 
-/** What was found in the first listing's words; one that was entered before is looked at as the step opens. */
+/** The findings in the first listing's text; one entered earlier is checked as the step opens. */
 export function useListingWording(wizard: Wizard) {
   const [about, setAbout] = useState<WordingAnswer[string]>();
   const text = listingOf(wizard);
-  /** False where the words may not stay. */
+  /** False if the text can't stay. */
   const check = async (): Promise<boolean> => {
     const found = text.trim() === "" ? undefined : await findingIn(text);
     setAbout(found);
@@ -71,7 +71,7 @@ function listingOf(wizard: Wizard): string {
   return wizard.draft.listings[0]?.url ?? "";
 }
 
-/** Where the check cannot be reached nothing is found: the server checks again as the setup is completed. */
+/** If the check can't be reached nothing is found: the server checks again when the setup is completed. */
 async function findingIn(text: string): Promise<WordingAnswer[string] | undefined> {
   try {
     return (await checkWording({ [field]: text }))[field];

@@ -24,7 +24,7 @@ const typeTexts: Record<(typeof propertyTypes)[number], OnboardingText> = {
   "Short-term Rentals": "type.shortTerm",
 };
 
-/** Step 6: name, photo and colour as renters see them, what the agent rents and where, and a first listing. */
+/** Step 6: name, photo and color as renters see them, what the agent rents and where, and a first listing. */
 export function PersonalStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const { draft } = wizard;
@@ -118,7 +118,7 @@ function TypesField({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** The chat as it begins, and the card that a chat app shows when the link is shared. */
+/** The start of the chat, and the card that a chat app shows when the link is shared. */
 function Preview({ draft }: { draft: Wizard["draft"] }) {
   const t = useOnboardingTexts();
   return (

@@ -10,7 +10,7 @@ import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 const fieldId = "agent-phone";
 const wholeNumber = 10;
 
-/** Step 3: the agent's phone, which can wait. */
+/** Step 3: the agent's phone, which can be skipped. */
 export function PhoneStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const [pressed, setPressed] = useState(false);

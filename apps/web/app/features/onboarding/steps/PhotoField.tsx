@@ -14,7 +14,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** Saves a chosen photo at once: only the server can say that it is none, and then the one before comes back. */
+/** Saves a chosen photo right away: only the server can tell if it isn't one, and then the previous one returns. */
 function usePhoto({ draft, change, tryChange }: Wizard) {
   const t = useOnboardingTexts();
   const [error, setError] = useState<string>();

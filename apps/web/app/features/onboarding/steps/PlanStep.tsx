@@ -11,7 +11,7 @@ import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 
 const plans = ["trial", "solo", "team"] as const satisfies OnboardingPlan[];
 
-/** Step 7: the plan to begin with. */
+/** Step 7: the first plan. */
 export function PlanStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const { draft } = wizard;
@@ -94,7 +94,7 @@ function PlanFeatures({ plan }: { plan: OnboardingPlan }) {
   );
 }
 
-/** What a plan has, by its figures; the words of the specification's section 9. */
+/** A plan's contents, with its figures; the texts of the specification's section 9. */
 function useFeatures(plan: OnboardingPlan): string[] {
   const t = useOnboardingTexts();
   const { language } = useLanguage();

@@ -7,8 +7,8 @@ import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 
 /**
- * Step 8: the agent plays a renter, and their own assistant answers live. The chat stands beside the step on a wide
- * window, with what it understood under the title; on a narrow one it comes first.
+ * Step 8: the agent plays a renter, and their own assistant answers live. In a wide window the chat is beside the step,
+ * with the captured details below the title; in a narrow one it comes first.
  */
 export function TourStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();

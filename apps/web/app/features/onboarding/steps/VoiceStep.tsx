@@ -4,7 +4,7 @@ import { useOnboardingTexts } from "../useTexts.ts";
 import type { StepProps } from "../wizard/OnboardingWizard.tsx";
 import { NextButton, StepFrame } from "../wizard/StepFrame.tsx";
 
-/** Step 5: how the assistant sounds, heard at once beside it. */
+/** Step 5: how the assistant sounds, with a live example beside it. */
 export function VoiceStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const { draft } = wizard;

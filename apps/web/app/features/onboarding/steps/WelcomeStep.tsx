@@ -10,7 +10,7 @@ const needs: { key: "need1" | "need2" | "need3"; icon: IconName }[] = [
   { key: "need3", icon: "home" },
 ];
 
-/** Step 1: what to have at hand, and how a renter will meet the agent. */
+/** Step 1: what to have ready, and how a renter will meet the agent. */
 export function WelcomeStep({ wizard, onBack }: StepProps) {
   const t = useOnboardingTexts();
   const [firstName = ""] = wizard.draft.name.split(" ");

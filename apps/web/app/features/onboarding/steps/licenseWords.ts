@@ -12,12 +12,12 @@ export interface LicenseErrors {
   licenseState?: string;
 }
 
-/** What is wrong, by the field that it stands beside. */
+/** What is wrong, by field. */
 export function textOf(problem: LicenseProblem, state: string, language: Language): LicenseErrors {
   return { [fieldOfLicenseProblem(problem)]: licenseProblemText(problem, state, language) };
 }
 
-/** What a state's numbers look like; nothing where none is chosen. */
+/** What a state's numbers look like; nothing if no state is chosen. */
 export function exampleFor(state: string, language: Language): string | null {
   return isLicenseState(state) ? exampleOf(state, language) : null;
 }

@@ -35,7 +35,7 @@ export function TourChat({ tour, draft }: { tour: Tour; draft: OnboardingDraft }
   );
 }
 
-/** What the renter could write next. It stays while the assistant writes, so that the focus has a place. */
+/** What the renter could write next. It stays while the assistant writes, so that the focus isn't lost. */
 function Suggestion({ text, tour, last }: { text: string; tour: Tour; last: boolean }) {
   const say = () => {
     if (tour.say(text) && last) document.getElementById(threadId)?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ function Thread({ tour, brandColor }: { tour: Tour; brandColor: string }) {
   const t = useOnboardingTexts();
   const end = useRef<HTMLDivElement>(null);
   const { messages, replies, writing } = tour;
-  // An answer comes as the sign of writing goes: their number alone would stay the same.
+  // An answer replaces the typing indicator: their number alone would stay the same.
   const shown = `${messages.length} ${replies.length} ${writing}`;
   useEffect(() => {
     const list = end.current?.parentElement;
@@ -103,7 +103,7 @@ function Thread({ tour, brandColor }: { tour: Tour; brandColor: string }) {
   );
 }
 
-/** The answer to a message: still to come, or left to the agent, or words. */
+/** The answer to a message: text, pending, or left to the agent. */
 function Reply({ text }: { text: string | undefined }) {
   const t = useOnboardingTexts();
   if (text === undefined) return null;

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../language/LanguageProvider.tsx";
 import { slotLabel, slotText } from "../../../wording/slots.ts";
 import { useOnboardingTexts } from "../useTexts.ts";
 
-/** What the assistant made of the tour's renter, as the agent sees it on the dashboard. */
+/** What the assistant understood about the tour's renter, as the agent sees it on the dashboard. */
 export function TourLead({ lead, isComplete }: { lead: PreviewResponse["lead"]; isComplete: boolean }) {
   const t = useOnboardingTexts();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { askPreview, useGreeting, usePreviewChoices } from "../preview/usePrevie
 
 export type Tour = ReturnType<typeof useTour>;
 
-/** The conversation of the tour. It lives in this page alone: every call brings all that the renter wrote. */
+/** The tour's conversation. Only this page has it: every call sends all of the renter's messages. */
 export function useTour(draft: OnboardingDraft) {
   const choices = usePreviewChoices(draft);
   const greeting = useGreeting(draft);
@@ -15,7 +15,7 @@ export function useTour(draft: OnboardingDraft) {
   const asking = useMutation({
     mutationFn: (all: string[]) => askPreview({ ...choices, messages: all }),
     onSuccess: setAnswer,
-    // A message that was not answered can be sent again.
+    // A message that wasn't answered can be sent again.
     onError: () => setMessages((all) => all.slice(0, -1)),
   });
   const full = messages.length >= previewMessages;
@@ -28,7 +28,7 @@ export function useTour(draft: OnboardingDraft) {
     writing: asking.isPending,
     failed: asking.isError,
     full,
-    /** Sends a renter's message; false where it cannot be sent now. */
+    /** Sends a renter's message; false if it can't be sent now. */
     say(text: string): boolean {
       const message = text.trim();
       if (message === "" || asking.isPending || full) return false;

@@ -11,10 +11,10 @@ import { useOnboardingTexts } from "../useTexts.ts";
 
 const missed = ["exit.miss1", "exit.miss2", "exit.miss3", "exit.miss4"] as const;
 
-/** The harmless answer, which the question opens with. */
+/** The safe answer, focused when the dialog opens. */
 const stayId = "stay-in-setup";
 
-/** Asks before somebody leaves the setup: what they would miss, whom to ask, out or on. */
+/** Asks before someone leaves the setup: what they would miss, who to contact, exit or continue. */
 export function ExitDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const t = useOnboardingTexts();
   const stay = () => onOpenChange(false);
@@ -56,7 +56,7 @@ function Actions({ onStay }: { onStay(): void }) {
   );
 }
 
-/** Signs out, which the browser does even where the call fails, and goes to the homepage. */
+/** Signs out, which the browser does even if the call fails, and goes to the homepage. */
 function useLeave() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

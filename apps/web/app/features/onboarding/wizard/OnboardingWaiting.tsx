@@ -3,7 +3,7 @@ import { PageHead } from "../../../components/PageHead.tsx";
 import { contentId } from "../../../components/RouteFocus.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 
-/** What stands here until the draft has come; with `retry` it did not, and can be asked for again. */
+/** Shown until the draft has loaded; with `retry`, loading failed and can be repeated. */
 export function OnboardingWaiting({ retry }: { retry: (() => void) | undefined }) {
   const t = useOnboardingTexts();
   return (

@@ -17,13 +17,13 @@ import { stepTitleId } from "./StepFrame.tsx";
 import { useWizard, type Wizard } from "./useWizard.ts";
 import { WizardHeader } from "./WizardHeader.tsx";
 
-/** What every step gets. */
+/** The props of every step. */
 export interface StepProps {
   wizard: Wizard;
   onBack(): void;
 }
 
-/** The nine steps in their order, with the title of each. */
+/** The nine steps in order, with their titles. */
 const steps: { title: OnboardingText; Step: ComponentType<StepProps> }[] = [
   { title: "welcome.title", Step: WelcomeStep },
   { title: "license.title", Step: LicenseStep },
@@ -56,7 +56,7 @@ export function OnboardingWizard({ onboarding }: { onboarding: OnboardingState }
   );
 }
 
-/** Begins each step at its top with the focus on its title, but not the one that the page opened with. */
+/** Starts each step at its top with the focus on its title, except the one that the page opened with. */
 function useStepFocus(step: number): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -5,27 +5,27 @@ import { contentId } from "../../../components/RouteFocus.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 import type { Wizard } from "./useWizard.ts";
 
-/** The title of the step that is shown; the wizard moves the focus to it. */
+/** The current step's title; the wizard moves the focus to it. */
 export const stepTitleId = "step-title";
 
 interface StepFrameProps {
   wizard: Wizard;
   title: string;
   lead: ReactNode;
-  /** What stands beside the step on a wide window, and under it on a narrow one. */
+  /** Shown beside the step in a wide window, and below it in a narrow one. */
   aside: ReactNode;
   onBack(): void;
-  /** The button that goes on; absent where the step brings its own. */
+  /** The Next button; absent if the step brings its own. */
   next?: ReactNode;
-  /** A step whose aside is the main thing gets more room for it, and has a form of its own. */
+  /** A step whose aside is the main part gives it more room, and has its own form. */
   wideAside?: boolean;
   children: ReactNode;
 }
 
-/** Enter in a field presses the form's first button that submits, whose own press does what is to be done. */
+/** Enter in a field presses the form's first submit button, which does the work. */
 const onlyByItsButtons = (event: SubmitEvent) => event.preventDefault();
 
-/** One step: its title, which gets the focus as the step opens, what to fill in, what it looks like, back and next. */
+/** One step: its title, focused as the step opens, its fields, a preview, Back and Next. */
 export function StepFrame({ wizard, title, lead, aside, onBack, next, wideAside = false, children }: StepFrameProps) {
   const t = useOnboardingTexts();
   const columns = wideAside
@@ -90,7 +90,7 @@ function SaveNote({ state }: { state: Wizard["saveState"] }) {
   );
 }
 
-/** The button that goes on. Unavailable, it stays reachable and says by pressing what is missing. */
+/** The Next button. When unavailable, it stays reachable and says what is missing when clicked. */
 export function NextButton({ onClick, ready = true }: { onClick(): void; ready?: boolean }) {
   const t = useOnboardingTexts();
   return (

@@ -3,7 +3,7 @@ import { LanguageToggle } from "../../../components/LanguageToggle.tsx";
 import { Logo } from "../../../components/Logo.tsx";
 import { useOnboardingTexts } from "../useTexts.ts";
 
-/** Where one is in the setup: its name, the step's number and the bar under both. */
+/** The position in the setup: its name, the step's number and the progress bar. */
 export function WizardHeader({ step }: { step: number }) {
   const t = useOnboardingTexts();
   return (

@@ -4,10 +4,10 @@ import { HttpError, request } from "../../../data/request.ts";
 
 export type SaveState = "saved" | "saving" | "failed";
 
-/** Typing is saved once it pauses. Milliseconds. */
+/** Typed text is saved after a pause. Milliseconds. */
 const pause = 900;
 
-/** The draft in the browser and on the server: every change is saved soon, every step at once. */
+/** The draft in the browser and on the server: every change is saved soon, every step right away. */
 export function useDraft(initial: OnboardingState, step: number) {
   const [draft, setDraft] = useState(initial.draft);
   const [saveState, setSaveState] = useState<SaveState>("saved");
@@ -26,7 +26,7 @@ export function useDraft(initial: OnboardingState, step: number) {
     }
   }, []);
 
-  /** Saves a change that the server may refuse: then it is taken back, and nothing is left unsaved. */
+  /** Saves a change that the server may refuse: then it is undone, and nothing is left unsaved. */
   const tryChange = useCallback(
     async (changes: Partial<OnboardingDraft>) => {
       try {
@@ -51,19 +51,19 @@ export function useDraft(initial: OnboardingState, step: number) {
   return { draft, change, save, tryChange, saveState };
 }
 
-/** What the server decides: the address of the first link, and the photo in its size. */
+/** What the server decides: the first link's address, and the resized photo. */
 function withKept(current: OnboardingDraft, sent: OnboardingDraft, kept: OnboardingDraft): OnboardingDraft {
   const photo = current.photo === sent.photo ? kept.photo : current.photo;
   const same = photo === current.photo && kept.smartLink.url === current.smartLink.url;
   return same ? current : { ...current, photo, smartLink: kept.smartLink };
 }
 
-/** A failed save is shown beside the buttons; a fault of this program is thrown on. */
+/** A failed save is shown beside the buttons; a bug in this program is rethrown. */
 function quietly(error: unknown): void {
   if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
 }
 
-/** Sends one draft after the other, so that an older one never overwrites a newer. */
+/** Sends one draft at a time, so that an older one never overwrites a newer one. */
 class DraftSaver {
   #kept: string;
   #last: Promise<unknown> = Promise.resolve();
@@ -88,7 +88,7 @@ class DraftSaver {
   }
 }
 
-/** The server trims texts: a space at an end is no change. */
+/** The server trims texts: a space at the end isn't a change. */
 function keyOf(draft: OnboardingDraft, step: number): string {
   return JSON.stringify([step, draft], (_key, value) => (typeof value === "string" ? value.trim() : value));
 }

@@ -14,8 +14,8 @@ export type OnboardingAccess =
   | { state: "granted"; onboarding: OnboardingState };
 
 /**
- * The wizard's guard: signed out goes to sign in and comes back, without early access to the waitlist's page,
- * and whoever has finished already to the dashboard.
+ * The wizard's guard: signed-out people go to sign in and come back, people without early access go to the waitlist's
+ * page, and people who have finished go to the dashboard.
  */
 export function useOnboardingAccess(): OnboardingAccess {
   const [access, setAccess] = useState<OnboardingAccess>({ state: "checking" });
@@ -38,7 +38,7 @@ export function useOnboardingAccess(): OnboardingAccess {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    // What an earlier session loaded is not for whoever signs in next.
+    // Data loaded by an earlier session isn't for the next person who signs in.
     queryClient.clear();
     void ask();
   }, [ask, queryClient]);

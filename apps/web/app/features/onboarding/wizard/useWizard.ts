@@ -5,14 +5,14 @@ import { useSearchParams } from "react-router";
 import { HttpError } from "../../../data/request.ts";
 import { useDraft } from "./useDraft.ts";
 
-/** The step that cannot be left before the licence is confirmed. */
+/** The step that can't be left before the license is confirmed. */
 const licenseStep = 2;
 
 export type Wizard = ReturnType<typeof useWizard>;
 
 /**
- * The wizard's state: what was entered, and the step, which is part of the address, so that the browser's own
- * back and forward move between steps and a reload stays where it was.
+ * The wizard's state: what was entered, and the step, which is part of the address, so that the browser's back and
+ * forward buttons move between steps and a reload stays on the same step.
  */
 export function useWizard(initial: OnboardingState) {
   const [search, setSearch] = useSearchParams();
@@ -27,7 +27,7 @@ export function useWizard(initial: OnboardingState) {
     if (!search.has("step")) setSearch({ step: String(step) }, { replace: true });
   }, [search, setSearch, step]);
 
-  /** Goes to a step with what has been entered, `changes` included, and saves both. */
+  /** Goes to a step with what has been entered, including `changes`, and saves both. */
   const go = (next: number, changes: Partial<typeof draft> = {}) => {
     const changed = { ...draft, ...changes };
     change(changes);

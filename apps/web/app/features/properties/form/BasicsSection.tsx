@@ -15,7 +15,7 @@ import { FieldWording, useWording } from "./wording.tsx";
 const catalogues = { en, es };
 const dollars = { before: "$" };
 
-/** What every listing has: where it is, what it costs, how large it is and when it is free. */
+/** The basics of every listing: location, rent, size and availability. */
 export function BasicsSection() {
   const t = useTexts(catalogues);
   const places = useId();

@@ -12,7 +12,7 @@ import { FieldWording, useWording } from "./wording.tsx";
 
 const catalogues = { en, es };
 
-/** What else the assistant may quote, in the agent's own words. */
+/** What else the assistant can quote, in the agent's own words. */
 export function FactsSection() {
   const t = useTexts(catalogues);
   const { setValue } = useFormContext<FormValues>();

@@ -8,7 +8,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Asks before a page with unsaved changes is left, for another page of the site or for another site. */
+/** Asks before a page with unsaved changes is left, for another page or another site. */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const t = useTexts(catalogues);
   const blocker = useBlocker(

@@ -10,10 +10,10 @@ import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
-/** Reasons shown of each lead; those that speak against come first. */
+/** Number of reasons shown per lead; those against it come first. */
 const mostReasons = 3;
 
-/** Which open leads a listing fits, and which it nearly fits and why not. */
+/** Which open leads match a listing, and which are near misses and why. */
 export function MatchesCard({ propertyId, draft }: { propertyId: string; draft: boolean }) {
   const t = useTexts(catalogues);
   const { data } = useMatches(propertyId);
@@ -88,9 +88,9 @@ const faces = {
 function Reason({ reason }: { reason: MatchReason }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
-  const [icon, colour] = faces[reason.outcome];
+  const [icon, color] = faces[reason.outcome];
   return (
-    <li className={`flex items-start gap-1.5 ${colour}`}>
+    <li className={`flex items-start gap-1.5 ${color}`}>
       <Icon name={icon} small className="mt-[2px]" />
       {reasonText(reason, t, language)}
     </li>

@@ -7,7 +7,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** All that is due before moving in, as the assistant tells it. */
+/** Everything due before moving in, as the assistant says it. */
 export function MoveInCard({ cost }: { cost: PropertyDetail["moveInCost"] }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ interface PhotoTileProps {
   onRemove(): void;
 }
 
-/** One photo: dragged by the mouse, moved by the arrow keys or its two buttons, described in words. */
+/** One photo: drag it, move it with the arrow keys or its two buttons, and describe it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, dragging, onDrag, onDrop, onMove, onRemove } = props;
   const t = useTexts(catalogues);

@@ -13,7 +13,7 @@ import type { FormPhoto, FormValues } from "./values.ts";
 
 const catalogues = { en, es };
 
-/** The photos of a listing, the first of them its face. Their order is dragged, or changed by the arrow keys. */
+/** A listing's photos; the first is its cover. Reorder them by dragging or with the arrow keys. */
 export function PhotosSection() {
   const t = useTexts(catalogues);
   const { setValue } = useFormContext<FormValues>();

@@ -19,15 +19,15 @@ const catalogues = { en, es };
 
 interface PropertyFormProps {
   values: FormValues;
-  /** Null while it was never saved. */
+  /** Null if it was never saved. */
   stored: StoredListing | null;
-  /** Stores the listing; called again after a refusal with what was corrected. */
+  /** Stores the listing; called again after a refusal with the corrections. */
   onSave: (request: SavePropertyRequest, done: () => void) => Promise<void>;
-  /** What stands beside the form. */
+  /** Shown beside the form. */
   aside?: ReactNode;
 }
 
-/** A listing's form. What was typed survives errors, and leaving with changes asks first. */
+/** A listing's form. Typed text survives errors, and leaving with changes asks first. */
 export function PropertyForm(props: PropertyFormProps) {
   return (
     <WordingProvider>
@@ -63,7 +63,7 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
   const saveAs = async (status: PropertyStatus) => {
     form.setValue("status", status);
     await save();
-    // What was refused stays as it stood: a listing is not published because somebody tried.
+    // A refused status stays as it was: trying to publish a listing doesn't publish it.
     if (unsaved.current) form.setValue("status", storedStatus);
   };
   const submit = (event: FormEvent) => {
@@ -81,7 +81,7 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
             onSave={(status) => void saveAs(status)}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,1fr)_340px]">
-            {/* The bar stays in sight: what has the focus keeps clear of it. */}
+            {/* The bar stays in view, and the focused element stays clear of it. */}
             <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-40 max-phone:[&_:is(input,select,textarea,button)]:scroll-mb-52">
               <BasicsSection />
               <PhotosSection />
@@ -97,7 +97,7 @@ function Inner({ values, stored, onSave, aside }: PropertyFormProps) {
   );
 }
 
-/** Puts what the server refused beside its fields; unfair wording comes with its rewrite. */
+/** Shows the server's refusals beside their fields; unfair wording comes with its rewrite. */
 function useRefusedListing(
   setError: (name: FieldPath<FormValues> | "root", error: { type?: string; message: string }) => void,
   getValues: () => FormValues,
@@ -115,7 +115,7 @@ function useRefusedListing(
   };
 }
 
-/** The texts that stand in some fields of the form. */
+/** The current texts of some of the form's fields. */
 function textsOf(values: FormValues, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => {

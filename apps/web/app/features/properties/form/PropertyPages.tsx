@@ -25,7 +25,7 @@ import { emptyForm, formValues } from "./values.ts";
 
 const catalogues = { en, es };
 
-/** The form of a listing that does not exist yet. */
+/** The form for a new listing. */
 export function NewPropertyView() {
   const t = useTexts(catalogues);
   const tellSaved = useTellSaved();
@@ -51,7 +51,7 @@ export function NewPropertyView() {
   );
 }
 
-/** Says what a save means for renters, which only a published listing reaches. */
+/** Says what saving means for renters, who only see published listings. */
 function useTellSaved() {
   const t = useTexts(catalogues);
   return (before: PropertyStatus, after: PropertyStatus) => {
@@ -63,7 +63,7 @@ function useTellSaved() {
   };
 }
 
-/** A listing: its form, what it costs to move in, and whom it fits. */
+/** A listing: its form, its move-in cost, and matching leads. */
 export function PropertyView({ propertyId }: { propertyId: string }) {
   const t = useTexts(catalogues);
   const { data: property, error, refetch } = useProperty(propertyId);

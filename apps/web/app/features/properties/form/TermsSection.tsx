@@ -12,7 +12,7 @@ const dollars = { before: "$" };
 const petPolicies = ["", "none", "cat", "dog", "both"] as const;
 const utilities = ["water", "electricity", "gas", "internet", "trash"] as const;
 
-/** What it costs to move in, and what the home allows: the assistant words all of it in both languages. */
+/** Move-in cost and what the home allows: the assistant phrases all of it in both languages. */
 export function TermsSection() {
   const t = useTexts(catalogues);
   return (

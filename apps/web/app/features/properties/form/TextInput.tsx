@@ -10,7 +10,7 @@ interface TextInputProps {
   label: string;
   hint?: string;
   optional?: boolean;
-  /** A sign before or after the number, such as $. */
+  /** A symbol before or after the number, such as $. */
   sign?: { before?: string; after?: string };
   numeric?: boolean;
   type?: "text" | "date" | "url";
@@ -18,12 +18,12 @@ interface TextInputProps {
   maxLength?: number;
   placeholder?: string;
   className?: string;
-  /** True where its wording is refused, which is said under it. */
+  /** True if its wording is refused, which is shown below it. */
   unfair?: boolean;
   onLeave?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** A line of the form that renters read: its wording is checked on leaving it. */
+/** A text line that renters read: its wording is checked when the field loses focus. */
 export function CheckedInput(props: TextInputProps) {
   const { name } = props;
   const { found, check } = useWording();
@@ -39,7 +39,7 @@ export function CheckedInput(props: TextInputProps) {
   );
 }
 
-/** One line of the form. Numbers stay text while they are typed. */
+/** One line of the form. Numbers stay text while typing. */
 export function TextInput(props: TextInputProps) {
   const { name, label, hint, optional, sign, numeric = false, className, unfair = false, onLeave, ...input } = props;
   const { register } = useFormContext<FormValues>();

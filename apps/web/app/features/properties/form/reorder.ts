@@ -1,4 +1,4 @@
-/** The list with one of its things at another place; the same list where the place is none. */
+/** The list with one item moved; the same list if the position is invalid. */
 export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const thing = list[from];
   if (thing === undefined || to < 0 || to >= list.length || from === to) return [...list];

@@ -6,7 +6,7 @@ import type { FormValues } from "./values.ts";
 
 const catalogues = { en, es };
 
-/** What is wrong with a field, in a sentence; the server's own text wins. */
+/** A field's error as a sentence; the server's own text wins. */
 export function useFieldError(): (path: string) => string | undefined {
   const t = useTexts(catalogues);
   const { formState } = useFormContext<FormValues>();

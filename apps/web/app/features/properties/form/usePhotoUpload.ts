@@ -11,7 +11,7 @@ import type { FormValues } from "./values.ts";
 
 const catalogues = { en, es };
 
-/** Stores chosen photos one after the other and adds each to the form as it arrives. */
+/** Uploads chosen photos one by one and adds each to the form as it arrives. */
 export function usePhotoUpload() {
   const t = useTexts(catalogues);
   const { getValues, setValue } = useFormContext<FormValues>();

@@ -17,7 +17,7 @@ const filled = {
   },
 };
 
-test("what is typed becomes a listing, what is left empty stays unknown", () => {
+test("typed values become a listing, and empty ones stay unknown", () => {
   const request = saveRequest(filled);
   expect(request).toMatchObject({ price: 2500, bedrooms: 0, bathrooms: 1.5, squareFeet: null, externalId: null });
   expect(request.terms).toMatchObject({
@@ -28,7 +28,7 @@ test("what is typed becomes a listing, what is left empty stays unknown", () => 
   expect(request.terms).not.toHaveProperty("lease");
 });
 
-test("errors carry the names of the form's fields", () => {
+test("errors have the names of the form's fields", () => {
   const wrong = { ...filled, address: " ", price: "a lot", terms: { ...filled.terms, lease: { min: "12", max: "6" } } };
   const { error } = formSchema.safeParse(wrong);
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(expect.arrayContaining(["price", "terms.lease.max"]));

@@ -14,11 +14,11 @@ export type YesNo = "" | "yes" | "no";
 export interface FormPhoto {
   id: string;
   alt: string;
-  /** Address of a small copy. */
+  /** Address of a small version. */
   url: string;
 }
 
-/** The form as people type it: every number is text until it is sent, so nothing typed is lost. */
+/** The form as people type it: every number is text until it is sent, so no typed text is lost. */
 export interface FormValues {
   address: string;
   area: string;
@@ -38,7 +38,7 @@ export interface FormValues {
     furnished: YesNo;
     lease: { min: string; max: string };
     utilities: NonNullable<ListingTerms["utilities"]>;
-    /** True where nothing is included, which is another thing than not knowing. */
+    /** True if nothing is included, which is different from not knowing. */
     noUtilities: boolean;
   };
   facts: Partial<Record<FactTopic, { en: string; es: string }>>;
@@ -73,7 +73,7 @@ export const emptyForm: FormValues = {
 const text = (value: number | string | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
-/** A stored listing as the form shows it. */
+/** A stored listing in the form's format. */
 export function formValues(property: PropertyDetail): FormValues {
   const { pets, fees, lease, utilities, furnished } = property.terms;
   return {
@@ -123,7 +123,7 @@ function policyOf(allowed: readonly string[] | undefined): PetPolicy {
 
 const allowedBy = { none: [], cat: ["cat"], dog: ["dog"], both: ["cat", "dog"] } as const;
 
-/** What the form sends. A number that is none becomes NaN, which the contract's check refuses by its field. */
+/** What the form sends. An invalid number becomes NaN, which the contract's check refuses by field. */
 export function saveRequest(values: FormValues): SavePropertyRequest {
   return {
     address: values.address,
@@ -171,11 +171,11 @@ function termsOf({ pets, fees, lease, ...terms }: FormValues["terms"]): ListingT
   };
 }
 
-/** "$3,150" and "3150" are the same number; nothing typed is none. */
+/** "$3,150" and "3150" are the same number; empty text is none. */
 function numberOf(written: string): number | undefined {
   const bare = written.replace(/[$,\s]/g, "");
   return bare === "" ? undefined : Number(bare);
 }
 
-/** Checks the form the way the server will: the errors carry the form's own field names. */
+/** Checks the form the way the server will: the errors have the form's own field names. */
 export const formSchema = z.custom<FormValues>().transform(saveRequest).pipe(savePropertyRequest);

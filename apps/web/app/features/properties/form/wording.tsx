@@ -7,20 +7,20 @@ import type { FormValues } from "./values.ts";
 
 interface Wording {
   found: WordingAnswer;
-  /** Checks texts by their fields; what was found before about them is forgotten. */
+  /** Checks texts by field; clears earlier findings about them. */
   check(texts: Record<string, string>): Promise<void>;
   forget(field: string): void;
 }
 
 const WordingContext = createContext<Wording>({ found: {}, check: async () => {}, forget: () => {} });
 
-/** Remembers what the fair-housing check found in the form's texts. */
+/** Stores the fair-housing check's findings in the form's texts. */
 export function WordingProvider({ children }: { children: ReactNode }) {
   const [found, setFound] = useState<WordingAnswer>({});
   const without = (before: WordingAnswer, fields: string[]) =>
     Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)));
   const check = async (texts: Record<string, string>) => {
-    // Only advice while typing: where the check cannot be reached, the server still checks what is saved.
+    // Only advice while typing: if the check can't be reached, the server still checks what is saved.
     const answer = await checkWording(texts).catch(() => ({}));
     setFound((before) => ({ ...without(before, Object.keys(texts)), ...answer }));
   };
@@ -28,12 +28,12 @@ export function WordingProvider({ children }: { children: ReactNode }) {
   return <WordingContext value={{ found, check, forget }}>{children}</WordingContext>;
 }
 
-/** What was found in the form's texts so far. */
+/** The findings in the form's texts so far. */
 export function useWording(): Wording {
   return useContext(WordingContext);
 }
 
-/** What was found in a field of the form; taking the neutral wording fills the field with it. */
+/** The findings in one field of the form; accepting the neutral wording replaces the field's text. */
 export function FieldWording({ field, text }: { field: string; text: string }) {
   const { found, forget } = useWording();
   const { setValue, setFocus } = useFormContext<FormValues>();

@@ -13,7 +13,7 @@ interface ColumnMapProps {
   onMap: (columns: ColumnMapping) => void;
 }
 
-/** What each column of the file is taken for, to be put right; every change reads the file again. */
+/** The field for each column of the file, which can be corrected; every change rereads the file. */
 export function ColumnMap({ columns, busy, onMap }: ColumnMapProps) {
   const t = useTexts(catalogues);
   const known = columns.filter(({ field }) => field !== null).length;
@@ -21,7 +21,7 @@ export function ColumnMap({ columns, busy, onMap }: ColumnMapProps) {
   const [open] = useState(known < columns.length);
   const choose = (at: number, chosen: string) => {
     const field = importColumns.find((name) => name === chosen) ?? null;
-    // A field is in one column: the one that had it gives it up.
+    // A field has one column: the previous one loses it.
     onMap(columns.map((column, index) => (index === at ? field : column.field === field ? null : column.field)));
   };
   return (
@@ -33,7 +33,7 @@ export function ColumnMap({ columns, busy, onMap }: ColumnMapProps) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line px-4 py-2 table:grid-cols-2">
         {columns.map(({ name, field, example }, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns keep their places, and may share a name
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns keep their positions, and may share a name
             key={at}
             className="flex items-center gap-3 py-1.5"
           >

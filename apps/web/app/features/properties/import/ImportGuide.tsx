@@ -7,7 +7,7 @@ import { es } from "../texts/es.ts";
 const catalogues = { en, es };
 const parts = ["needed", "possible", "kinds"] as const;
 
-/** What a file may hold, before one is chosen, and the template to begin with. */
+/** What a file can contain, shown before one is chosen, and a template to start with. */
 export function ImportGuide() {
   const t = useTexts(catalogues);
   return (

@@ -16,7 +16,7 @@ interface ImportPreviewProps {
   onCommit: () => void;
 }
 
-/** What a file would do: how many listings it makes and changes, which lines are left out and why. */
+/** What a file would do: how many listings it creates and changes, which rows are skipped and why. */
 export function ImportPreview({ answer, busy, onCommit }: ImportPreviewProps) {
   const t = useTexts(catalogues);
   const changes = answer.created + answer.updated;

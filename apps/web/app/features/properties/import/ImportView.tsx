@@ -61,7 +61,7 @@ export function ImportView() {
   );
 }
 
-/** A CSV file: choose it, see what it would do, then do it. */
+/** A CSV file: choose it, preview what it would do, then import it. */
 function FileImport() {
   const t = useTexts(catalogues);
   const { chosen, busy, error, choose, map, commit } = useImport();

@@ -16,7 +16,7 @@ const catalogues = { en, es };
 
 type Import = ReturnType<typeof usePageImport>;
 
-/** A listing from its page on another site: read it, decide what to take, and go on in the form. */
+/** A listing from its page on another site: read it, choose what to use, and continue in the form. */
 export function PageImport() {
   const t = useTexts(catalogues);
   const reading = usePageImport();
@@ -127,7 +127,7 @@ interface FieldRowProps {
   reading: Import;
 }
 
-/** One field: taken, left out, or decided between two values. */
+/** One field: used, left out, or a choice between two values. */
 function FieldRow({ field, values, reading }: FieldRowProps) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -179,7 +179,7 @@ function FieldRow({ field, values, reading }: FieldRowProps) {
   );
 }
 
-/** A value as people read it. */
+/** A value formatted for people. */
 function useShownValue(): (field: PageField, value: PageValue) => string {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

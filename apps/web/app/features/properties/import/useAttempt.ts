@@ -6,7 +6,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Runs the steps of an import: `busy` is the step under way, `error` says why the last one failed. */
+/** Runs the steps of an import: `busy` is the current step, `error` says why the last one failed. */
 export function useAttempt<Step extends string>() {
   const t = useTexts(catalogues);
   const [busy, setBusy] = useState<Step | null>(null);

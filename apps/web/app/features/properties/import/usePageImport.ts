@@ -10,17 +10,17 @@ import { paths } from "../../../paths.ts";
 import type { FormPhoto, FormValues } from "../form/values.ts";
 import { useAttempt } from "./useAttempt.ts";
 
-/** What the form of a new listing begins with; kept in the history's entry. */
+/** A new listing form's initial values; kept in the history entry. */
 export type ImportedValues = Partial<FormValues>;
 
-/** Reads a listing's page, keeps what the agent chooses of it, and opens the form with that. */
+/** Reads a listing's page, keeps what the agent chooses, and opens the form with it. */
 export function usePageImport() {
   const navigate = useNavigate();
   const [page, setPage] = useState<PageListing | null>(null);
   const [chosen, setChosen] = useState<Partial<Record<PageField, PageValue>>>({});
   const { busy, error, attempt: run } = useAttempt<"reading" | "copying">();
 
-  // A second press does nothing while a step is under way.
+  // A second click does nothing while a step is running.
   const attempt = async (step: "reading" | "copying", work: () => Promise<void>) => {
     if (!busy) await run(step, work);
   };
@@ -30,7 +30,7 @@ export function usePageImport() {
       setPage(null);
       const found: PageListing = await (await request("POST", `${listingsPath}/page`, { url })).json();
       setPage(found);
-      // What the page says in one way is taken; what it says in two waits for the agent, and so does its prose.
+      // Unambiguous values are used; conflicting ones, and the description, wait for the agent's choice.
       const clear = pageFields.filter((field) => found.fields[field]?.length === 1 && field !== "description");
       setChosen(Object.fromEntries(clear.map((field) => [field, found.fields[field]?.[0]])));
     });
@@ -53,7 +53,7 @@ function formOf(chosen: Partial<Record<PageField, PageValue>>): ImportedValues {
   return Object.fromEntries(known);
 }
 
-/** Copies photos one after the other; one that can't be copied is left out. */
+/** Copies photos one by one; one that can't be copied is left out. */
 async function copyPhotos(urls: readonly string[]): Promise<FormPhoto[]> {
   const photos: FormPhoto[] = [];
   for (const url of urls) {

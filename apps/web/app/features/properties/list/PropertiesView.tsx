@@ -148,7 +148,7 @@ function Skeleton() {
   );
 }
 
-/** Before the first listing: what it is good for, and both ways to one. */
+/** Before the first listing: why to add one, and both ways to do it. */
 function Empty() {
   const t = useTexts(catalogues);
   return (

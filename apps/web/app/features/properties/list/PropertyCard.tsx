@@ -11,7 +11,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** A listing: its picture, rent, address and size. The whole card opens it. */
+/** A listing: its picture, rent, address and size. Clicking anywhere on the card opens it. */
 export function PropertyCard({ property }: { property: Property }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();

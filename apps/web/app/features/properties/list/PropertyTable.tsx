@@ -17,11 +17,11 @@ import { usePropertyCommands } from "../usePropertyCommands.ts";
 const catalogues = { en, es };
 const head = "border-b border-line bg-hover px-3 py-[9px] text-left text-sm font-medium whitespace-nowrap text-muted";
 const cell = "h-[50px] border-b border-line px-3 text-base whitespace-nowrap group-last:border-0 group-hover:bg-hover";
-/** Columns that a narrower window gives up first. */
+/** Columns that a narrower window hides first. */
 const wideOnly = "max-wide:hidden";
 const day = 86_400_000;
 
-/** The listings as dense rows. The whole row opens the listing; its buttons act on it in place. */
+/** The listings as dense rows. Clicking anywhere in the row opens the listing; its buttons act in place. */
 export function PropertyTable({ properties }: { properties: readonly Property[] }) {
   const t = useTexts(catalogues);
   return (
@@ -120,7 +120,7 @@ function Name({ property }: { property: Property }) {
   );
 }
 
-/** Says in orange what waits for the agent. */
+/** Shows in orange what needs the agent. */
 function Missing({ text }: { text: string }) {
   return <span className="font-semibold text-orange-ink">{text}</span>;
 }
@@ -146,7 +146,7 @@ function Free({ property: { availableFrom, status } }: { property: Property }) {
   return formatDate(language, `${availableFrom}T12:00:00Z`, { day: "numeric", month: "short" });
 }
 
-/** When a published listing was confirmed last, and the button once that is too long ago. */
+/** When a published listing was last confirmed, and a button once that is too long ago. */
 function Confirmed({ property }: { property: Property }) {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -170,7 +170,7 @@ function Confirmed({ property }: { property: Property }) {
   );
 }
 
-/** What a row leads on to: its link once renters see it, its form before. */
+/** Where a row leads: to its link once renters see it, to its form before. */
 function Action({ property }: { property: Property }) {
   const t = useTexts(catalogues);
   if (property.status === "active") return <CopyLink property={property} />;

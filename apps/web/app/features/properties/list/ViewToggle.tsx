@@ -13,7 +13,7 @@ const views = [
 ] as const;
 export type InventoryView = (typeof views)[number]["name"];
 
-/** How this browser shows the inventory. */
+/** This browser's layout for the inventory. */
 export function useInventoryView(): [InventoryView, (view: InventoryView) => void] {
   const [view, setView] = useState<InventoryView>("cards");
   useEffect(() => {
@@ -33,7 +33,7 @@ interface ViewToggleProps {
   onChoose: (view: InventoryView) => void;
 }
 
-/** Cards or table; phones have room for cards only. */
+/** Cards or table; phones only have room for cards. */
 export function ViewToggle({ view, onChoose }: ViewToggleProps) {
   const t = useTexts(catalogues);
   return (

@@ -15,7 +15,7 @@ import { useAddFact } from "./useAddFact.ts";
 
 const catalogues = { en, es };
 
-/** The listing as renters meet it, and the assistant to be asked about it. Both know what was saved. */
+/** The listing as renters see it, and the assistant for questions about it. Both use the saved version. */
 export function PreviewCard({ property }: { property: PropertyDetail }) {
   const t = useTexts(catalogues);
   const { formState } = useFormContext<FormValues>();
@@ -41,7 +41,7 @@ export function PreviewCard({ property }: { property: PropertyDetail }) {
   );
 }
 
-/** After saving a fact, the agent wants to see the answer it makes. */
+/** After saving a fact, the agent wants to see the resulting answer. */
 function useAskAgain(savedAt: string, ask: () => void): void {
   const before = useRef(savedAt);
   useEffect(() => {

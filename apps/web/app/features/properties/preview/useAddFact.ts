@@ -2,7 +2,7 @@ import { factTopics } from "@llave/contract/properties";
 import { type FieldPath, useFormContext } from "react-hook-form";
 import type { FormValues } from "../form/values.ts";
 
-/** The fields that answer a topic better than words of the agent's own. */
+/** The fields that answer a topic better than free text. */
 const fields: Partial<Record<string, FieldPath<FormValues>>> = {
   pets: "terms.pets.allowed",
   parking: "terms.parkingSpaces",
@@ -18,7 +18,7 @@ const fields: Partial<Record<string, FieldPath<FormValues>>> = {
   price: "price",
 };
 
-/** Leads to where the form takes a fact about a topic; a topic without a field of its own gets one to write in. */
+/** Scrolls to where the form accepts a fact about a topic; a topic without its own field gets a new text field. */
 export function useAddFact(): (topic: string) => void {
   const { getValues, setValue, setFocus } = useFormContext<FormValues>();
   return (topic) => {
@@ -27,7 +27,7 @@ export function useAddFact(): (topic: string) => void {
     const known = factTopics.find((name) => name === topic) ?? "other";
     const facts = getValues("facts");
     if (!facts[known]) setValue("facts", { ...facts, [known]: { en: "", es: "" } }, { shouldDirty: true });
-    // Its inputs are drawn first.
+    // Its inputs are rendered first.
     setTimeout(() => setFocus(`facts.${known}.en`));
   };
 }

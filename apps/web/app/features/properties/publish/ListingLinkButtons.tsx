@@ -11,7 +11,7 @@ import { useListingLink } from "./useListingLink.ts";
 
 const catalogues = { en, es };
 
-/** The listing's own SmartLink: its address and its code. Both are made when first asked for. */
+/** The listing's own SmartLink: its address and its code. Both are created on first use. */
 export function ListingLinkButtons({ propertyId }: { propertyId: string }) {
   const t = useTexts(catalogues);
   const copy = useCopyLink();

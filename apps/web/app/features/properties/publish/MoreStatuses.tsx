@@ -9,7 +9,7 @@ import { es } from "../texts/es.ts";
 const catalogues = { en, es };
 const statuses = ["pending", "off_market", "draft"] as const;
 
-/** The statuses that are needed less often. */
+/** The less common statuses. */
 export function MoreStatuses({
   status,
   onChoose,

@@ -15,24 +15,24 @@ import { missingToPublish } from "./missing.ts";
 
 const catalogues = { en, es };
 
-/** A listing that is stored. */
+/** A stored listing. */
 export interface StoredListing {
   id: string;
   status: PropertyStatus;
-  /** Since when it has its status, an ISO moment. */
+  /** Since when it has had its status, as an ISO time. */
   statusSince: string;
 }
 
 interface PublishBarProps {
-  /** Null while it was never saved. */
+  /** Null if it was never saved. */
   stored: StoredListing | null;
   busy: boolean;
   error: string | undefined;
-  /** Saves what is typed, with this status. */
+  /** Saves the form with this status. */
   onSave: (status: PropertyStatus) => void;
 }
 
-/** Says whether renters see the listing and what is missing for that, and holds the buttons that change it. */
+/** Says whether renters see the listing and what is missing, and has the buttons that change it. */
 export function PublishBar({ stored, busy, error, onSave }: PublishBarProps) {
   const { formState } = useFormContext<FormValues>();
   const status = stored?.status ?? "draft";
@@ -71,7 +71,7 @@ function Save({ isDraft, busy, onSave }: { isDraft: boolean; busy: boolean; onSa
   );
 }
 
-/** What a draft lacks. Each leads to its field. */
+/** What a draft lacks. Each item leads to its field. */
 function Missing() {
   const t = useTexts(catalogues);
   const id = useId();
@@ -101,7 +101,7 @@ function Missing() {
   );
 }
 
-/** Whether renters see a listing that is no draft. */
+/** Whether renters see a listing that isn't a draft. */
 function Standing({ stored, status }: { stored: StoredListing | null; status: Exclude<PropertyStatus, "draft"> }) {
   const t = useTexts(catalogues);
   const since = useSince(stored?.statusSince);
@@ -122,7 +122,7 @@ function Standing({ stored, status }: { stored: StoredListing | null; status: Ex
   );
 }
 
-/** "10:46 AM" of today, "March 14" of another day. */
+/** "10:46 AM" for today, "March 14" for another day. */
 function useSince(moment: string | undefined): string {
   const t = useTexts(catalogues);
   const { language } = useLanguage();
@@ -139,7 +139,7 @@ interface ChangesProps {
   onSave: (status: PropertyStatus) => void;
 }
 
-/** The steps that lead on from where the listing stands. */
+/** The possible next steps from the listing's status. */
 function Changes({ status, busy, onSave }: ChangesProps) {
   const to = (next: PropertyStatus, tone: "accent" | "line" | "quiet", text: ReactNode) => (
     <button

@@ -8,7 +8,7 @@ import { es } from "../texts/es.ts";
 const catalogues = { en, es };
 const steps = ["draft", "active", "leased"] as const;
 
-/** Where a listing stands on its way from draft to rented; what is none of these steps has its badge. */
+/** A listing's progress from draft to rented; other statuses have a badge. */
 export function StatusSteps({ status }: { status: PropertyStatus }) {
   const t = useTexts(catalogues);
   if (!steps.some((step) => step === status)) return <StatusBadge status={status} />;

@@ -12,7 +12,7 @@ import { es } from "../texts/es.ts";
 
 const catalogues = { en, es };
 
-/** Makes a listing's own SmartLink, or finds it; null where the server refuses, which is said. */
+/** Creates a listing's own SmartLink, or finds it; null if the server refuses, which is shown. */
 export function useListingLink(propertyId: string) {
   const t = useTexts(catalogues);
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** The search in the dashboard's bar. */
+/** The search in the dashboard's header. */
 export const en = {
   label: "Search leads and listings",
   placeholder: "Search leads, listings",
