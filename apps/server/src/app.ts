@@ -207,28 +207,29 @@ interface Outside {
 }
 
 function makeServices(app: FastifyInstance, options: AppOptions, { transport, models }: Outside): Services {
-  const { config, database, now, secret } = options;
+  const { config, database, now: clock = () => new Date(), secret } = options;
   const hub = new LiveHub(database.connection);
   const streams = new EventStreams(app);
   hub.onSessionEnded((sessionId) => streams.endSession(sessionId));
+  const links = new LinkContexts(database.db, hub, clock);
   const services: Services = {
     config,
     db: database.db,
     pool: database.pool,
     hub,
     streams,
-    links: new LinkContexts(database.db, hub, now ?? (() => new Date())),
+    links,
     conversations: new KeptConversations(),
     turnQueue: new TurnQueue(),
     turns: new TurnWriter(database),
     models,
     allowance: new ConversationAllowance(database.db),
-    joiner: new LeadJoiner(() => services, app.log),
+    joiner: new LeadJoiner({ db: database.db, pool: database.pool, hub, links, now: clock }, app.log),
     webPages: new WebPages(),
     jobs: makeJobs(app, database, () => ({ services, transport })),
     secret,
     origin: config.origin === undefined ? listeningOrigin(app) : () => config.origin ?? "",
-    now: now ?? (() => new Date()),
+    now: clock,
   };
   return services;
 }

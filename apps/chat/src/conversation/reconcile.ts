@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@llave/contract/conversation";
-import type { Entry } from "./state.ts";
+import type { Entry } from "./entry.ts";
 
 /**
  * Brings the thread to what the server has stored, without touching what is on screen:

@@ -1,5 +1,5 @@
 import type { Language } from "@llave/ui/language";
-import type { Entry } from "./state.ts";
+import type { Entry } from "./entry.ts";
 
 /** What a tab keeps of messages the server has not confirmed, so that a reload loses none. */
 interface Kept {

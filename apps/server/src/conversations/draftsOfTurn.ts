@@ -1,6 +1,7 @@
 import type { TurnContext, TurnResult } from "@llave/assistant";
+import type { StoredGround } from "../db/storedReplies.ts";
 import type { StoredConversation } from "./store.ts";
-import { groundsOf, type StoredGround } from "./whyOf.ts";
+import { groundsOf } from "./whyOf.ts";
 
 /** A draft's row as a turn makes it; its names are the columns'. */
 export interface NewDraft {

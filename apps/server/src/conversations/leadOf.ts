@@ -1,6 +1,6 @@
 import type { TurnResult } from "@llave/assistant";
 import { areaText, timelineText } from "../leads/columns.ts";
-import type { LeadValues } from "./writeTurns.ts";
+import type { LeadValues } from "./turnWrite.ts";
 
 /**
  * The lead as a turn leaves it, or null while the conversation says nothing about a

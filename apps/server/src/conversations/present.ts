@@ -6,13 +6,13 @@ import type {
   ThreadMessage,
   Why,
 } from "@llave/contract/conversation";
+import type { StoredWhy } from "../db/storedReplies.ts";
 import type { Services } from "../services.ts";
 import { presentOffers } from "../showings/offers.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { quickReplies } from "./quickReplies.ts";
 import type { findOfVisitor, MessageRow, recentConversations } from "./repository.ts";
 import { searchFacts } from "./searchFacts.ts";
-import type { StoredWhy } from "./whyOf.ts";
 
 type VisitorConversation = NonNullable<Awaited<ReturnType<typeof findOfVisitor>>>;
 type RecentRow = Awaited<ReturnType<typeof recentConversations>>[number];

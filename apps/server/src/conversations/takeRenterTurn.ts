@@ -3,6 +3,7 @@ import { type DialogueState, greeting, newState, type TurnContext, type TurnResu
 import type { TurnRequest, TurnResponse } from "@llave/contract/conversation";
 import type { PhoneChannel } from "../db/channelTables.ts";
 import { newId } from "../db/newId.ts";
+import type { MadeBy } from "../db/storedReplies.ts";
 import { ApiError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { offersOfTurn, storedOffers } from "../showings/offers.ts";
@@ -24,8 +25,8 @@ import {
   withAnswered,
 } from "./store.ts";
 import { renterContext } from "./turnContext.ts";
-import { groundsOf, type MadeBy, whyOf } from "./whyOf.ts";
-import type { NewMessage, TurnWrite } from "./writeTurns.ts";
+import type { NewMessage, TurnWrite } from "./turnWrite.ts";
+import { groundsOf, whyOf } from "./whyOf.ts";
 
 /** Wording of the AI and transcript notice that the chat page shows; recorded with each conversation. */
 export const noticeVersion = "2026-11-22";

@@ -1,5 +1,5 @@
 import { shardOfConnection } from "../smartlinks/views.ts";
-import type { LeadValues, TurnWrite } from "./writeTurns.ts";
+import type { LeadValues, TurnWrite } from "./turnWrite.ts";
 
 /**
  * The statement for a batch of turns. Each part reads its own rows, a JSON array in a parameter of

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startChat } from "../testing/testApp.ts";
 import { type ConversationKey, readConversation } from "./store.ts";
-import type { LeadValues, TurnWrite } from "./writeTurns.ts";
+import type { LeadValues, TurnWrite } from "./turnWrite.ts";
 
 type Chat = Awaited<ReturnType<typeof startChat>>;
 

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { type DatabaseHandle, openPool } from "../db/connect.ts";
 import { nameOf } from "./store.ts";
-import { type TurnWrite, writeTurns } from "./writeTurns.ts";
+import type { TurnWrite } from "./turnWrite.ts";
+import { writeTurns } from "./writeTurns.ts";
 
 /** Batches written at the same time: while one waits for the disk, the next is processed. */
 const writers = 2;

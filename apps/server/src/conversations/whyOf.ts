@@ -1,29 +1,5 @@
 import type { Ground, Score, TurnContext, TurnResult } from "@llave/assistant";
-
-/** A fact that a text rests on, as it was then; see `Ground`. */
-export interface StoredGround extends Omit<Ground, "propertyId"> {
-  /** Of the listing, as it was then; empty where the fact is of several or of the agent. */
-  address: string;
-}
-
-/** Which stage made a reply: the name of a model, absent for what is built in. */
-export interface MadeBy {
-  understood?: string;
-  worded?: string;
-}
-
-/** Points of one reason: its id, the points, and the points without this message where they differ. */
-export type StoredReason = [id: string, points: number, before?: number];
-
-/** Why a reply was given and why the lead was worth what it was then; kept small, since every reply has one. */
-export interface StoredWhy extends MadeBy {
-  /** Rules of conduct that spoke. */
-  rules?: string[];
-  score: number;
-  /** The score without this message, where it differs. */
-  was?: number;
-  reasons: StoredReason[];
-}
+import type { MadeBy, StoredGround, StoredReason, StoredWhy } from "../db/storedReplies.ts";
 
 /** The facts a text is based on, with the listing's address at the time. */
 export function groundsOf(grounds: readonly Ground[], context: TurnContext): StoredGround[] {

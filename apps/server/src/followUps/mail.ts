@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LockedConversation } from "../inbox/lockConversation.ts";
 import { keptLead, lastingLead } from "../leads/joining/parts.ts";
-import type { MailRow } from "../mail/compose.ts";
+import type { MailRow } from "../mail/mailRow.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import { isSuppressed } from "../retention/suppression.ts";

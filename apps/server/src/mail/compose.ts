@@ -1,5 +1,4 @@
 import { deviceOf } from "@llave/contract/device";
-import type { Selectable } from "kysely";
 import { findDevice } from "../auth/knownDevices.ts";
 import { hasFreshLink, linkOfMail, linkRow } from "../auth/mailedLinks.ts";
 import { findAccount } from "../auth/repository.ts";
@@ -7,7 +6,6 @@ import { signId } from "../auth/signing.ts";
 import { findIntroduction } from "../community/introductions.ts";
 import { findContactMessage } from "../contact/repository.ts";
 import { dateFormat, endSentences, plainDate } from "../dateFormat.ts";
-import type { Database } from "../db/schema.ts";
 import { followUpMail } from "../followUps/mail.ts";
 import { notificationMail } from "../notifications/mailContent.ts";
 import { codeOfMail } from "../privacy/codes.ts";
@@ -17,11 +15,10 @@ import { homeTimeZone } from "../smartlinks/markets.ts";
 import { positionOf } from "../waitlist/queue.ts";
 import { findEntryByEmail } from "../waitlist/repository.ts";
 import { htmlOf, textOf } from "./layout.ts";
+import type { MailRow } from "./mailRow.ts";
 import type { MailMessage, MailText } from "./message.ts";
 import { en, type MailValues, noValues } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
-
-export type MailRow = Pick<Selectable<Database["mail"]>, "mail_id" | "kind" | "recipient" | "language" | "about">;
 
 /** How long after a reset mail the next one of an account may go out. Milliseconds. */
 const resetAgainAfter = 60_000;

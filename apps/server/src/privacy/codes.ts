@@ -4,6 +4,7 @@ import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import type { Address } from "./address.ts";
 import { emailsOnRecord } from "./records.ts";
 
 /** A code works so long. Milliseconds. */
@@ -15,9 +16,6 @@ const mostAnHour = 3;
 const hour = 3_600_000;
 /** What a spent code proves, it proves for so long. Milliseconds. */
 export const provenFor = 30 * 60_000;
-
-/** An address that a person claims: an email address in lower case, or a phone number in E.164. */
-export type Address = { kind: "email" | "phone"; value: string };
 
 /**
  * Sends a code to the e-mail address on record. Whether there is one is not told: the answer is the same, and so is

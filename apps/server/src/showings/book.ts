@@ -165,3 +165,19 @@ function spanOf(startsAt: Date, { lengthMinutes, bufferMinutes }: Spans): { ends
 function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && takenCodes.includes(String(error.code));
 }
+
+/** The agent agrees to a time. False where the showing was called off. */
+export async function confirm(
+  db: Kysely<Database>,
+  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("showing")
+    .set({ status: "confirmed", held_until: null, changed_at: now })
+    .where("agent_id", "=", agentId)
+    .where("showing_id", "=", showingId)
+    .where("status", "in", ["held", "requested", "confirmed"])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

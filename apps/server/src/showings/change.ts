@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { timeZoneOf } from "../smartlinks/markets.ts";
 import { readAgenda } from "./agenda.ts";
 import { availabilityOf } from "./availability.ts";
-import { type Booking, cancel, move } from "./book.ts";
+import { cancel, confirm, move } from "./book.ts";
 import type { ThreadNote } from "./chatWords.ts";
 import type { ShowingRow } from "./repository.ts";
 import { closeRequest } from "./requests.ts";
@@ -71,22 +71,6 @@ async function carryOut(
 function done(changed: boolean, step: ShowingStep): ShowingStep {
   if (!changed) throw new ApiError("showing_over");
   return step;
-}
-
-/** The agent agrees to a time. False where the showing was called off. */
-export async function confirm(
-  db: Kysely<Database>,
-  { agentId, showingId }: Pick<Booking, "agentId" | "showingId">,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("showing")
-    .set({ status: "confirmed", held_until: null, changed_at: now })
-    .where("agent_id", "=", agentId)
-    .where("showing_id", "=", showingId)
-    .where("status", "in", ["held", "requested", "confirmed"])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** True while a showing is on. */

@@ -1,4 +1,4 @@
-import type { MailRow } from "../mail/compose.ts";
+import type { MailRow } from "../mail/mailRow.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { MailValues } from "../mail/texts/en.ts";
 import { isSuppressed } from "../retention/suppression.ts";

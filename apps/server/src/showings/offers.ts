@@ -1,25 +1,13 @@
 import type { FreeTime, Language, TurnContext, TurnResult } from "@llave/assistant";
 import type { ArrangedVisit, OfferedTime, Offers } from "@llave/contract/conversation";
-import type { TurnWrite } from "../conversations/writeTurns.ts";
-import { listingOf, matchNow, type ProposedHome, presentCards, presentHome } from "../homes/cards.ts";
-import type { Wishes } from "../homes/reasons.ts";
+import type { TurnWrite } from "../conversations/turnWrite.ts";
+import type { StoredOffers } from "../db/storedReplies.ts";
+import { listingOf, matchNow, presentCards, presentHome } from "../homes/cards.ts";
 import type { Services } from "../services.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
 import { showingToken } from "./book.ts";
 import type { ShowingChange } from "./turn.ts";
 import { timeLabel } from "./words.ts";
-
-/** What appears under a reply, as stored: ids and decisions; everything else is read when it is shown. */
-export interface StoredOffers {
-  times?: FreeTime[];
-  /** The home that the times are for, where one was in question. */
-  timesFor?: string;
-  listings?: ProposedHome[];
-  /** The renter's search when the listings were proposed. */
-  wishes?: Wishes;
-  /** The showing that the reply arranged. */
-  showingId?: string;
-}
 
 /** The offers in a turn's reply; null for most. */
 export function storedOffers(

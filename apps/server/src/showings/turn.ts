@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import { tokenHash } from "../auth/signing.ts";
 import type { RenterContext } from "../conversations/turnContext.ts";
 import { turnStatement } from "../conversations/turnStatement.ts";
-import type { TurnWrite } from "../conversations/writeTurns.ts";
+import type { TurnWrite } from "../conversations/turnWrite.ts";
 import { newId } from "../db/newId.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";

@@ -2,9 +2,8 @@ import type { SlotName, Slots } from "@llave/assistant";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import type { Services } from "../../services.ts";
 import { columnsOf } from "../columns.ts";
-import { rescore } from "../rescore.ts";
+import { rescore, type ScoringTools } from "../rescore.ts";
 import { type LeadRecord, type Part, partsOf } from "./parts.ts";
 
 /** What parts know together: of each fact what was heard last, with its own quote and correction. */
@@ -58,7 +57,7 @@ function slotsOf({ slots, name, phone, email }: Told): Slots {
  * Brings a lead that stays to what its parts know together. It leads to the thread in which the renter wrote last; that
  * one's word on who wants no messages counts for the score, and the later of two words counts for each fact.
  */
-export async function combine(services: Services, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
+export async function combine(tools: ScoringTools, tx: Kysely<Database>, kept: LeadRecord): Promise<void> {
   const { agent_id: agentId, lead_id: leadId } = kept;
   const parts = await partsOf(tx, agentId, leadId);
   const last = parts.at(-1);
@@ -67,7 +66,7 @@ export async function combine(services: Services, tx: Kysely<Database>, kept: Le
   const facts = factsTogether(parts);
   const moved = parts.reduce((a, b) => (b.updated_at > a.updated_at ? b : a));
   const score = await rescore(
-    services,
+    tools,
     { agentId, market: await marketOfAgent(tx, agentId) },
     facts.slots,
     newest.state ?? undefined,
