@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
-import { closeLinks, findLink, spendLink } from "../auth/mailedLinks.ts";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword } from "../auth/passwords/passwords.ts";
 import type { Database } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
+import { closeLinks, findLink, spendLink } from "../mail/mailedLinks.ts";
 import { queueMails } from "../mail/outbox.ts";
 import { recordSecurityEvent } from "../securityEvents/record.ts";
 import type { Services } from "../services.ts";
@@ -11,7 +11,7 @@ import type { OwnAccount } from "./repository.ts";
 
 /** Sets a new password, ends every session and open link of the account, and tells its owner by mail. */
 export async function changePassword(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   account: OwnAccount,
   password: string,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function changePassword(
  * address that has an account gets no mail, and the answer is the same.
  */
 export async function requestEmailChange(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   account: OwnAccount,
   newEmail: string,
   request: FastifyRequest,
@@ -52,7 +52,11 @@ export async function requestEmailChange(
  * Gives the account the address that the mailed link proves, and tells the old one.
  * @throws ApiError `link_not_valid` for an unknown, used or old token, or an address that got an account meanwhile
  */
-export async function confirmEmailChange(services: Services, token: string, request: FastifyRequest): Promise<void> {
+export async function confirmEmailChange(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  token: string,
+  request: FastifyRequest,
+): Promise<void> {
   const now = services.now();
   if (!(await findLink(services.db, "email_change", token, now))) throw new ApiError("link_not_valid");
   await services.jobs.start();
@@ -81,7 +85,7 @@ export async function confirmEmailChange(services: Services, token: string, requ
 
 /** Mails a link to the account's own address, so that its owner can prove it. */
 export async function requestVerification(
-  services: Services,
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
   { account_id, email, language }: OwnAccount,
 ): Promise<void> {
   await services.jobs.start();
@@ -96,7 +100,11 @@ export async function requestVerification(
  * Notes that the address which the mailed link went to is its account's owner's.
  * @returns false for a token that is none of such a link, or an account that has another address by now
  */
-export async function confirmAddress(services: Services, token: string, request: FastifyRequest): Promise<boolean> {
+export async function confirmAddress(
+  services: Pick<Services, "db" | "now">,
+  token: string,
+  request: FastifyRequest,
+): Promise<boolean> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const link = await spendLink(tx, "email_verification", token, now);

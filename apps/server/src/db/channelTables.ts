@@ -5,7 +5,7 @@ import type { Json, MaybeTime, Time } from "./columnTypes.ts";
 export type MessageChannel = "web" | PhoneChannel;
 export type PhoneChannel = "sms" | "whatsapp";
 
-/** What an outgoing message is, which decides the rules it goes by; see `channels/sendRules.ts`. */
+/** What an outgoing message is, which decides the rules it goes by; see `channels/outbound/sendRules.ts`. */
 export type OutgoingKind = "reply" | "agent" | "confirmation" | "automated" | "template";
 
 /** What became of it. */

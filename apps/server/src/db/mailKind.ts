@@ -1,4 +1,4 @@
-/** What a mail is about; `mail/compose.ts` words each. */
+/** What a mail is about; `letters/compose.ts` words each. */
 export type MailKind =
   | "waitlist_joined"
   | "invitation"

@@ -15,7 +15,7 @@ import { stopPath } from "./stopMails.ts";
  * by. `services.jobs.start()` must have been awaited.
  */
 export async function mailFollowUp(
-  services: Services,
+  services: Pick<Services, "jobs" | "now" | "secret">,
   tx: Kysely<Database>,
   { agent_id, lead_id }: LockedConversation,
   draft: { draft_id: string; language: "en" | "es" },
@@ -34,7 +34,7 @@ export async function mailFollowUp(
 
 /** What the mail says: the words as they were sent, and the way back to the chat. Null once the renter wants none. */
 export async function followUpMail(
-  services: Services,
+  services: Pick<Services, "db" | "secret">,
   { about, recipient, language }: MailRow,
 ): Promise<{ values: Partial<MailValues>; path: string; unsubscribePath?: string } | null> {
   if (about === null) return null;

@@ -3,7 +3,7 @@ import type { Home, MatchCard } from "@llave/contract/homes";
 import { drawingPath, facadeOf, facadesOf } from "../art/facades.ts";
 import type { ProposedHome, Wishes } from "../db/storedReplies.ts";
 import type { LinkContext } from "../smartlinks/contexts.ts";
-import { marketOf } from "../smartlinks/markets.ts";
+import { marketOf } from "../time/markets.ts";
 import { moveInOf } from "./moveIn.ts";
 import { distinctReasons, wordReasons } from "./reasons.ts";
 

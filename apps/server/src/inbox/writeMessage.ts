@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { StoredGround, StoredOffers } from "../db/storedReplies.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { hasStopped, type LockedConversation } from "./lockConversation.ts";
 
 /** A message that reaches the renter by the agent's hand. */

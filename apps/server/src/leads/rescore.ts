@@ -1,7 +1,7 @@
 import { type DialogueState, type Score, type Slots, score } from "@llave/assistant";
 import type { LinkContexts } from "../smartlinks/contexts.ts";
-import { marketOf } from "../smartlinks/markets.ts";
-import { marketDay } from "../smartlinks/views.ts";
+import { marketDay } from "../time/marketDay.ts";
+import { marketOf } from "../time/markets.ts";
 
 /** What a score uses from the conversation besides the search itself. */
 type FromConversation = Pick<DialogueState, "optedOut" | "found" | "focus" | "excludedAreas">;

@@ -1,17 +1,21 @@
 import { type DialogueState, greeting, type TurnContext, type TurnResult, takeTurn } from "@llave/assistant";
 import type { PreviewRequest, PreviewResponse } from "@llave/contract/onboarding";
-import { cleanText } from "../conversations/cleanText.ts";
-import { searchFacts } from "../conversations/searchFacts.ts";
-import { licencePortal } from "../conversations/turnContext.ts";
+import { cleanText } from "../conversations/turn/cleanText.ts";
+import { searchFacts } from "../conversations/turn/searchFacts.ts";
+import { licencePortal } from "../conversations/turn/turnContext.ts";
 import type { Services } from "../services.ts";
-import { marketOf } from "../smartlinks/markets.ts";
+import { marketOf } from "../time/markets.ts";
 import { firstWorkingHours } from "./workingHours.ts";
 
 /**
  * What the agent's assistant answers to a renter that the agent plays. The whole conversation is had again
  * at each call, which takes a millisecond: so nothing is stored, and no state of a browser is believed.
  */
-export function preview(services: Services, agentId: string, asked: PreviewRequest): PreviewResponse {
+export function preview(
+  services: Pick<Services, "now" | "origin">,
+  agentId: string,
+  asked: PreviewRequest,
+): PreviewResponse {
   const context = previewContext(services, agentId, asked);
   const replies: string[] = [];
   let state: DialogueState | null = null;
@@ -35,7 +39,11 @@ function leadOf(result: TurnResult | null): PreviewResponse["lead"] {
 }
 
 /** Nothing but what the agent has chosen so far: there are no listings yet that it could quote. */
-function previewContext(services: Services, agentId: string, asked: PreviewRequest): TurnContext {
+function previewContext(
+  services: Pick<Services, "now" | "origin">,
+  agentId: string,
+  asked: PreviewRequest,
+): TurnContext {
   const { name, brokerage, tone, language, aiMode, pageLanguage } = asked;
   const market = marketOf("miami");
   return {

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 
 /** More pixels than any phone's camera takes in one picture; a small file that claims more is a bomb. */
 export const mostPixels = 120_000_000;

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { decoderOf, lane, lyingDown, mostPixels, unreadable } from "./decoder.ts";
 import { checkFormat } from "./format.ts";
 import { withoutMetadata } from "./jpeg.ts";

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { chatAssetsPath, chatAssetsRoot } from "../smartlinks/chatRenderer.ts";
+import { chatAssetsPath, chatAssetsRoot } from "../http/chatAssets.ts";
 
 /**
  * The brand's faces as the chat page's build has them: a renter who comes from a chat has fetched them already.

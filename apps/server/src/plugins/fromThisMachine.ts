@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "../http/loopback.ts";
 
 /**
  * True where a request was made on this machine itself. A proxy on this machine passes others' requests on: what it

@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { addressKey } from "./clientAddress.ts";
 
 const minute = 60;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../http/errors.ts";
 
 /** Any body has this long to come whole. Milliseconds. */
 export const bodyPatience = 10_000;

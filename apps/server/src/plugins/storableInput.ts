@@ -1,7 +1,7 @@
 import { unstorablePath } from "@llave/contract/storableText";
 import type { FastifyInstance } from "fastify";
-import { invalidField } from "../errors.ts";
-import { languageOf } from "../language.ts";
+import { invalidField } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 
 /**
  * Refuses every request with a text that cannot be stored, in whatever field it stands: after the guards, which look

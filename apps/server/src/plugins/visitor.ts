@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readSignedId, signId } from "../auth/signing.ts";
+import { readSignedId, signId } from "../secrets/signing.ts";
 import type { SiteCookies } from "./cookies.ts";
 
 /** Identifies an anonymous renter's browser, so a conversation belongs to the browser that began it. */

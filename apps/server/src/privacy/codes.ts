@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { tokenHash } from "../auth/signing.ts";
 import type { Database } from "../db/schema.ts";
 import { queueMails } from "../mail/outbox.ts";
+import { tokenHash } from "../secrets/signing.ts";
 import type { Services } from "../services.ts";
 import type { Address } from "./address.ts";
 import { emailsOnRecord } from "./records.ts";
@@ -22,7 +22,11 @@ export const provenFor = 30 * 60_000;
  * what is stored. The mail is only sent where some lead has the address.
  * @returns the request's id, to be handed in with the code
  */
-export async function requestCode(services: Services, address: Address, language: "en" | "es"): Promise<string> {
+export async function requestCode(
+  services: Pick<Services, "db" | "jobs" | "now" | "secret">,
+  address: Address,
+  language: "en" | "es",
+): Promise<string> {
   const { db, secret } = services;
   const now = services.now();
   const requestId = randomUUID();
@@ -68,7 +72,10 @@ export function codeOf(secret: string, requestId: string): string {
 }
 
 /** The code that a mail carries; null once it is used, too old or gone. */
-export async function codeOfMail(services: Services, requestId: string): Promise<string | null> {
+export async function codeOfMail(
+  services: Pick<Services, "db" | "now" | "secret">,
+  requestId: string,
+): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
     .select("request_id")
@@ -83,7 +90,11 @@ export async function codeOfMail(services: Services, requestId: string): Promise
  * Uses a code up. Every attempt counts before the code is looked at, so that guesses made at the same moment count.
  * @returns true where the code was right, in time, and not used before
  */
-export async function spendCode(services: Services, requestId: string, code: string): Promise<boolean> {
+export async function spendCode(
+  services: Pick<Services, "db" | "now">,
+  requestId: string,
+  code: string,
+): Promise<boolean> {
   const now = services.now();
   const row = await services.db
     .updateTable("privacy_request")
@@ -106,7 +117,7 @@ export async function spendCode(services: Services, requestId: string, code: str
 }
 
 /** The e-mail address that a spent code proved, as long as it proves anything; null after. */
-export async function provenEmail(services: Services, requestId: string): Promise<string | null> {
+export async function provenEmail(services: Pick<Services, "db" | "now">, requestId: string): Promise<string | null> {
   const row = await services.db
     .selectFrom("privacy_request")
     .select("email")

@@ -14,11 +14,11 @@ type Answer = { id: string; [key: string]: unknown };
 const library = () => import("@simplewebauthn/server");
 
 /** The site that passkeys belong to: its host's name. */
-const siteOf = (services: Services) => new URL(services.origin()).hostname;
+const siteOf = (services: Pick<Services, "origin">) => new URL(services.origin()).hostname;
 
 /** What a browser needs to make a passkey for an account that has not got one on this device. */
 export async function creationOptions(
-  services: Services,
+  services: Pick<Services, "db" | "origin">,
   { accountId, email, name }: { accountId: string; email: string; name: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await services.db
@@ -41,7 +41,7 @@ export async function creationOptions(
 /** Stores a passkey that a browser made. Returns false for an answer that does not hold. */
 export async function addPasskey(
   tx: Kysely<Database>,
-  services: Services,
+  services: Pick<Services, "now" | "origin">,
   { accountId, name, challenge, answer }: { accountId: string; name: string; challenge: string; answer: Answer },
 ): Promise<boolean> {
   const webauthn = await library();
@@ -74,13 +74,19 @@ export async function addPasskey(
 }
 
 /** What a browser needs to ask for one of the passkeys that it has for this site. */
-export async function requestOptions(services: Services): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function requestOptions(
+  services: Pick<Services, "origin">,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: siteOf(services), userVerification: "required" });
 }
 
 /** Whose passkey signed a challenge; null where the answer does not hold. */
-export async function provenByPasskey(services: Services, challenge: string, answer: Answer): Promise<string | null> {
+export async function provenByPasskey(
+  services: Pick<Services, "db" | "now" | "origin">,
+  challenge: string,
+  answer: Answer,
+): Promise<string | null> {
   const passkey = await services.db
     .selectFrom("passkey")
     .select(["account_id", "passkey_id", "credential_id", "public_key", "counter"])

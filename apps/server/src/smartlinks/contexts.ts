@@ -7,7 +7,7 @@ import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type FirstPhotos, firstPhotos } from "../homes/photos.ts";
 import type { LiveHub } from "../live/hub.ts";
-import { type Agenda, readAgenda } from "../showings/agenda.ts";
+import { type Agenda, readAgenda } from "../showings/booking/agenda.ts";
 
 /** A SmartLink with what the assistant works from: the agent and the agent's active listings. */
 export interface LinkContext {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PhoneChannel } from "../../db/channelTables.ts";
 import type { Database } from "../../db/schema.ts";
-import { seal, unseal } from "../../sealing.ts";
+import { seal, unseal } from "../../secrets/sealing.ts";
 import type { Services } from "../../services.ts";
 
 /** What it takes to write from a number. */
@@ -36,7 +36,7 @@ export async function saveOwnNumber(
 
 /** By which number an agent's renters are written to: the agent's own, else the shared one; null where there is none. */
 export async function accountOfAgent(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,
   channel: PhoneChannel,
 ): Promise<NumberAccount | null> {
@@ -51,7 +51,7 @@ export async function accountOfAgent(
 
 /** The same, where the agent switched the channel on: what is off is offered to nobody and sends nothing by itself. */
 export async function offeredAccount(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "secret">,
   agentId: string,
   channel: PhoneChannel,
 ): Promise<NumberAccount | null> {
@@ -66,7 +66,7 @@ export async function offeredAccount(
 
 /** The account behind a number; null for a number that nobody here has any more. */
 export async function accountOfNumber(
-  services: Services,
+  services: Pick<Services, "config" | "db" | "secret">,
   channel: PhoneChannel,
   number: string,
 ): Promise<NumberAccount | null> {
@@ -82,7 +82,7 @@ export async function accountOfNumber(
 }
 
 /** The number that agents without their own share. */
-export function sharedAccount({ config }: Services, channel: PhoneChannel): NumberAccount | null {
+export function sharedAccount({ config }: Pick<Services, "config">, channel: PhoneChannel): NumberAccount | null {
   const number = config.twilio?.numbers[channel];
   if (!config.twilio || !number) return null;
   const { accountSid, authToken } = config.twilio;
@@ -91,7 +91,7 @@ export function sharedAccount({ config }: Services, channel: PhoneChannel): Numb
 
 type OwnRow = { agent_id: string; account_sid: string; auth_token: Buffer; number: string };
 
-function openOwn({ secret }: Services, row: OwnRow): NumberAccount {
+function openOwn({ secret }: Pick<Services, "secret">, row: OwnRow): NumberAccount {
   return {
     accountSid: row.account_sid,
     authToken: unseal(secret, purpose, row.auth_token),

@@ -1,4 +1,4 @@
-import { ApiError } from "../../errors.ts";
+import { ApiError } from "../../http/errors.ts";
 
 export interface CsvLine {
   /** Line of the file that the record begins on, from 1. */
