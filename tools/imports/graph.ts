@@ -17,16 +17,17 @@ export function readImports(root: string): Imports {
 
 function importsOf(root: string, file: string, known: ReadonlySet<string>): string[] {
   const found = new Set<string>();
-  for (const name of importedNames(join(root, file))) {
+  for (const name of importedNames(file, readFileSync(join(root, file), "utf8"))) {
     const target = fileOf(root, file, name, known);
     if (target !== null && target !== file) found.add(target);
   }
   return [...found];
 }
 
-function importedNames(path: string): string[] {
-  const { program, errors } = parseSync(path, readFileSync(path, "utf8"));
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+/** Everything that a file's code imports or passes on, as it names it; types and dynamic imports too. */
+export function importedNames(file: string, code: string): string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const names: string[] = [];
   const add = ({ source }: { source: Node | null }) => {
     if (source?.type === "Literal" && typeof source.value === "string") names.push(source.value);
