@@ -2,7 +2,7 @@
 export const byteOrderMark = "\ufeff";
 
 /** One line of a CSV file with its end. */
-export function csvLine(fields: string[]): string {
+export function csvLine(fields: readonly string[]): string {
   return `${fields.map(csvField).join(",")}\r\n`;
 }
 

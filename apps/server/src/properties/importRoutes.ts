@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine } from "@llave/contract/csv";
 import {
   type ImportAnswer,
   type ImportColumn,
@@ -9,7 +10,6 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { agentIdOf, requireAgent } from "../auth/session.ts";
-import { byteOrderMark, csvLine } from "../csv/line.ts";
 import { ApiError } from "../http/errors.ts";
 import { languageOf, type PageLanguage } from "../http/language.ts";
 import { limitByAddress } from "../plugins/limits.ts";

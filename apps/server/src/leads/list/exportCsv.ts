@@ -1,6 +1,6 @@
+import { byteOrderMark, csvLine } from "@llave/contract/csv";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
-import { byteOrderMark, csvLine } from "../../csv/line.ts";
 import type { Database } from "../../db/schema.ts";
 import { streamRows } from "../../db/streamRows.ts";
 import { type LeadRow, listColumns } from "../repository.ts";
