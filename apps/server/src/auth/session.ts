@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sessionLifetime, sessionLongest, sessionRefreshEvery } from "@llave/contract/auth";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
@@ -176,7 +177,10 @@ export function agentIdOf(request: FastifyRequest): string {
 }
 
 /** Makes sessions available to routes and guards. */
-export function registerSessions(app: FastifyInstance, db: Kysely<Database>): void {
-  app.decorate("sessions", new Sessions(db, app.siteCookies));
-  app.decorateRequest("signedIn", null);
-}
+export const sessions = plugin<{ db: Kysely<Database> }>(
+  async (app, { db }) => {
+    app.decorate("sessions", new Sessions(db, app.siteCookies));
+    app.decorateRequest("signedIn", null);
+  },
+  { name: "sessions", dependencies: ["siteCookies", "errors"] },
+);

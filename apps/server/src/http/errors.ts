@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from "@llave/contract/errors";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseUnavailable } from "../db/failures.ts";
 import { sendFailedPage, wantsPage } from "../plainPages/failed.ts";
@@ -122,16 +123,20 @@ function asApiError(error: FastifyError, request: FastifyRequest, language: Page
 }
 
 /** Makes every refusal and failure of the API one shape, in the language of the request. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(request);
-    const refusal = asApiError(error, request, language);
-    const { status } = errorCatalogue[refusal.code];
-    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await readAway(request.raw);
-    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
-    if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
-    reply.code(status);
-    if (status >= 500 && wantsPage(request)) return sendFailedPage(request, reply, errorBody(refusal, language).error);
-    return reply.type("application/json; charset=utf-8").send(JSON.stringify(errorBody(refusal, language)));
-  });
-}
+export const errors = plugin(
+  async (app) => {
+    app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const language = languageOf(request);
+      const refusal = asApiError(error, request, language);
+      const { status } = errorCatalogue[refusal.code];
+      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") await readAway(request.raw);
+      if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+      if (refusal.retryAfter !== undefined) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
+      reply.code(status);
+      if (status >= 500 && wantsPage(request))
+        return sendFailedPage(request, reply, errorBody(refusal, language).error);
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(errorBody(refusal, language)));
+    });
+  },
+  { name: "errors" },
+);

@@ -43,16 +43,3 @@ export function unreadable(error: unknown): never {
   if (error instanceof Error && /pixel limit/i.test(error.message)) throw new ApiError("picture_too_many_pixels");
   throw new ApiError("picture_unreadable");
 }
-
-/**
- * A lane in which one piece of work follows the other: the memory of many large pictures at once would be the server's
- * end.
- */
-export function lane() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-}

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
 import { queueMails } from "../../mail/outbox.ts";
 import { addressKey } from "../../plugins/clientAddress.ts";
 import { recordSecurityEvent } from "../../securityEvents/record.ts";
@@ -55,16 +56,19 @@ declare module "fastify" {
 }
 
 /** Makes the sign-in limits available to routes; owners get a mail about blocked guesses. */
-export function registerSignInLimits(app: FastifyInstance, services: Services): void {
-  const tellOwner = async (email: string) => {
-    await services.jobs.start();
-    const account = await findAccount(services.db, email);
-    const language = account?.language ?? "en";
-    // The mail is queued for any address; composing it checks whether an account has the address.
-    await services.db.transaction().execute(async (tx) => {
-      await queueMails(services, tx, [{ kind: "sign_in_blocked", recipient: email, language }]);
-      await recordSecurityEvent(tx, { kind: "sign_in_blocked", accountId: account?.account_id ?? null });
-    });
-  };
-  app.decorate("signInLimits", new SignInLimits(app.limits, tellOwner));
-}
+export const signInLimits = plugin<{ services: Pick<Services, "db" | "jobs" | "now" | "secret"> }>(
+  async (app, { services }) => {
+    const tellOwner = async (email: string) => {
+      await services.jobs.start();
+      const account = await findAccount(services.db, email);
+      const language = account?.language ?? "en";
+      // The mail is queued for any address; composing it checks whether an account has the address.
+      await services.db.transaction().execute(async (tx) => {
+        await queueMails(services, tx, [{ kind: "sign_in_blocked", recipient: email, language }]);
+        await recordSecurityEvent(tx, { kind: "sign_in_blocked", accountId: account?.account_id ?? null });
+      });
+    };
+    app.decorate("signInLimits", new SignInLimits(app.limits, tellOwner));
+  },
+  { name: "signInLimits", dependencies: ["limits"] },
+);

@@ -1,11 +1,12 @@
 import { type Plan, planLimits } from "@llave/contract/plans";
 import { type Kysely, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/schema.ts";
 import { marketDay } from "../../time/marketDay.ts";
 
 /** A server counts for itself this long before it asks the database what the others counted. Milliseconds. */
 const countedFor = 60_000;
-/** Agents counted at once; the one counted longest ago goes first. */
+/** Agents counted at once; the one whose count was used longest ago goes first. */
 const mostCounted = 5_000;
 /** Shares of the included conversations at which the agent is notified. */
 const told = [0.8, 1];
@@ -32,7 +33,7 @@ interface Count {
  */
 export class ConversationAllowance {
   readonly #db: Kysely<Database>;
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new LRUCache<string, Count>({ max: mostCounted });
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
@@ -66,10 +67,7 @@ export class ConversationAllowance {
     const used = await countConversations(this.#db, agentId, from);
     const told = kept?.period === period ? kept.told : 0;
     const count = { used, period, until: now.getTime() + countedFor, told };
-    this.#counts.delete(agentId);
     this.#counts.set(agentId, count);
-    const oldest = this.#counts.keys().next().value;
-    if (this.#counts.size > mostCounted && oldest !== undefined) this.#counts.delete(oldest);
     return count;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type ConversationKey, nameOf, type StoredConversation } from "../storing/store.ts";
 
 /** A conversation takes about 2 KB. */
@@ -10,7 +11,7 @@ const mostKept = 5_000;
  * conversation must therefore move its version on.
  */
 export class KeptConversations {
-  readonly #kept = new Map<string, StoredConversation>();
+  readonly #kept = new LRUCache<string, StoredConversation>({ max: mostKept });
 
   get(key: ConversationKey): StoredConversation | undefined {
     return this.#kept.get(nameOf(key));
@@ -18,11 +19,7 @@ export class KeptConversations {
 
   /** Keeps a conversation as it was just written; the one kept longest without a turn goes. */
   keep(key: ConversationKey, conversation: StoredConversation): void {
-    const name = nameOf(key);
-    this.#kept.delete(name);
-    this.#kept.set(name, conversation);
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.set(nameOf(key), conversation);
   }
 
   forget(key: ConversationKey): void {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { ApiError } from "../../http/errors.ts";
 import { publicPicture } from "../../pictures/makeSizes.ts";
 import { limitByAddress } from "../../plugins/limits.ts";
@@ -9,10 +10,11 @@ import { drawPreview } from "./previewPicture.ts";
 
 /** Drawing takes tens of milliseconds of a core, so the pictures asked for last are kept. */
 const mostKept = 100;
+type Pictures = LRUCache<string, Promise<Buffer>>;
 
 /** `GET /smartlink-preview/:linkId.png`: the picture that a shared link shows. */
 export function previewRoute(app: FastifyInstance, services: Services): void {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept: Pictures = new LRUCache({ max: mostKept });
   app.get<{ Params: { linkId: string } }>(
     "/smartlink-preview/:linkId.png",
     { onRequest: limitByAddress },
@@ -52,13 +54,11 @@ async function portraitOf({ db }: Pick<Services, "db">, { photo }: LinkContext):
   return id === undefined ? null : publicPicture(db, id, "medium");
 }
 
-function keep(kept: Map<string, Promise<Buffer>>, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+function keep(kept: Pictures, key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
   const drawing = draw();
   kept.set(key, drawing);
   drawing.catch(() => kept.delete(key));
-  const oldest = kept.keys().next().value;
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return drawing;
 }
